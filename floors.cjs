@@ -1,0 +1,22 @@
+// The plan of the house, bottom up. The import rules of `.dependency-cruiser.cjs` are generated from this list.
+// A capability may import capabilities of a lower floor, of its own area that stand before it, and the
+// earlier areas of its own floor that `sees` names. Upward there are only events.
+module.exports = [
+  { floor: 0, area: "ground", capabilities: ["identity", "files", "places"] },
+  { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts"] },
+  { floor: 2, area: "catalog", capabilities: ["services", "products", "courses", "properties", "resources"] },
+  { floor: 2, area: "money", capabilities: ["finance", "inventory", "credits"], sees: ["catalog"] },
+  { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
+  { floor: 3, area: "conversation", capabilities: ["channels", "inbox", "comments"] },
+  {
+    floor: 4,
+    area: "growth",
+    capabilities: ["orders", "forms", "audiences", "attribution", "funnels", "outreach"],
+  },
+  { floor: 5, area: "automation", capabilities: ["assistants", "flows"] },
+  {
+    floor: 6,
+    area: "platform",
+    capabilities: ["partners", "domains", "billing", "onboarding", "admin", "faq", "dashboards"],
+  },
+];
