@@ -1,0 +1,18 @@
+// May this person do this here? The one rule behind every call and every hidden button (D-2.2, D-2.3, D-15.3).
+import type { Access } from "../../kit/route.ts";
+import type { Membership } from "./schema.ts";
+
+type Grant = Pick<Membership, "role" | "access" | "permissions">;
+
+/** Whether a member with this grant may pass a `member` or `owner` access. */
+export function allows(grant: Grant, access: Extract<Access, { kind: "member" | "owner" }>): boolean {
+  if (grant.role === "owner") return true;
+  if (access.kind === "owner") return false;
+  if (grant.access === "full") return true;
+  return grant.permissions.some(
+    (entry) =>
+      entry.pageId === access.page &&
+      entry.actions.includes(access.action) &&
+      (access.schedule === undefined || entry.schedule?.[access.schedule] === true),
+  );
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { access, route } from "../../kit/route.ts";
+import { BusinessQuery, Id, IdParams, Nothing, paging } from "../../kit/schema.ts";
+import { AuditEntry, Invitation, JoinBusiness, Me, Member, MemberGrant, Membership, NewInvitation } from "./schema.ts";
+
+export const getMe = route({
+  name: "me.get",
+  method: "GET",
+  path: "/api/me",
+  summary: "La persona que inició sesión y los negocios a los que pertenece",
+  access: access.session,
+  data: Me,
+  flat: true,
+});
+
+export const listMembers = route({
+  name: "member.list",
+  method: "GET",
+  path: "/api/member",
+  summary: "Personas con acceso al negocio",
+  access: access.owner,
+  query: BusinessQuery,
+  data: z.array(Member),
+});
+
+const MemberParams = z.object({ userId: Id });
+
+export const setMemberGrant = route({
+  name: "member.grant",
+  method: "PUT",
+  path: "/api/member/:userId",
+  summary: "Cambia los permisos de una persona",
+  access: access.owner,
+  params: MemberParams,
+  body: z.object({ businessId: Id, member: MemberGrant }),
+  data: Member,
+});
+
+export const removeMember = route({
+  name: "member.remove",
+  method: "DELETE",
+  path: "/api/member/:userId",
+  summary: "Quita a una persona el acceso al negocio",
+  access: access.owner,
+  params: MemberParams,
+  query: BusinessQuery,
+  data: Nothing,
+});
+
+export const createInvitation = route({
+  name: "invitation.create",
+  method: "POST",
+  path: "/api/invitation",
+  summary: "Crea un código de un solo uso para unirse al negocio",
+  access: access.owner,
+  body: z.object({ invitation: NewInvitation }),
+  data: Invitation,
+  status: 201,
+});
+
+export const joinBusiness = route({
+  name: "user.join",
+  method: "PUT",
+  path: "/api/user/:id",
+  summary: "Une a la persona a un negocio con un código de invitación",
+  access: access.session,
+  params: IdParams,
+  body: JoinBusiness,
+  data: Membership,
+  rate: "heavy",
+});
+
+export const signOutEverywhere = route({
+  name: "session.revokeAll",
+  method: "POST",
+  path: "/api/session/sign-out-everywhere",
+  summary: "Cierra la sesión en todos los dispositivos",
+  access: access.session,
+  data: Nothing,
+});
+
+export const listAudit = route({
+  name: "audit.list",
+  method: "GET",
+  path: "/api/audit",
+  summary: "Bitácora del negocio",
+  access: access.owner,
+  query: BusinessQuery.extend(paging(50, 100)),
+  data: z.object({ entries: z.array(AuditEntry), hasMore: z.boolean() }),
+});

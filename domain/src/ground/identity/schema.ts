@@ -1,0 +1,79 @@
+// People, what they belong to and what they may do (D-2).
+import * as z from "zod";
+import { DateTime, Id, text } from "../../kit/schema.ts";
+
+export const Permission = z.object({
+  pageId: z.int("La página no es válida").min(1, "La página no es válida").max(28, "La página no es válida"),
+  actions: z.array(z.enum(["view", "edit", "delete"], "La acción no es válida")).max(3),
+  schedule: z.object({ appointments: z.boolean(), blocks: z.boolean() }).optional(),
+});
+export type Permission = z.infer<typeof Permission>;
+
+/** At most one entry a page would do; more are tolerated and add up. */
+export const Permissions = z.array(Permission).max(60, "La lista de permisos es demasiado larga");
+
+export const UserRole = z.enum(["user", "partner", "admin"]);
+export type UserRole = z.infer<typeof UserRole>;
+
+export const User = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: UserRole,
+});
+export type User = z.infer<typeof User>;
+
+export const MemberRole = z.enum(["owner", "staff"]);
+export type MemberRole = z.infer<typeof MemberRole>;
+
+/**
+ * `access` says `full` or `limited` explicitly: removing the last entry of a limited list leaves nothing, never
+ * everything (D-15.3). On the wire an empty list with access `full` is full access (D-2.2).
+ */
+export const Membership = z.object({
+  businessId: Id,
+  name: z.string(),
+  role: MemberRole,
+  access: z.enum(["full", "limited"]),
+  permissions: Permissions,
+});
+export type Membership = z.infer<typeof Membership>;
+
+export const Me = z.object({ user: User, memberships: z.array(Membership) });
+
+export const Member = z.object({
+  userId: Id,
+  name: z.string(),
+  email: z.string(),
+  role: MemberRole,
+  access: z.enum(["full", "limited"]),
+  permissions: Permissions,
+  createdAt: DateTime,
+});
+export type Member = z.infer<typeof Member>;
+
+export const MemberGrant = z.object({ access: z.enum(["full", "limited"]), permissions: Permissions });
+
+export const NewInvitation = z.object({
+  businessId: Id,
+  access: z.enum(["full", "limited"]),
+  permissions: Permissions,
+});
+/** The code is shown once, to the owner who made it. */
+export const Invitation = z.object({ _id: Id, code: z.string(), expiresAt: DateTime });
+
+export const JoinBusiness = z.object({
+  businessId: Id.optional(),
+  code: text(10, 100, "El código"),
+  /** Sent by the documents' form; never decides anything (D-2.4). */
+  permissions: z.unknown().optional(),
+});
+
+export const AuditEntry = z.object({
+  _id: Id,
+  action: z.string(),
+  actorName: z.string(),
+  summary: z.string(),
+  at: DateTime,
+});

@@ -1,0 +1,81 @@
+// A call of the product, declared once: the server mounts it, the browser's client is typed by it, the API page,
+// the permission matrix and the fuzzer read it (D-1).
+import type * as z from "zod";
+
+export type Shape = z.core.$ZodType;
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Who may call.
+ * - `public`: anybody; `session`: any signed-in person.
+ * - `member`: a person of the business whose permission list allows `action` on `page` (D-2.3).
+ * - `owner`: the owner of the business. `partner`, `admin`: the role of the user.
+ */
+export type Access =
+  | { kind: "public" }
+  | { kind: "session" }
+  | { kind: "member"; page: number; action: "view" | "edit" | "delete"; schedule?: "appointments" | "blocks" }
+  | { kind: "owner" }
+  | { kind: "partner" }
+  | { kind: "admin" };
+
+export type RateClass = "read" | "write" | "heavy" | "public";
+
+export type Route<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  D extends Shape = Shape,
+> = {
+  /** Unique, `noun.verb`; the operation id of the API page. */
+  name: string;
+  method: Method;
+  /** With `:name` for the parts that `params` types. */
+  path: string;
+  /** One Spanish line for the API page. */
+  summary: string;
+  access: Access;
+  /** The table whose row `params.id` names: it settles the business when the caller does not say it. */
+  row?: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Shape of `data` in the answer. */
+  data: D;
+  /** Repeat the fields of `data` beside `success`, where a document reads them there. */
+  flat?: true;
+  status?: 200 | 201;
+  rate?: RateClass;
+};
+
+/** Declares a call; the identity function, for its types. */
+export function route<P extends Shape, Q extends Shape, B extends Shape, D extends Shape>(
+  definition: Route<P, Q, B, D>,
+): Route<P, Q, B, D> {
+  return definition;
+}
+
+export const access = {
+  public: { kind: "public" },
+  session: { kind: "session" },
+  owner: { kind: "owner" },
+  partner: { kind: "partner" },
+  admin: { kind: "admin" },
+  view: (page: number) => ({ kind: "member", page, action: "view" }) as const,
+  edit: (page: number) => ({ kind: "member", page, action: "edit" }) as const,
+  remove: (page: number) => ({ kind: "member", page, action: "delete" }) as const,
+  schedule: (page: number, schedule: "appointments" | "blocks", action: "edit" | "delete" = "edit") =>
+    ({ kind: "member", page, action, schedule }) as const,
+} satisfies Record<string, Access | ((...args: never[]) => Access)>;
+
+type In<S> = S extends Shape ? z.core.input<S> : undefined;
+type Out<S> = S extends Shape ? z.core.output<S> : undefined;
+
+export type ParamsOf<R extends Route> = Out<R["params"]>;
+export type QueryOf<R extends Route> = Out<R["query"]>;
+export type BodyOf<R extends Route> = Out<R["body"]>;
+export type DataOf<R extends Route> = Out<R["data"]>;
+/** What a caller writes: before defaults are filled in. */
+export type ParamsInput<R extends Route> = In<R["params"]>;
+export type QueryInput<R extends Route> = In<R["query"]>;
+export type BodyInput<R extends Route> = In<R["body"]>;
