@@ -1,0 +1,49 @@
+import { realpathSync } from "node:fs";
+import { Client } from "pg";
+import type { Cluster } from "./cluster.ts";
+
+/** Who answers at a port: our cluster, our cluster or another that is starting or stopping, someone else, nobody. */
+export type Answer = "ours" | "busy" | "foreign" | "absent";
+
+export async function probe(cluster: Cluster, port: number): Promise<Answer> {
+  const client = connection(cluster, port, "postgres");
+  try {
+    await client.connect();
+    const { rows } = await client.query("SHOW data_directory");
+    return samePlace(rows[0].data_directory, cluster.folder) ? "ours" : "foreign";
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === "ECONNREFUSED") return "absent";
+    return busy.has(code ?? "") ? "busy" : "foreign";
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A connection as superuser; its loss is for the caller to hear of. */
+export function connection(cluster: Cluster, port: number, database: string): Client {
+  const client = new Client({
+    host: "127.0.0.1",
+    port,
+    user: "postgres",
+    password: cluster.password,
+    database,
+    ssl: false,
+    application_name: `mostrador (proceso ${process.pid})`,
+    connectionTimeoutMillis: 2000,
+    keepAlive: true,
+  });
+  client.on("error", () => {});
+  return client;
+}
+
+// cannot_connect_now, admin_shutdown, crash_shutdown, and a connection cut while the postmaster dies
+const busy = new Set(["57P03", "57P01", "57P02", "ECONNRESET"]);
+
+function samePlace(one: string, other: string): boolean {
+  try {
+    return realpathSync.native(one) === realpathSync.native(other);
+  } catch {
+    return false;
+  }
+}

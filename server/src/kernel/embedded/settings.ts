@@ -1,0 +1,28 @@
+/**
+ * What the postmaster is started with: a machine of 2 to 8 cores that also runs the product itself.
+ * `fast` is for tests only: a power cut may then cost the whole cluster.
+ */
+export function settings(port: number, fast: boolean): string {
+  const durable = fast ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off"] : [];
+  return [...base, ...durable, `port=${port}`].map((setting) => `-c ${setting}`).join(" ");
+}
+
+const base = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  // containers give /dev/shm 64 MB: shared memory of parallel queries lives in files of the data folder
+  "dynamic_shared_memory_type=mmap",
+  "max_connections=100",
+  "shared_buffers=128MB",
+  "work_mem=8MB",
+  "maintenance_work_mem=64MB",
+  "random_page_cost=1.1",
+  // compiling a query costs more than our queries take
+  "jit=off",
+  "wal_compression=on",
+  "max_wal_size=1GB",
+  "checkpoint_timeout=15min",
+  "log_checkpoints=off",
+  "timezone=UTC",
+  "log_timezone=UTC",
+];
