@@ -1,0 +1,40 @@
+// Weekly hours and rests as branches, specialists and services store them, read as minutes of the day. Settles in one
+// place which of them mean 'closed all day' (D-4.1, D-13), for the slots, the assistant's answers and the screens.
+import { type HourMinute, minutesOf, timeOfMinutes, type Weekday } from "../../kit/calendar.ts";
+import { mergeSpans, type Span } from "./spans.ts";
+
+export type HourRange = { readonly from: HourMinute; readonly to: HourMinute };
+/** A weekday that is missing has no ranges. */
+export type WeekRanges = { readonly [day in Weekday]?: readonly HourRange[] };
+
+const WHOLE_DAY: Span = { from: 0, to: 1440 };
+const CLOSED_MARKERS = new Set(["00:00-00:00", "00:01-23:59", "00:02-23:58"]);
+
+/** 00:00-00:00, 00:01-23:59 and 00:02-23:58 say that the day is closed, whoever wrote them (D-4.1). */
+export function isClosedMarker(range: HourRange): boolean {
+  return CLOSED_MARKERS.has(`${range.from}-${range.to}`);
+}
+
+/** Open stretches of a day: merged, closed-day markers taken out. An empty list is a closed day. */
+export function openSpans(ranges: readonly HourRange[] = []): Span[] {
+  return mergeSpans(ranges.filter((range) => !isClosedMarker(range)).map(spanOf));
+}
+
+/** Rests of a day: merged; a closed-day marker takes the whole day off. */
+export function restSpans(ranges: readonly HourRange[] = []): Span[] {
+  return mergeSpans(ranges.map((range) => (isClosedMarker(range) ? WHOLE_DAY : spanOf(range))));
+}
+
+/** Rests between the working blocks of a day, each shrunk by one minute at each end (document 1, section 3). */
+export function restsFromGaps(blocks: readonly HourRange[]): HourRange[] {
+  const open = openSpans(blocks);
+  return open.slice(1).flatMap((next, index) => {
+    const from = (open[index] as Span).to + 1;
+    const to = next.from - 1;
+    return from < to ? [{ from: timeOfMinutes(from), to: timeOfMinutes(to) }] : [];
+  });
+}
+
+function spanOf(range: HourRange): Span {
+  return { from: minutesOf(range.from), to: minutesOf(range.to) };
+}
