@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
@@ -46,7 +47,7 @@ export async function bringUp(parts: Parts, port?: number): Promise<Running> {
 /** Lets no new client in, ends the ones there are, and waits until the files are at rest. */
 export async function takeDown({ binaries, runner, cluster }: Parts, port: number): Promise<void> {
   const stop = (mode: string) =>
-    runner.run(binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", mode, "-w", "-t", "30"]);
+    runner.run(binaries.pgCtl, ["stop", "-D", path.basename(cluster.folder), "-m", mode, "-w", "-t", "30"]);
   const { code } = await stop("fast");
   if (code !== 0 && (await probe(cluster, port)) !== "absent") await stop("immediate");
 }
@@ -68,7 +69,10 @@ async function start({ binaries, runner, cluster, fast }: Parts, port: number): 
   cluster.keepPort(port);
   const before = trim(cluster.log);
   const options = settings(port, fast);
-  const args = ["start", "-D", cluster.folder, "-w", "-t", "60", "-s", "-l", cluster.log, "-o", options];
+  // pg_ctl hands its arguments to a shell: names relative to the data folder have nothing in them to quote
+  const folder = path.basename(cluster.folder);
+  const log = path.join(folder, path.basename(cluster.log));
+  const args = ["start", "-D", folder, "-w", "-t", "60", "-s", "-l", log, "-o", options];
   const { code, output } = await runner.run(binaries.pgCtl, args);
   if (code === 0 && (await probe(cluster, port)) === "ours") return undefined;
   return `${readFrom(cluster.log, before)}\n${output}`.trim();

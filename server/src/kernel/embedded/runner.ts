@@ -9,6 +9,7 @@ export interface Runner {
   name: string;
   /** The owner that the files of the cluster need; undefined: the one who runs the product. */
   owner?: Owner;
+  /** In the data folder. */
   run(file: string, args: string[]): Promise<Outcome>;
 }
 
@@ -30,10 +31,10 @@ interface Owner {
 export async function chooseRunner(binaries: Binaries, dataDir: string, cluster: string): Promise<Runner> {
   const owner = ownerOf(cluster);
   const me = process.getuid?.();
-  if (me === undefined) return runner("", binaries, dataDir, { prefix: [] });
+  if (me === undefined) return runner("este usuario", binaries, dataDir, { prefix: [] });
   if (me !== 0) {
     if (owner && owner.uid !== me) throw new Refusal(someoneElses(cluster, owner.uid, me));
-    return runner("", binaries, dataDir, { prefix: [] });
+    return runner("este usuario", binaries, dataDir, { prefix: [] });
   }
   const namespace = runner("un espacio de usuario propio", binaries, dataDir, { prefix: unshare });
   const lent = [owner, account("postgres"), account("nobody")]

@@ -55,6 +55,7 @@ export async function startEmbeddedPostgres({ dataDir, log, fast = false }: Opti
         log.warn("Se perdió la conexión con PostgreSQL: se levanta de nuevo.");
         await bringUp(parts, port);
         watch(await holdFolder(cluster, port));
+        log.info("PostgreSQL responde de nuevo.");
         return;
       } catch (error) {
         log.warn(error instanceof Error ? error.message : String(error));
