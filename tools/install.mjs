@@ -1,0 +1,52 @@
+// Brings node_modules in line with package-lock.json, and costs a few milliseconds when it is already.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./root.mjs";
+
+/** Runs `npm ci` when something that is locked is not installed. Ends the process, saying what to do, when that fails. */
+export function ensureInstalled() {
+  if (installed()) return;
+  console.log("Instalando las dependencias (la primera vez tarda alrededor de un minuto)…");
+  const { status, error } = npm(["ci", "--ignore-scripts", "--include=dev", "--include=optional"]);
+  if (status === 0 && installed()) return;
+  console.error(
+    [
+      "",
+      `No se pudieron instalar las dependencias (${error?.message ?? `npm ci terminó con código ${status}`}).`,
+      "Qué hacer:",
+      "  1. Revisa la conexión a internet y, si usas proxy o registro propio, «npm config list».",
+      "  2. Revisa que haya espacio en el disco y que esta carpeta sea tuya.",
+      "  3. Si el mensaje habla de package-lock.json, ejecuta «npm install» y vuelve a intentar.",
+    ].join("\n"),
+  );
+  process.exit(1);
+}
+
+/** npm writes the list of what it installed when it has finished: it must agree with the lock, package by package. */
+function installed() {
+  const locked = packages("package-lock.json");
+  const present = packages("node_modules/.package-lock.json");
+  if (!locked || !present) return false;
+  return Object.entries(locked).every(([where, wanted]) => {
+    if (!where.includes("node_modules/")) return true;
+    const found = present[where];
+    return found ? found.version === wanted.version : Boolean(wanted.optional);
+  });
+}
+
+function packages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function npm(args) {
+  const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
+  // beside the node that runs us, or the npm that started us: PATH may hold another
+  const script = process.env.npm_execpath;
+  if (script?.endsWith("npm-cli.js") && existsSync(script)) return spawnSync(process.execPath, [script, ...args], options);
+  return spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * Counts what vitest reported. A file that could not be loaded, and a run that ended badly without a failed test
+ * (a global setup that threw, an unhandled rejection), count as one failure each: a broken run never reads as green.
+ */
+export function tally(report, code) {
+  const files = read(report)?.testResults;
+  if (!files) return { passed: 0, failed: 1, skipped: 0 };
+  const tests = files.flatMap((file) => file.assertionResults);
+  const count = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
+  const unloaded = files.filter((file) => file.status === "failed" && !file.assertionResults.some(isFailed)).length;
+  const failed = count("failed") + unloaded;
+  return {
+    passed: count("passed"),
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: count("skipped", "pending", "todo", "disabled"),
+  };
+}
+
+function isFailed(test) {
+  return test.status === "failed";
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+// npm test [-- filters]: every suite on Node 24, and a last line that says how many passed and failed.
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { ensureChromium } from "./browser.mjs";
+import { runChild } from "./child.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { node24 } from "./node-24.mjs";
+import { root } from "./root.mjs";
+import { tally } from "./tally.mjs";
+import { ensureWebBuilt } from "./web-build.mjs";
+
+const args = process.argv.slice(2).filter((arg) => arg !== "--sin-navegador");
+const report = path.join(root, ".cache/vitest.json");
+
+ensureInstalled();
+const browser = touchesPages(args) ? ensureChromium() : undefined;
+if (browser) ensureWebBuilt();
+rmSync(report, { force: true });
+const code = await runChild(
+  node24(),
+  [
+    path.join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...(browser ? [] : ["--project=!e2e"]),
+    ...args,
+  ],
+  { cwd: root, env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) } },
+);
+const { passed, failed, skipped } = tally(report, code);
+if (skipped > 0) console.log(`${skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = code || (failed > 0 ? 1 : 0);
+
+/** Whoever filters for something else is spared the browser and the build. */
+function touchesPages(filters) {
+  const asked = filters.filter((filter) => !filter.startsWith("-") || filter.startsWith("--project"));
+  return asked.length === 0 || asked.some((filter) => filter.includes("e2e"));
+}
