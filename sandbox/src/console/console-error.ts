@@ -1,0 +1,9 @@
+/** A refusal in words for the person at the console. */
+export class ConsoleError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Message } from "../world/conversations.ts";
+import { looksLikePhone } from "../world/phone.ts";
+import type { World } from "../world/world.ts";
+import { ConsoleError } from "./console-error.ts";
+import { customerMessageSchema } from "./customer-message-schema.ts";
+import { receiveMessage } from "./receive-message.ts";
+import { saveNumber, toldNumber } from "./save-number.ts";
+
+/** What the phone at the console does, as JSON: read and write chats, list and register business numbers. */
+export function consoleRoutes(server: FastifyInstance, world: World): void {
+  server.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ConsoleError) return reply.code(error.status).send({ error: { message: error.message } });
+    if (error instanceof z.ZodError) {
+      const issue = error.issues[0]!;
+      const field = issue.path.join(".");
+      const message = issue.code === "unrecognized_keys" ? `No conozco el campo '${issue.keys[0]}'.` : issue.message;
+      return reply.code(400).send({ error: { message, ...(field ? { field } : {}) } });
+    }
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) console.error("sandbox:", error);
+    const message = status < 500 ? "No pude leer la petición: revisa que sea JSON." : "Algo falló en el simulador.";
+    return reply.code(status).send({ error: { message } });
+  });
+
+  server.post("/console/messages", async (request, reply) => {
+    const wanted = customerMessageSchema.parse(request.body ?? {});
+    const { message, again } = receiveMessage(world, businessNumber(world, wanted.to), wanted);
+    return reply.code(again ? 200 : 201).send(toldMessage(message));
+  });
+
+  server.get("/console/messages", async (request) => {
+    const { channel, to, from } = request.query as Record<string, string | undefined>;
+    if (channel !== undefined && channel !== "whatsapp") throw new ConsoleError(400, "El canal debe ser 'whatsapp'.");
+    if (!to) throw new ConsoleError(400, "Falta el número del negocio ('to').");
+    if (!from || !looksLikePhone(from)) throw new ConsoleError(400, "Falta el número del cliente ('from').");
+    const chat = world.conversations.peek(businessNumber(world, to).phoneNumberId, from);
+    const name = world.conversations.customer(from)?.name;
+    return { name, messages: (chat?.messages ?? []).map(toldMessage) };
+  });
+
+  server.get("/console/conversations", async (request) => {
+    const { to } = request.query as { to?: string };
+    const number = to ? businessNumber(world, to) : undefined;
+    const chats = world.conversations.all().filter((chat) => !number || chat.phoneNumberId === number.phoneNumberId);
+    const told = chats.map((chat) => {
+      const last = chat.messages.at(-1);
+      const name = world.conversations.customer(chat.customer)?.name ?? chat.customer;
+      return { phoneNumberId: chat.phoneNumberId, from: chat.customer, name, last: last && toldMessage(last) };
+    });
+    return { conversations: told.sort((a, b) => (b.last?.at ?? "").localeCompare(a.last?.at ?? "")) };
+  });
+
+  server.get("/console/numbers", async () => ({ numbers: world.numbers.list().map((one) => toldNumber(world, one)) }));
+
+  server.post("/console/numbers", async (request, reply) => {
+    const { number, fresh } = saveNumber(world, request.body ?? {});
+    return reply.code(fresh ? 201 : 200).send(toldNumber(world, number));
+  });
+
+  server.get<{ Params: { id: string } }>("/console/media/:id", async (request, reply) => {
+    const file = world.media.get(request.params.id);
+    if (!file) throw new ConsoleError(404, "Ese archivo ya no existe.");
+    // Whatever was uploaded is shown, never run.
+    return reply
+      .header("content-security-policy", "sandbox; default-src 'none'")
+      .header("x-content-type-options", "nosniff")
+      .type(file.mimeType)
+      .send(world.media.bytes(file.id));
+  });
+}
+
+function businessNumber(world: World, to: string) {
+  const number = world.numbers.find(to);
+  if (!number) throw new ConsoleError(404, `Ningún negocio tiene el número ${to}. Conéctalo primero.`);
+  return number;
+}
+
+/** A message as the console tells it: times in ISO 8601, nothing that only the sender should know. */
+export function toldMessage({ callbackData: _callbackData, at, ...message }: Message) {
+  return { ...message, channel: "whatsapp", at: new Date(at).toISOString() };
+}

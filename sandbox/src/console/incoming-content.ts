@@ -1,0 +1,101 @@
+import type { Message } from "../world/conversations.ts";
+import type { MediaFile } from "../world/media.ts";
+import type { World } from "../world/world.ts";
+import type { CustomerMessage } from "./customer-message-schema.ts";
+import { sampleMedia } from "./sample-media.ts";
+
+type Told = { type: string } & Record<string, unknown>;
+
+/** The same message twice: as the chat keeps it, and as the webhook tells it. */
+export function incomingContent(
+  world: World,
+  phoneNumberId: string,
+  wanted: CustomerMessage,
+): { kept: Pick<Message, "type" | "text"> & Partial<Message>; told: Told } {
+  const { type, text } = wanted;
+  switch (type) {
+    case "text":
+      return { kept: { type, text }, told: { type, text: { body: text } } };
+    case "image":
+    case "audio":
+    case "video":
+    case "document":
+    case "sticker": {
+      const file = store(world, phoneNumberId, type, wanted.media);
+      const voice = type === "audio" && wanted.media?.voice !== false;
+      const { id, mimeType, filename } = file;
+      return {
+        kept: { type, text, media: { id, mimeType, ...(filename ? { filename } : {}), ...(voice ? { voice } : {}) } },
+        told: { type, [type]: mediaBlock(file, type, text, voice) },
+      };
+    }
+    case "location":
+      return {
+        kept: { type, text: wanted.location!.name ?? "", location: wanted.location! },
+        told: { type, location: wanted.location },
+      };
+    case "button_reply":
+    case "list_reply": {
+      const chosen = wanted.choice!;
+      return {
+        kept: { type: "interactive", text: chosen.title },
+        told: { type: "interactive", interactive: { type, [type]: chosen } },
+      };
+    }
+    case "button": {
+      const { id, title } = wanted.choice!;
+      return { kept: { type, text: title }, told: { type, button: { payload: id, text: title } } };
+    }
+    case "reaction": {
+      const { messageId, emoji } = wanted.reaction!;
+      return {
+        kept: { type, text: emoji ?? "", replyTo: messageId },
+        told: { type, reaction: { message_id: messageId, ...(emoji ? { emoji } : {}) } },
+      };
+    }
+    case "revoke": {
+      const { messageId } = wanted.revoke!;
+      return {
+        kept: { type, text: "", replyTo: messageId },
+        told: { type, revoke: { original_message_id: messageId } },
+      };
+    }
+    case "unsupported":
+      return {
+        kept: { type, text },
+        told: {
+          type,
+          errors: [
+            {
+              code: 131051,
+              title: "Message type unknown",
+              message: "Message type unknown",
+              error_data: { details: "Message type is currently not supported." },
+            },
+          ],
+        },
+      };
+  }
+}
+
+function store(world: World, phoneNumberId: string, type: string, media: CustomerMessage["media"]): MediaFile {
+  const sample = sampleMedia(type);
+  const own = media?.base64 !== undefined;
+  return world.media.add({
+    phoneNumberId,
+    mimeType: media?.mimeType ?? sample.mimeType,
+    filename: media?.filename ?? (own ? undefined : sample.filename),
+    bytes: own ? Buffer.from(media.base64!, "base64") : sample.bytes,
+  });
+}
+
+function mediaBlock(file: MediaFile, type: string, text: string, voice: boolean) {
+  return {
+    id: file.id,
+    mime_type: file.mimeType,
+    sha256: Buffer.from(file.sha256, "hex").toString("base64"),
+    ...(text && type !== "audio" && type !== "sticker" ? { caption: text } : {}),
+    ...(type === "document" ? { filename: file.filename ?? "documento.pdf" } : {}),
+    ...(type === "audio" ? { voice } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import { laneOf, notify } from "../meta/webhooks/notify.ts";
+import { digits, messageWebhook } from "../meta/webhooks/webhook-bodies.ts";
+import type { Message } from "../world/conversations.ts";
+import type { BusinessNumber } from "../world/numbers.ts";
+import type { World } from "../world/world.ts";
+import type { CustomerMessage } from "./customer-message-schema.ts";
+import { incomingContent } from "./incoming-content.ts";
+
+/** A customer writes: the chat keeps it and the business is told by webhook. */
+export function receiveMessage(
+  world: World,
+  number: BusinessNumber,
+  wanted: CustomerMessage,
+): { message: Message; again: boolean } {
+  const customer = world.conversations.meet(wanted.from, {
+    ...(wanted.name ? { name: wanted.name } : {}),
+    ...(wanted.waId ? { waId: wanted.waId } : {}),
+    ...(wanted.username ? { username: wanted.username } : {}),
+  });
+  const { kept, told } = incomingContent(world, number.phoneNumberId, wanted);
+  const known = wanted.id ? world.conversations.message(wanted.id) : undefined;
+  const message: Message = known ?? {
+    ...kept,
+    id: wanted.id ?? world.ids.message(customer.waId, "in"),
+    phoneNumberId: number.phoneNumberId,
+    customer: customer.phone,
+    direction: "in",
+    at: wanted.at ? Date.parse(wanted.at) : world.clock.now(),
+    status: "sent",
+  };
+  if (wanted.replyTo) message.replyTo = wanted.replyTo;
+  if (!known) {
+    world.conversations.add(message);
+    mark(world, wanted);
+    world.live.publish({
+      kind: "message",
+      phoneNumberId: number.phoneNumberId,
+      customer: customer.phone,
+      message,
+    });
+  }
+  const wabaId = world.numbers.wabaOf(number);
+  const body = messageWebhook(number, wabaId, customer, {
+    ...told,
+    id: message.id,
+    at: message.at,
+    ...(wanted.replyTo ? { context: { from: digits(number), id: wanted.replyTo } } : {}),
+    ...(wanted.referral ? { referral: wanted.referral } : {}),
+  });
+  notify(world, wabaId, body, { kind: "message", about: message.id, lane: laneOf(number, customer.phone) });
+  world.changed();
+  return { message, again: known !== undefined };
+}
+
+/** Reactions and deletions change the message they speak of. */
+function mark(world: World, wanted: CustomerMessage): void {
+  const reacted = wanted.reaction && world.conversations.message(wanted.reaction.messageId);
+  if (reacted) reacted.reaction = wanted.reaction?.emoji ?? "";
+  const revoked = wanted.revoke && world.conversations.message(wanted.revoke.messageId);
+  if (revoked) revoked.revoked = true;
+}

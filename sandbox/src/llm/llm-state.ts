@@ -1,0 +1,63 @@
+import type { Ids } from "../world/ids.ts";
+
+export type ScriptStep = {
+  text?: string | undefined;
+  toolCalls?: { name: string; arguments?: unknown }[] | undefined;
+  status?: number | undefined;
+  delayMs?: number | undefined;
+  /** The tool call's arguments arrive as broken JSON. */
+  malformedArguments?: boolean | undefined;
+  usage?: { promptTokens?: number | undefined; completionTokens?: number | undefined } | undefined;
+};
+
+export type Script = { match: string | undefined; steps: ScriptStep[]; repeat: boolean };
+
+export type LlmRequest = { at: string; route: string; body: unknown; answered: string };
+
+export type LlmState = {
+  ids: Ids;
+  scripts(): Script[];
+  /** A script takes the place of the one with the same `match`. */
+  write(script: Script): void;
+  /** The next step for a request that contains the script's `match`; scripts with one are asked first. */
+  take(requestText: string): ScriptStep | undefined;
+  clearScripts(): void;
+  requests(): LlmRequest[];
+  record(request: LlmRequest): void;
+  clear(): void;
+};
+
+const KEPT = 500;
+
+export function createLlmState(ids: Ids): LlmState {
+  let scripts: Script[] = [];
+  let requests: LlmRequest[] = [];
+  return {
+    ids,
+    scripts: () => scripts,
+    write: (script) => {
+      scripts = [...scripts.filter((one) => one.match !== script.match), script];
+    },
+    take: (requestText) => {
+      const ordered = [...scripts].sort((a, b) => Number(b.match !== undefined) - Number(a.match !== undefined));
+      const script = ordered.find(
+        (one) => one.steps.length > 0 && (one.match === undefined || requestText.includes(one.match)),
+      );
+      const step = script?.steps.shift();
+      if (script?.repeat && step) script.steps.push(step);
+      return step;
+    },
+    clearScripts: () => {
+      scripts = [];
+    },
+    requests: () => requests,
+    record: (request) => {
+      requests.push(request);
+      if (requests.length > KEPT) requests = requests.slice(-KEPT);
+    },
+    clear: () => {
+      scripts = [];
+      requests = [];
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { optionsFromEnvironment } from "./settings.ts";
+import { startSandbox } from "./start-sandbox.ts";
+
+const sandbox = await startSandbox(optionsFromEnvironment(process.env));
+console.log(`sandbox: listening on ${sandbox.url}`);
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+}

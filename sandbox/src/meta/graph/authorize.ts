@@ -1,0 +1,57 @@
+import type { FastifyRequest } from "fastify";
+import type { BusinessAccount, BusinessNumber } from "../../world/numbers.ts";
+import type { World } from "../../world/world.ts";
+import { GraphError } from "./graph-error.ts";
+
+/** The access token of a call: the bearer, or the query parameter that Graph also takes. */
+export function bearer(request: FastifyRequest): string {
+  const header = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const query = (request.query as Record<string, unknown>).access_token;
+  const token = header ?? (typeof query === "string" ? query : undefined);
+  if (!token) {
+    throw new GraphError(190, { title: "An access token is required to request this resource.", status: 401 });
+  }
+  // Words that nobody gets as a real token, so that a wrong one can be tried on a number never seen before.
+  if (/^(invalid|revoked|expired)\b/i.test(token)) throw new GraphError(190, { subcode: 463 });
+  return token;
+}
+
+/** The number, if it exists and the token is its own. */
+export function ownNumber(world: World, request: FastifyRequest, phoneNumberId: string): BusinessNumber {
+  const token = bearer(request);
+  const number = world.numbers.byId(phoneNumberId);
+  if (!number) throw missingObject(phoneNumberId);
+  if (number.accessToken !== token) throw new GraphError(190);
+  return number;
+}
+
+/** The number, met on this first call if nobody had it. */
+export function numberOrMeet(world: World, request: FastifyRequest, phoneNumberId: string): BusinessNumber {
+  const token = bearer(request);
+  const known = world.numbers.byId(phoneNumberId);
+  if (known && known.accessToken !== token) throw new GraphError(190);
+  if (known) return known;
+  if (!/^\d{5,20}$/.test(phoneNumberId) || world.media.wasMedia(phoneNumberId)) throw missingObject(phoneNumberId);
+  const number = world.numbers.meet(phoneNumberId, token);
+  world.changed();
+  world.live.publish({ kind: "numbers" });
+  return number;
+}
+
+/** The business account, met on its first call; later another token for it is refused. */
+export function ownAccount(world: World, request: FastifyRequest, wabaId: string): BusinessAccount {
+  const token = bearer(request);
+  if (!/^\d{5,20}$/.test(wabaId)) throw missingObject(wabaId);
+  const account = world.numbers.account(wabaId) ?? world.numbers.meetAccount(wabaId, token);
+  if (account.accessToken !== token) throw new GraphError(190);
+  for (const number of world.numbers.list()) {
+    if (!number.wabaId && number.accessToken === token) world.numbers.save({ ...number, wabaId });
+  }
+  world.changed();
+  return account;
+}
+
+export function missingObject(id: string): GraphError {
+  const details = `Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`;
+  return new GraphError(100, { subcode: 33, title: `Unsupported request. ${details}`, details });
+}

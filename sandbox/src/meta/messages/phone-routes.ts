@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { World } from "../../world/world.ts";
+import { numberOrMeet, ownNumber } from "../graph/authorize.ts";
+import { GraphError } from "../graph/graph-error.ts";
+import { parseGraphBody } from "../graph/parse-graph-body.ts";
+import { markRead } from "./read-receipt.ts";
+import { sendMessage } from "./send-message.ts";
+
+type Path = { Params: { version: string; id: string } };
+
+/** What a business number does: write, mark as read, register, hand over its phone app's history. */
+export function phoneRoutes(graph: FastifyInstance, world: World): void {
+  graph.post<Path>("/:version/:id/messages", async (request, reply) => {
+    const number = ownNumber(world, request, request.params.id);
+    const body = request.body as Record<string, unknown> | null;
+    if (body?.status !== undefined) return markRead(world, number, body);
+    const answer = sendMessage(world, number, body);
+    if (!cutsConnection(world)) return answer;
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  });
+
+  graph.post<Path>("/:version/:id/register", async (request) => {
+    ownNumber(world, request, request.params.id);
+    const shape = z.looseObject({ messaging_product: z.literal("whatsapp"), pin: z.string() });
+    const { pin } = parseGraphBody(shape, request.body);
+    if (!/^\d{6}$/.test(pin)) throw new GraphError(133005);
+    return { success: true };
+  });
+
+  graph.post<Path>("/:version/:id/deregister", async (request) => {
+    ownNumber(world, request, request.params.id);
+    return { success: true };
+  });
+
+  graph.post<Path>("/:version/:id/smb_app_data", async (request) => {
+    const number = numberOrMeet(world, request, request.params.id);
+    const sync = z.enum(["smb_app_state_sync", "history"]);
+    parseGraphBody(z.looseObject({ messaging_product: z.literal("whatsapp"), sync_type: sync }), request.body);
+    return { messaging_product: "whatsapp", request_id: world.ids.token("", 20) + number.phoneNumberId.slice(-4) };
+  });
+}
+
+function cutsConnection(world: World): boolean {
+  const { graphDropAfterAccept: drop } = world.failures.current();
+  if (typeof drop === "number" && drop > 0) world.failures.change({ graphDropAfterAccept: drop - 1 });
+  return drop === true || (typeof drop === "number" && drop > 0);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import type { World } from "../../world/world.ts";
+import { GraphError } from "../graph/graph-error.ts";
+
+const SCOPES = ["whatsapp_business_management", "whatsapp_business_messaging"];
+
+/** Tokens: what one is good for, and a fresh one for the code of a sign-up. */
+export function tokenRoutes(graph: FastifyInstance, world: World): void {
+  graph.get("/:version/debug_token", async (request) => {
+    const { input_token: token, access_token: app } = request.query as Record<string, string | undefined>;
+    if (!token) throw new GraphError(100, { details: "The parameter input_token is required." });
+    if (!app && !request.headers.authorization) throw new GraphError(190);
+    const numbers = world.numbers.list().filter((number) => number.accessToken === token);
+    const accounts = world.numbers.accounts().filter((account) => account.accessToken === token);
+    const valid = numbers.length + accounts.length > 0;
+    return {
+      data: {
+        app_id: app?.split("|")[0] ?? "100000000000001",
+        type: "SYSTEM_USER",
+        application: "Sandbox",
+        expires_at: 0,
+        is_valid: valid,
+        issued_at: Math.floor(world.clock.now() / 1000),
+        scopes: valid ? SCOPES : [],
+        granular_scopes: SCOPES.map((scope) => ({ scope, target_ids: accounts.map((account) => account.wabaId) })),
+        user_id: "122100000000000001",
+        ...(valid ? {} : { error: { code: 190, message: "The access token could not be decrypted" } }),
+      },
+    };
+  });
+
+  graph.get("/:version/oauth/access_token", async (request) => {
+    const query = request.query as Record<string, string | undefined>;
+    for (const name of ["client_id", "client_secret"]) {
+      if (!query[name]) throw new GraphError(100, { details: `Missing ${name} parameter.` });
+    }
+    const exchanges = query.grant_type === "fb_exchange_token" && query.fb_exchange_token;
+    if (!query.code && !exchanges) throw new GraphError(100, { details: "Missing code parameter." });
+    if (query.code?.startsWith("expired")) {
+      throw new GraphError(100, { subcode: 36007, details: "This authorization code has expired." });
+    }
+    return { access_token: world.ids.token("EAA", 60), token_type: "bearer", expires_in: 5_184_000 };
+  });
+}

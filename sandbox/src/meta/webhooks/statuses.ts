@@ -1,0 +1,70 @@
+import type { Message, MessageStatus } from "../../world/conversations.ts";
+import type { World } from "../../world/world.ts";
+import { laneOf, notify } from "./notify.ts";
+import { statusWebhook } from "./webhook-bodies.ts";
+
+type Reported = Exclude<MessageStatus, "accepted">;
+
+const STEPS = ["sent", "delivered", "read"] as const;
+
+/** After a message is accepted it leaves, arrives and is read, each a moment later. */
+export function walkStatuses(world: World, message: Message): void {
+  const { statusDelaysMs, statusesOff } = world.failures.current();
+  if (statusesOff === true) return;
+  const step = (index: number) => {
+    const status = STEPS[index];
+    if (!status || message.status === "failed") return;
+    const before = statusDelaysMs[index - 1] ?? 0;
+    world.later(Math.max(0, statusDelaysMs[index]! - before), () => {
+      report(world, message, status);
+      step(index + 1);
+    });
+  };
+  step(0);
+}
+
+/** The message could not be delivered; Meta says so a moment after having accepted it. */
+export function failLater(world: World, message: Message, code: number, title: string, details: string): void {
+  world.later(world.failures.current().statusDelaysMs[0], () => {
+    message.error = { code, title, details };
+    report(world, message, "failed");
+  });
+}
+
+/** Takes up, after a restart, the messages that were still on their way. */
+export function resumeStatuses(world: World): void {
+  for (const chat of world.conversations.all()) {
+    for (const message of chat.messages) {
+      if (message.direction === "out" && message.status === "accepted" && !message.error) walkStatuses(world, message);
+    }
+  }
+}
+
+function report(world: World, message: Message, status: Reported): void {
+  const number = world.numbers.byId(message.phoneNumberId);
+  const customer = world.conversations.customer(message.customer);
+  const off = world.failures.current().statusesOff;
+  const dropped = off === true || (Array.isArray(off) && off.includes(status));
+  if (!number || !customer || dropped || !world.conversations.advance(message, status)) return;
+  const wabaId = world.numbers.wabaOf(number);
+  const template = message.type === "template";
+  notify(
+    world,
+    wabaId,
+    statusWebhook(number, wabaId, customer, message, {
+      status,
+      at: world.clock.now(),
+      billable: template,
+      category: template ? "utility" : "service",
+    }),
+    { kind: "status", about: message.id, lane: laneOf(number, customer.phone) },
+  );
+  world.live.publish({
+    kind: "status",
+    phoneNumberId: message.phoneNumberId,
+    customer: message.customer,
+    id: message.id,
+    status,
+  });
+  world.changed();
+}

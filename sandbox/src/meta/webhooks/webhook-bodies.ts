@@ -1,0 +1,108 @@
+import type { Customer, Message } from "../../world/conversations.ts";
+import type { BusinessNumber } from "../../world/numbers.ts";
+import { statusError } from "../graph/graph-error.ts";
+import { businessUserId } from "./business-user-id.ts";
+
+/** One webhook of field `messages` that brings what a customer wrote. */
+export function messageWebhook(
+  number: BusinessNumber,
+  wabaId: string,
+  customer: Customer,
+  message: { id: string; at: number; type: string } & Record<string, unknown>,
+) {
+  const userId = businessUserId(wabaId, customer.phone);
+  const { at, id, type, ...content } = message;
+  const hidden = customer.username !== undefined;
+  return envelope(wabaId, "messages", {
+    ...about(number),
+    contacts: [
+      {
+        profile: { name: customer.name, ...(hidden ? { username: customer.username } : {}) },
+        ...(hidden ? {} : { wa_id: customer.waId }),
+        user_id: userId,
+      },
+    ],
+    messages: [
+      {
+        ...(hidden ? {} : { from: customer.waId }),
+        from_user_id: userId,
+        id,
+        timestamp: seconds(at),
+        type,
+        ...content,
+      },
+    ],
+  });
+}
+
+/** One webhook that tells how far an outgoing message has come. */
+export function statusWebhook(
+  number: BusinessNumber,
+  wabaId: string,
+  customer: Customer,
+  message: Message,
+  status: { status: "sent" | "delivered" | "read" | "failed"; at: number; billable: boolean; category: string },
+) {
+  const failed = status.status === "failed" && message.error;
+  const hidden = customer.username !== undefined;
+  return envelope(wabaId, "messages", {
+    ...about(number),
+    statuses: [
+      {
+        id: message.id,
+        status: status.status,
+        timestamp: seconds(status.at),
+        ...(hidden ? {} : { recipient_id: customer.waId }),
+        recipient_user_id: businessUserId(wabaId, customer.phone),
+        ...(message.callbackData === undefined ? {} : { biz_opaque_callback_data: message.callbackData }),
+        ...(failed
+          ? { errors: [statusError(failed.code)] }
+          : {
+              pricing: {
+                billable: status.billable,
+                pricing_model: "PMP",
+                category: status.category,
+                type: status.billable ? "regular" : "free_customer_service",
+              },
+            }),
+      },
+    ],
+  });
+}
+
+/** What the owner wrote from the phone's own app, for numbers that live in both places. */
+export function echoWebhook(number: BusinessNumber, wabaId: string, customer: Customer, message: Message) {
+  return envelope(wabaId, "smb_message_echoes", {
+    ...about(number),
+    message_echoes: [
+      {
+        from: digits(number),
+        to: customer.waId,
+        to_user_id: businessUserId(wabaId, customer.phone),
+        id: message.id,
+        timestamp: seconds(message.at),
+        type: "text",
+        text: { body: message.text },
+      },
+    ],
+  });
+}
+
+export function envelope(wabaId: string, field: string, value: unknown) {
+  return { object: "whatsapp_business_account", entry: [{ id: wabaId, changes: [{ value, field }] }] };
+}
+
+export function digits(number: BusinessNumber): string {
+  return number.displayPhoneNumber.replace(/\D/g, "");
+}
+
+function about(number: BusinessNumber) {
+  return {
+    messaging_product: "whatsapp",
+    metadata: { display_phone_number: digits(number), phone_number_id: number.phoneNumberId },
+  };
+}
+
+function seconds(at: number): string {
+  return String(Math.floor(at / 1000));
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { World } from "./world/world.ts";
+
+/** Keeps a journal of what others asked of this world; looking at it from inside is not written down. */
+export function recordRequests(server: FastifyInstance, world: World): void {
+  server.addHook("onResponse", async (request, reply) => {
+    const path = request.url.split("?")[0]!;
+    const outside = /^\/(v\d|llm\/|mail\/|whatsapp_business\/)/.test(path);
+    if (!outside && !(request.method === "POST" && path.startsWith("/console/"))) return;
+    world.journal.add({
+      at: new Date().toISOString(),
+      method: request.method,
+      path,
+      query: request.query,
+      headers: request.headers,
+      body: request.body,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

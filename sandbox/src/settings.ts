@@ -1,0 +1,50 @@
+import type { Failures } from "./world/failures.ts";
+
+/** Everything that may be chosen when the outside world starts. All of it has a default. */
+export type SandboxOptions = {
+  port?: number;
+  host?: string;
+  /** Folder where state is kept. Without it, memory only. */
+  dataFolder?: string;
+  /** Where Meta's webhooks go when a business account has no callback of its own. */
+  webhookUrl?: string;
+  appSecret?: string;
+  verifyToken?: string;
+  /** Same seed, same ids and same chances. Without it, each start differs, so that ids never repeat. */
+  seed?: string;
+  /** Waits before each new try of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
+  webhookRetryMs?: number[];
+  failures?: Partial<Failures>;
+};
+
+export type Settings = Required<Omit<SandboxOptions, "dataFolder">> & { dataFolder: string | undefined };
+
+/** Fills in the defaults: 0.3 s up to 30 s between tries, some twelve minutes in all. */
+export function settingsFrom(options: SandboxOptions): Settings {
+  return {
+    port: options.port ?? 3001,
+    host: options.host ?? "127.0.0.1",
+    dataFolder: options.dataFolder,
+    webhookUrl: options.webhookUrl ?? "http://127.0.0.1:3000/api/webhooks/meta",
+    appSecret: options.appSecret ?? "sandbox-app-secret",
+    verifyToken: options.verifyToken ?? "sandbox-verify-token",
+    seed: options.seed ?? `start-${Date.now()}-${process.pid}`,
+    webhookRetryMs: options.webhookRetryMs ?? [300, 1000, 2000, 4000, 8000, 15_000, 30_000],
+    failures: options.failures ?? {},
+  };
+}
+
+/** Reads the environment. An empty variable counts as absent. */
+export function optionsFromEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
+  const port = Number(env.SANDBOX_PORT || 3001);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error("SANDBOX_PORT must be a port number");
+  return {
+    port,
+    host: env.SANDBOX_HOST || undefined,
+    dataFolder: env.SANDBOX_DATA || undefined,
+    webhookUrl: env.SANDBOX_WEBHOOK_URL || undefined,
+    appSecret: env.META_APP_SECRET || undefined,
+    verifyToken: env.META_VERIFY_TOKEN || undefined,
+    seed: env.SANDBOX_SEED || undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import Fastify from "fastify";
+import { consoleRoutes } from "./console/console-routes.ts";
+import { graphRoutes } from "./meta/graph/graph-routes.ts";
+import { resumeStatuses } from "./meta/webhooks/statuses.ts";
+import { recordRequests } from "./record-requests.ts";
+import { type SandboxOptions, settingsFrom } from "./settings.ts";
+import { createWorld } from "./world/world.ts";
+
+export type RunningSandbox = { url: string; port: number; close(): Promise<void> };
+
+const LARGEST_BODY = 110 * 1024 * 1024;
+
+/** Opens the outside world on a port (0: any free one). */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const settings = settingsFrom(options);
+  const world = createWorld(settings);
+  const server = Fastify({
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+
+  server.addContentTypeParser(/^multipart\/form-data/, { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+  server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  recordRequests(server, world);
+
+  server.get("/healthz", async () => ({ ok: true }));
+  // Each part in a scope of its own, for each says no in its own way.
+  for (const part of [consoleRoutes, graphRoutes]) {
+    await server.register((scope, _options, done) => {
+      part(scope, world);
+      done();
+    });
+  }
+
+  world.webhooks.onDelivered((delivery) => {
+    const message = world.conversations.message(delivery.about);
+    if (message?.direction !== "in" || !world.conversations.advance(message, "delivered")) return;
+    const { phoneNumberId, customer, id } = message;
+    world.live.publish({ kind: "status", phoneNumberId, customer, id, status: "delivered" });
+  });
+  resumeStatuses(world);
+
+  await server.listen({ port: settings.port, host: settings.host });
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  return {
+    url: `http://${host}:${port}`,
+    port,
+    close: async () => {
+      await server.close();
+      await world.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+const failureOnce = z.strictObject({
+  times: z.int().min(0),
+  status: z.int().min(400).max(599).default(500),
+  code: z.int().min(0).default(2),
+  /** `messages`: only sends; `all`: every Graph call. */
+  on: z.enum(["messages", "all"]).default("messages"),
+});
+
+/** What can go wrong outside, on purpose. Every field has a calm default. */
+export const failuresSchema = z.strictObject({
+  webhookDelayMs: z.int().min(0).max(600_000).default(0),
+  /** Chance of sending a webhook twice; `true` is always. */
+  webhookDuplicate: z.union([z.boolean(), z.number().min(0).max(1)]).default(false),
+  /** Each webhook waits a random while of up to 600 ms, so that they arrive in another order. */
+  webhookShuffle: z.boolean().default(false),
+  graphFail: failureOnce.nullable().default(null),
+  graphDelayMs: z.int().min(0).max(600_000).default(0),
+  /** Accepts the message and cuts the connection before answering; a number: that many times. */
+  graphDropAfterAccept: z.union([z.boolean(), z.int().min(0)]).default(false),
+  /** No statuses at all, or only these are dropped. */
+  statusesOff: z.union([z.boolean(), z.array(z.enum(["sent", "delivered", "read", "failed"]))]).default(false),
+  /** When each status leaves, counted from the acceptance: sent, delivered, read. */
+  statusDelaysMs: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0)]).default([50, 150, 400]),
+  /** The window is closed for everyone, whatever they wrote. */
+  windowClosed: z.boolean().default(false),
+  /** Answers 131047 (and 131026) at once with a 400 instead of a later `failed` status. */
+  syncWindowError: z.boolean().default(false),
+  pairRateLimit: z.int().min(0).default(10),
+  pairRateWindowMs: z.int().min(0).default(6000),
+  /** People without WhatsApp (131026). Ten digits stand for both spellings; more stand for that one only. */
+  noWhatsApp: z.array(z.string()).default([]),
+  /** People outside the test list (131030), read in the same way. */
+  notAllowed: z.array(z.string()).default([]),
+  templateApprovalMs: z.int().min(0).default(1500),
+  templateReject: z.boolean().default(false),
+  llm: z
+    .strictObject({
+      status: z.int().min(400).max(599).default(500),
+      times: z.int().min(0).default(0),
+      delayMs: z.int().min(0).default(0),
+    })
+    .nullable()
+    .default(null),
+  seed: z.string().nullable().default(null),
+});
+
+export type Failures = z.infer<typeof failuresSchema>;
+
+export type FailureSwitches = {
+  current(): Failures;
+  /** Replaces only the fields given. */
+  change(changes: Partial<Failures>): Failures;
+  reset(): void;
+};
+
+export function createFailures(initial: Partial<Failures>): FailureSwitches {
+  let current = failuresSchema.parse(initial);
+  return {
+    current: () => current,
+    change: (changes) => {
+      current = failuresSchema.parse({ ...current, ...changes });
+      return current;
+    },
+    reset: () => {
+      current = failuresSchema.parse(initial);
+    },
+  };
+}

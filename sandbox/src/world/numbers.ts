@@ -1,0 +1,90 @@
+import { derivedDigits } from "./ids.ts";
+import { canonicalPhone, displayPhone, writtenPhone } from "./phone.ts";
+
+/** A business number of WhatsApp. `wabaId` is unknown until somebody names its account. */
+export type BusinessNumber = {
+  phoneNumberId: string;
+  wabaId: string | undefined;
+  displayPhoneNumber: string;
+  businessName: string;
+  accessToken: string;
+};
+
+/** A WhatsApp business account: who may speak for it and where its webhooks go. */
+export type BusinessAccount = {
+  wabaId: string;
+  accessToken: string;
+  callbackUrl: string | undefined;
+  subscribed: boolean;
+};
+
+export type Numbers = {
+  list(): BusinessNumber[];
+  accounts(): BusinessAccount[];
+  byId(phoneNumberId: string): BusinessNumber | undefined;
+  /** By id, or by the number as people write it. */
+  find(idOrDisplay: string): BusinessNumber | undefined;
+  account(wabaId: string): BusinessAccount | undefined;
+  /** The account's id, or one derived from the number while nobody has named it. */
+  wabaOf(number: BusinessNumber): string;
+  save(number: BusinessNumber): BusinessNumber;
+  saveAccount(account: BusinessAccount): BusinessAccount;
+  /** A number never seen before belongs to whoever asks first, so that anyone can connect one and try. */
+  meet(phoneNumberId: string, accessToken: string): BusinessNumber;
+  /** Likewise for accounts; numbers of the same token without an account come to live in it. */
+  meetAccount(wabaId: string, accessToken: string): BusinessAccount;
+  restore(numbers: BusinessNumber[], accounts: BusinessAccount[]): void;
+  clear(): void;
+};
+
+export function createNumbers(): Numbers {
+  const numbers = new Map<string, BusinessNumber>();
+  const accounts = new Map<string, BusinessAccount>();
+  const living = (wabaId: string) => [...numbers.values()].some((number) => number.wabaId === wabaId);
+  const save = (number: BusinessNumber) => {
+    numbers.set(number.phoneNumberId, number);
+    return number;
+  };
+  return {
+    list: () => [...numbers.values()],
+    accounts: () => [...accounts.values()],
+    byId: (id) => numbers.get(id),
+    find: (value) => {
+      const phone = canonicalPhone(value);
+      return (
+        numbers.get(value) ?? [...numbers.values()].find((one) => canonicalPhone(one.displayPhoneNumber) === phone)
+      );
+    },
+    account: (wabaId) => accounts.get(wabaId),
+    wabaOf: (number) => number.wabaId ?? derivedDigits(`waba:${number.phoneNumberId}`, 15),
+    save,
+    saveAccount: (account) => {
+      accounts.set(account.wabaId, account);
+      return account;
+    },
+    meet: (phoneNumberId, accessToken) => {
+      const empty = [...accounts.values()].find((one) => one.accessToken === accessToken && !living(one.wabaId));
+      const digits = writtenPhone(`55${derivedDigits(`phone:${phoneNumberId}`, 8)}`);
+      return save({
+        phoneNumberId,
+        wabaId: empty?.wabaId,
+        displayPhoneNumber: displayPhone(digits),
+        businessName: `Negocio ${phoneNumberId.slice(-4)}`,
+        accessToken,
+      });
+    },
+    meetAccount: (wabaId, accessToken) => {
+      const account = { wabaId, accessToken, callbackUrl: undefined, subscribed: false };
+      accounts.set(wabaId, account);
+      return account;
+    },
+    restore: (oldNumbers, oldAccounts) => {
+      for (const number of oldNumbers) save(number);
+      for (const account of oldAccounts) accounts.set(account.wabaId, account);
+    },
+    clear: () => {
+      numbers.clear();
+      accounts.clear();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Conversation, Customer } from "./conversations.ts";
+import type { MediaFile } from "./media.ts";
+import type { BusinessAccount, BusinessNumber } from "./numbers.ts";
+import type { Template } from "./templates.ts";
+import type { Delivery } from "./webhooks.ts";
+import type { World } from "./world.ts";
+
+type Saved = {
+  version: 1;
+  numbers: BusinessNumber[];
+  accounts: BusinessAccount[];
+  customers: Customer[];
+  conversations: Conversation[];
+  media: MediaFile[];
+  templates: Template[];
+  deliveries: Delivery[];
+  mail: ReturnType<World["mail"]["list"]>;
+};
+
+export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
+
+const REST_MS = 250;
+
+/**
+ * Keeps the world in one file, written whole beside and then renamed, so that a cut leaves the old one.
+ * Many changes make one write.
+ */
+export function createSnapshot(folder: string, world: World): Snapshot {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "sandbox.json");
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  let dirty = false;
+
+  const write = async () => {
+    if (!dirty) return;
+    dirty = false;
+    await writeFile(`${file}.new`, JSON.stringify(saved(world)), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write).catch((error: unknown) => console.error("sandbox: could not save", error));
+    return writing;
+  };
+  return {
+    load: () => restore(file, world),
+    schedule: () => {
+      dirty = true;
+      timer ??= setTimeout(() => void flush(), REST_MS);
+    },
+    flush,
+  };
+}
+
+function saved(world: World): Saved {
+  return {
+    version: 1,
+    numbers: world.numbers.list(),
+    accounts: world.numbers.accounts(),
+    customers: world.conversations.customers(),
+    conversations: world.conversations.all(),
+    media: world.media.list(),
+    templates: world.templates.list(),
+    deliveries: world.webhooks.waiting(),
+    mail: world.mail.list(),
+  };
+}
+
+function restore(file: string, world: World): void {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
+  }
+  const data = JSON.parse(text) as Saved;
+  if (data.version !== 1) throw new Error(`${file} is of another version`);
+  world.numbers.restore(data.numbers, data.accounts);
+  world.conversations.restore(data.customers, data.conversations);
+  world.media.restore(data.media);
+  for (const template of data.templates) world.templates.save(template);
+  world.mail.restore(data.mail);
+  world.webhooks.restore(data.deliveries);
+}

@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { createLlmState, type LlmState } from "../llm/llm-state.ts";
+import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
+import type { Settings } from "../settings.ts";
+import { type Clock, createClock } from "./clock.ts";
+import { type Conversations, createConversations } from "./conversations.ts";
+import { createFailures, type FailureSwitches } from "./failures.ts";
+import { createIds, type Ids } from "./ids.ts";
+import { createJournal, type Journal } from "./journal.ts";
+import { createLive, type Live } from "./live.ts";
+import { createMediaStore, type MediaStore } from "./media.ts";
+import { createNumbers, type Numbers } from "./numbers.ts";
+import { createRandom, type Random } from "./random.ts";
+import { createSnapshot, type Snapshot } from "./snapshot.ts";
+import { createTemplates, type Templates } from "./templates.ts";
+import { createWebhooks, type Webhooks } from "./webhooks.ts";
+
+/** The whole outside world: what exists in it, what goes wrong in it, and who is told. */
+export type World = {
+  settings: Settings;
+  clock: Clock;
+  random: Random;
+  ids: Ids;
+  failures: FailureSwitches;
+  journal: Journal;
+  live: Live;
+  numbers: Numbers;
+  conversations: Conversations;
+  media: MediaStore;
+  templates: Templates;
+  webhooks: Webhooks;
+  llm: LlmState;
+  mail: Mailbox;
+  /** To be called after each change that must survive a restart. */
+  changed(): void;
+  /** Runs later, unless the world ends or is emptied first. */
+  later(ms: number, run: () => void): void;
+  reset(): void;
+  close(): Promise<void>;
+};
+
+export function createWorld(settings: Settings): World {
+  const timers = new Set<NodeJS.Timeout>();
+  let snapshot: Snapshot | undefined;
+  const changed = () => snapshot?.schedule();
+  const failures = createFailures(settings.failures);
+  const random = createRandom(settings.seed);
+  const ids = createIds(settings.seed);
+  const world: World = {
+    settings,
+    clock: createClock(),
+    random,
+    ids,
+    failures,
+    journal: createJournal(),
+    live: createLive(),
+    numbers: createNumbers(),
+    conversations: createConversations(),
+    media: createMediaStore(settings.dataFolder && join(settings.dataFolder, "media"), ids),
+    templates: createTemplates(),
+    webhooks: createWebhooks(settings.webhookRetryMs, failures, random, changed),
+    llm: createLlmState(ids),
+    mail: createMailbox(),
+    changed,
+    later: (ms, run) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        run();
+      }, ms);
+      timers.add(timer);
+    },
+    reset: () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+      for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
+      for (const part of [world.templates, world.llm, world.mail, world.journal]) part.clear();
+      failures.reset();
+      world.clock.shift(0);
+      random.reseed(settings.seed);
+      changed();
+      world.live.publish({ kind: "reset" });
+    },
+    close: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      world.webhooks.close();
+      await snapshot?.flush();
+    },
+  };
+  if (settings.dataFolder) {
+    snapshot = createSnapshot(settings.dataFolder, world);
+    snapshot.load();
+  }
+  return world;
+}
