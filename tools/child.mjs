@@ -38,9 +38,23 @@ export function passSignalsOn(send, apart = true) {
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, listener);
+  const watch = setInterval(() => {
+    if (orphaned()) listener("SIGTERM");
+  }, 250);
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, listener);
   };
+}
+
+const parent = process.ppid;
+let told = false;
+
+/** Told to end, npm ends the shell between us, which does not tell us: then we have a new parent. True once. */
+function orphaned() {
+  if (told || !process.env.npm_lifecycle_event || process.ppid === parent) return false;
+  told = true;
+  return true;
 }
 
 /** A kill takes the child's own children along; anything gentler is the child's to pass on. */

@@ -8,7 +8,7 @@ import { root } from "./root.mjs";
 export function ensureInstalled() {
   if (installed()) return;
   console.log("Instalando las dependencias (la primera vez tarda alrededor de un minuto)…");
-  const { status, error } = npm(["ci", "--ignore-scripts", "--include=dev", "--include=optional"]);
+  const { status, error } = npm(["ci", "--ignore-scripts", "--include=dev", "--loglevel=error"]);
   if (status === 0 && installed()) return;
   console.error(
     [
@@ -17,13 +17,14 @@ export function ensureInstalled() {
       "Qué hacer:",
       "  1. Revisa la conexión a internet y, si usas proxy o registro propio, «npm config list».",
       "  2. Revisa que haya espacio en el disco y que esta carpeta sea tuya.",
-      "  3. Si el mensaje habla de package-lock.json, ejecuta «npm install» y vuelve a intentar.",
+      "  3. Si el mensaje habla de package-lock.json («Missing … from lock file»), ejecuta «npm install» y",
+      "     «node tools/complete-lock.mjs», y vuelve a intentar.",
     ].join("\n"),
   );
   process.exit(1);
 }
 
-/** npm writes the list of what it installed when it has finished: it must agree with the lock, package by package. */
+/** npm writes its own list of what it installed when it has finished: it must agree with the lock, package by package. */
 function installed() {
   const locked = packages("package-lock.json");
   const present = packages("node_modules/.package-lock.json");
@@ -47,6 +48,7 @@ function npm(args) {
   const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
   // beside the node that runs us, or the npm that started us: PATH may hold another
   const script = process.env.npm_execpath;
-  if (script?.endsWith("npm-cli.js") && existsSync(script)) return spawnSync(process.execPath, [script, ...args], options);
+  if (script?.endsWith("npm-cli.js") && existsSync(script))
+    return spawnSync(process.execPath, [script, ...args], options);
   return spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
 }

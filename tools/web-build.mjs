@@ -28,7 +28,11 @@ export function ensureWebBuilt() {
 function fingerprint() {
   const hash = createHash("sha256");
   const files = [...sources("web"), ...sources("domain/src"), "domain/package.json", "package-lock.json"];
-  for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(path.join(root, file)));
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(root, file)));
   return hash.digest("hex");
 }
 

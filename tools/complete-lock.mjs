@@ -1,0 +1,53 @@
+// node tools/complete-lock.mjs: writes into package-lock.json the packages of other platforms that a registry without
+// them made npm leave out. `npm ci` refuses a lock that misses them, though it would install none of them here; and on
+// the platform they are for, nothing would be installed at all.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { root } from "./root.mjs";
+
+const file = path.join(root, "package-lock.json");
+
+/** The names that `package-lock.json` wants for some platform and does not describe. */
+export function missingFromLock(lock = JSON.parse(readFileSync(file, "utf8"))) {
+  const missing = new Map();
+  for (const [where, wanted] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(wanted.optionalDependencies ?? {})) {
+      if (!resolvable(lock.packages, where, name)) missing.set(name, { version, dev: wanted.dev });
+    }
+  }
+  return missing;
+}
+
+/** As Node looks for it: from the folder of the one who wants it, upward. */
+function resolvable(packages, where, name) {
+  const steps = where.split("/node_modules/");
+  const folders = steps.map((_, index) => `${steps.slice(0, index + 1).join("/node_modules/")}/`);
+  return ["", ...folders].some((folder) => packages[`${folder}node_modules/${name}`]);
+}
+
+/** Its platform, read from its name: `@swc/core-linux-arm64-musl`. */
+function described(name, { version, dev }) {
+  const platform = /(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/.exec(name);
+  const [, os, cpu, abi] = platform ?? [];
+  if (!os || !cpu || !/^\d/.test(version))
+    throw new Error(`${name}: no platform in its name, or no exact version (${version})`);
+  return {
+    version,
+    cpu: [cpu],
+    ...(dev && { dev }),
+    ...(os === "linux" && abi && { libc: [abi.startsWith("musl") ? "musl" : "glibc"] }),
+    optional: true,
+    os: [os],
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync(file, "utf8"));
+  const missing = missingFromLock(lock);
+  for (const [name, wanted] of missing) lock.packages[`node_modules/${name}`] = described(name, wanted);
+  const ordered = Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1));
+  lock.packages = Object.fromEntries(ordered);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${missing.size} packages added to package-lock.json`);
+}
