@@ -1,0 +1,133 @@
+// The business itself: what its people may write, and what goes out (document 1, section 3).
+import * as z from "zod";
+import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { fold } from "../../kit/text.ts";
+import { isZone } from "../../kit/time.ts";
+import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE } from "./country-code.ts";
+
+/** What is sent as `offset` is ignored: it follows from the zone (D-3.1). */
+export const TimezoneChoice = z.object(
+  { name: z.string(REQUIRED).refine(isZone, "La zona horaria no es válida"), offset: z.number().optional() },
+  REQUIRED,
+);
+/** `offset` in hours east of UTC, as it is now. */
+export const Timezone = z.object({ offset: z.number(), name: z.string() });
+export type Timezone = z.infer<typeof Timezone>;
+
+export const CountryCode = z.enum(COUNTRY_CODES, "El código de país no está en la lista");
+
+/** A number without country code; spaces, hyphens and parentheses are dropped. */
+export function phoneDigits(min: number, max: number, short: string, long: string) {
+  return z
+    .string(REQUIRED)
+    .overwrite((value) => value.replace(/[\s()-]/g, ""))
+    .min(1, { error: REQUIRED, abort: true })
+    .regex(/^\d*$/, "El número solo puede llevar dígitos")
+    .min(min, short)
+    .max(max, long);
+}
+
+export const BusinessType = z.object({
+  services: z.boolean(),
+  products: z.boolean(),
+  courses: z.boolean(),
+  properties: z.boolean(),
+});
+
+export const MoneyMovementCategories = z
+  .array(z.object({ name: text(1, 50, "La categoría") }))
+  .max(100, "Puedes tener hasta 100 categorías")
+  .refine(areDistinct, "Esa categoría ya existe");
+
+const BusinessPhone = phoneDigits(
+  4,
+  12,
+  "El número debe tener al menos 4 dígitos",
+  "El número debe tener máximo 12 dígitos",
+);
+
+/** What an edit may carry; a field that is left out stays as it is (D-15.2). */
+export const BusinessFields = z.object({
+  name: text(2, 50, "El nombre"),
+  description: text(5, 500, "La descripción"),
+  logo: optionalText(500, "El logotipo"),
+  isWorking: z.boolean("Di si el negocio está en funcionamiento"),
+  whatsapp: BusinessPhone,
+  countryCode: CountryCode,
+  whatsappOwner: BusinessPhone,
+  category: optionalText(50, "La categoría"),
+  keywords: z.array(text(1, 50, "La palabra clave")).max(50, "Puedes tener hasta 50 palabras clave"),
+  timezone: TimezoneChoice,
+  businessType: BusinessType,
+  favoriteColors: z.array(Color).max(20, "Puedes tener hasta 20 colores"),
+  moneyMovementCategories: MoneyMovementCategories,
+  /** Milliseconds that the assistant waits for further messages (D-8.3). */
+  delayResponse: z
+    .int("La espera debe ser un número entero de milisegundos")
+    .min(0, "La espera no puede ser negativa")
+    .max(60_000, "La espera puede ser de hasta 60 segundos"),
+});
+
+const { shape } = BusinessFields;
+export const NewBusiness = BusinessFields.extend({
+  isWorking: shape.isWorking.default(true),
+  countryCode: shape.countryCode.default(DEFAULT_COUNTRY_CODE),
+  keywords: shape.keywords.default([]),
+  businessType: shape.businessType.default({ services: true, products: false, courses: false, properties: false }),
+  favoriteColors: shape.favoriteColors.default([]),
+  moneyMovementCategories: shape.moneyMovementCategories.default([]),
+  delayResponse: shape.delayResponse.default(10_000),
+});
+export type NewBusiness = z.infer<typeof NewBusiness>;
+
+export const BusinessEdit = BusinessFields.partial().extend({ updatedAt: UpdatedAt });
+export type BusinessEdit = z.infer<typeof BusinessEdit>;
+
+export const BusinessCounters = z.object({
+  gptModel: z.int(),
+  reasoningModel: z.int(),
+  appointments: z.int(),
+  investment: z.number(),
+  balanceMXN: z.number(),
+  balanceUSD: z.number(),
+  lowCreditThreshold: z.int(),
+  creditNotificationInterval: z.int(),
+});
+
+/** What every person of the business needs on every page. */
+export const BusinessSummary = z.object({
+  _id: Id,
+  name: z.string(),
+  search: z.string(),
+  logo: z.string(),
+  isWorking: z.boolean(),
+  timezone: Timezone,
+  businessType: BusinessType,
+  whatsapp: z.string(),
+  countryCode: z.string(),
+  countryCodeExt: z.string(),
+});
+export type BusinessSummary = z.infer<typeof BusinessSummary>;
+
+export const Business = BusinessSummary.extend({
+  description: z.string(),
+  whatsappOwner: z.string(),
+  category: z.string(),
+  keywords: z.array(z.string()),
+  favoriteColors: z.array(z.string()),
+  moneyMovementCategories: z.array(z.object({ name: z.string() })),
+  delayResponse: z.int(),
+  /** Whose business it is for the platform: the partner that looks after it. */
+  partner: Id.nullable(),
+  paymentMode: z.enum(["credits", "conversion"]),
+  paymentLevel: z.object({ level: z.int(), pricePerConversion: z.number() }),
+  counters: BusinessCounters,
+  endSubscription: DateTime,
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Business = z.infer<typeof Business>;
+
+function areDistinct(categories: { name: string }[]): boolean {
+  return new Set(categories.map(({ name }) => fold(name))).size === categories.length;
+}
