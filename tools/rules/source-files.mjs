@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../root.mjs";
+
+/** The folders that hold what we write; the rules of size, name and wording are about these. */
+const rooms = ["domain/src", "server/src", "server/test", "web/src", "web/e2e", "sandbox/src", "bench", "tools"];
+
+/** Every file of ours, committed or not: its path from the root and, for sources, its text. */
+export function sourceFiles(house = root) {
+  return rooms
+    .flatMap((room) => walk(house, room))
+    .map((file) => ({ path: file, text: isSource(file) ? read(house, file) : "" }));
+}
+
+export function isSource(file) {
+  return /\.(ts|tsx|mjs|cjs)$/.test(file);
+}
+
+export function isTest(file) {
+  return /\.test\.tsx?$/.test(file) || /^(web\/e2e|server\/test)\//.test(file);
+}
+
+function walk(house, folder) {
+  return list(path.join(house, folder)).flatMap((entry) => {
+    const at = `${folder}/${entry.name}`;
+    if (entry.name === "node_modules" || entry.name === "dist" || entry.name.startsWith(".")) return [];
+    return entry.isDirectory() ? walk(house, at) : [at];
+  });
+}
+
+function list(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    // a wing that has not been built yet
+    return [];
+  }
+}
+
+function read(house, file) {
+  return readFileSync(path.join(house, file), "utf8");
+}

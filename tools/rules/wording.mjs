@@ -1,0 +1,95 @@
+// What a source may not say: the rules that neither imports nor types can see.
+import { isSource, isTest } from "./source-files.mjs";
+
+/** Answers what is wrong, a line each. `floors` is the plan of `floors.cjs`. */
+export function wording(files, floors) {
+  const plan = new Set(floors.flatMap(({ area, capabilities }) => capabilities.map((name) => `${area}/${name}`)));
+  return files.flatMap((file) => [
+    ...(outOfPlan(file.path, plan) ? [`${file.path}: stands in no capability of floors.cjs`] : []),
+    ...(isSource(file.path) ? [...barrel(file), ...said(file)] : []),
+  ]);
+}
+
+function outOfPlan(path, plan) {
+  const [, area, capability] =
+    /^(?:domain\/src|server\/src\/modules|web\/src\/features)\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  return area !== undefined && area !== "kit" && !plan.has(`${area}/${capability}`);
+}
+
+function barrel({ path, text }) {
+  if (/^(server\/src\/modules|web\/src\/features)\/[^/]+\/[^/]+\/index\.ts$/.test(path)) return [];
+  const code = bare(text);
+  const rest = code.replaceAll(/export\s+(type\s+)?(\*|\{[^}]*\})[^;]*from\s*"[^"]*";?/g, "");
+  return code.includes("export") && rest.trim() === "" ? [`${path}: only passes on what others export`] : [];
+}
+
+const inDomain = (path) => path.startsWith("domain/src/") && !isTest(path);
+const hasNoTerminal = (path) =>
+  /^(domain|server|web|sandbox)\//.test(path) && path !== "sandbox/src/main.ts" && !isTest(path);
+const anywhere = () => true;
+
+const rules = [
+  {
+    where: inDomain,
+    word: /\bDate\.now\b|\bnew Date\(\s*\)|\bTemporal\.Now\b|\bperformance\./g,
+    why: "the domain has no clock",
+  },
+  { where: inDomain, word: /\bMath\.random\b|\bcrypto\./g, why: "the domain has no chance" },
+  {
+    where: inDomain,
+    word: /(?<![.\w])(process\.|fetch\(|setTimeout\(|setInterval\(|console\.)/g,
+    why: "the domain does no I/O",
+  },
+  { where: hasNoTerminal, word: /\bconsole\.(log|info|debug|dir|table)\b/g, why: "say it to the log" },
+  { where: anywhere, word: /(?<!await )(?<!\w)import\("[^"]*"\)\.[A-Z]/g, why: "import the type on top of the file" },
+];
+
+const excuses = [
+  { word: /@ts-(ignore|nocheck)\b/g, why: "expect the error, with its reason" },
+  { word: /@ts-expect-error(?![^\n]*\w+ \w+)/g, why: "a suppression carries its reason" },
+  {
+    word: /\b(biome|v8|istanbul|c8)[- ]ignore(?!.*: ?\w+ \w+)(?!.* -- ?\w+ \w+)/g,
+    why: "a suppression carries its reason",
+  },
+];
+
+function said({ path, text }) {
+  const code = bare(text);
+  return [
+    ...rules.filter(({ where }) => where(path)).flatMap((rule) => hits(path, code, rule)),
+    ...excuses.flatMap((rule) => hits(path, comments(text), rule)),
+  ];
+}
+
+function hits(path, text, { word, why }) {
+  return [...text.matchAll(word)].map((match) => {
+    const line = text.slice(0, match.index).split("\n").length;
+    return `${path}:${line}: «${match[0].trim()}»: ${why}`;
+  });
+}
+
+const quoted = /`(?:\\[\s\S]|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
+const remark = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
+const tokens = new RegExp(`(${quoted.source})|(${remark.source})`, "g");
+
+/** The code without its comments and without what its plain strings say; every line keeps its number. */
+function bare(text) {
+  return text.replaceAll(tokens, (found, string) => {
+    if (string === undefined) return blank(found);
+    return string.startsWith("`") ? string : string[0] + blank(string.slice(1, -1)) + string[0];
+  });
+}
+
+function comments(text) {
+  let end = 0;
+  let kept = "";
+  for (const match of text.matchAll(tokens)) {
+    kept += blank(text.slice(end, match.index)) + (match[2] === undefined ? blank(match[0]) : match[0]);
+    end = match.index + match[0].length;
+  }
+  return kept;
+}
+
+function blank(text) {
+  return text.replaceAll(/[^\n]/g, " ");
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { wording } from "./wording.mjs";
+
+const floors = [{ floor: 2, area: "catalog", capabilities: ["services"] }];
+const rule = "domain/src/catalog/services/price.ts";
+const judge = (path: string, text: string): string[] => wording([{ path, text }], floors);
+
+describe("the wording of sources", () => {
+  test.each([
+    "const now = Date.now();",
+    "const now = new Date();",
+    "const now = new Date( );",
+    "const luck = Math.random();",
+    "const id = crypto.randomUUID();",
+    "const { env } = process.argv;",
+    "await fetch(url);",
+    `const label = \`\${Date.now()}\`;`,
+  ])("keeps the domain from: %s", (line) => {
+    expect(judge(rule, `export const kept = 1;\n${line}`)).toEqual([
+      expect.stringMatching(/price\.ts:2: .*the domain/),
+    ]);
+    expect(judge(rule.replace(".ts", ".test.ts"), line)).toEqual([]);
+    expect(judge("server/src/kernel/context.ts", line)).toEqual([]);
+  });
+
+  test.each([
+    "const day = new Date(now);",
+    "// not Date.now()",
+    "/* Math.random\n fetch( */",
+    'const text = "pide fetch( y Date.now";',
+    "order.process.next();",
+    "const prefetch = refetch(1);",
+  ])("lets the domain say: %s", (line) => {
+    expect(judge(rule, `export const kept = 1;\n${line}`)).toEqual([]);
+  });
+
+  test("keeps the terminal to the tools and the sandbox's main", () => {
+    const line = 'console.log("hola");';
+    expect(judge("server/src/compose.ts", line)).toHaveLength(1);
+    for (const path of ["tools/check.mjs", "bench/run.ts", "sandbox/src/main.ts"])
+      expect(judge(path, line)).toEqual([]);
+  });
+
+  test("wants a reason for each suppression", () => {
+    const [expecting, ignoring, linting] = [
+      "@ts-expect-error",
+      "@ts-" + "ignore",
+      "biome-" + "ignore lint/style/useConst",
+    ];
+    expect(judge("web/src/app/a.ts", `// ${expecting}\nx();`)).toHaveLength(1);
+    expect(judge("web/src/app/a.ts", `// ${expecting} the library types it wrong\nx();`)).toEqual([]);
+    expect(judge("web/src/app/a.ts", `// ${ignoring} because of the library\nx();`)).toHaveLength(1);
+    expect(judge("web/src/app/a.ts", `// ${linting}\nx();`)).toHaveLength(1);
+    expect(judge("web/src/app/a.ts", `// ${linting}: it is set by the framework\nx();`)).toEqual([]);
+  });
+
+  test("knows barrels and doors", () => {
+    const barrel = '// all of it\nexport * from "./price.ts";\nexport { a, type B } from "./b.ts";\n';
+    expect(judge("domain/src/catalog/services/all.ts", barrel)).toHaveLength(1);
+    expect(judge("server/src/modules/catalog/services/index.ts", barrel)).toEqual([]);
+    expect(judge("domain/src/catalog/services/all.ts", `${barrel}export const own = 1;`)).toEqual([]);
+  });
+
+  test("wants each file in a capability of the plan", () => {
+    expect(judge("server/src/modules/catalog/shoes/index.ts", "")).toEqual([expect.stringContaining("floors.cjs")]);
+    expect(judge("domain/src/catalog/loose.ts", "")).toEqual([expect.stringContaining("floors.cjs")]);
+    expect(judge("domain/src/kit/money.ts", "")).toEqual([]);
+  });
+
+  test("wants types imported on top", () => {
+    expect(judge("server/src/env.ts", 'let a: import("./b.ts").B;')).toHaveLength(1);
+    expect(judge("server/src/env.ts", 'const { a } = await import("./b.ts");')).toEqual([]);
+  });
+});
