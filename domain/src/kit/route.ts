@@ -26,6 +26,7 @@ export type Route<
   Q extends Shape = Shape,
   B extends Shape = Shape,
   D extends Shape = Shape,
+  A extends Access = Access,
 > = {
   /** Unique, `noun.verb`; the operation id of the API page. */
   name: string;
@@ -34,7 +35,7 @@ export type Route<
   path: string;
   /** One Spanish line for the API page. */
   summary: string;
-  access: Access;
+  access: A;
   /** The table whose row `params.id` names: it settles the business when the caller does not say it. */
   row?: string;
   params?: P;
@@ -49,9 +50,9 @@ export type Route<
 };
 
 /** Declares a call; the identity function, for its types. */
-export function route<P extends Shape, Q extends Shape, B extends Shape, D extends Shape>(
-  definition: Route<P, Q, B, D>,
-): Route<P, Q, B, D> {
+export function route<P extends Shape, Q extends Shape, B extends Shape, D extends Shape, const A extends Access>(
+  definition: Route<P, Q, B, D, A>,
+): Route<P, Q, B, D, A> {
   return definition;
 }
 
@@ -68,8 +69,8 @@ export const access = {
     ({ kind: "member", page, action, schedule }) as const,
 } satisfies Record<string, Access | ((...args: never[]) => Access)>;
 
-type In<S> = S extends Shape ? z.core.input<S> : undefined;
-type Out<S> = S extends Shape ? z.core.output<S> : undefined;
+type In<S> = z.core.input<NonNullable<S> & Shape>;
+type Out<S> = z.core.output<NonNullable<S> & Shape>;
 
 export type ParamsOf<R extends Route> = Out<R["params"]>;
 export type QueryOf<R extends Route> = Out<R["query"]>;

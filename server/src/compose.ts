@@ -1,0 +1,118 @@
+// The only file that sees every adapter and every module: it puts one process of the product together.
+import type { AddressInfo } from "node:net";
+import type { Env } from "./env.ts";
+import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
+import { openDatabase } from "./kernel/db/database.ts";
+import { buildHttp } from "./kernel/http/server.ts";
+import { mayOpen } from "./kernel/http/tenant.ts";
+import { newId } from "./kernel/id.ts";
+import { openLive } from "./kernel/live/live.ts";
+import { createLog, type Log } from "./kernel/log.ts";
+import type { Module } from "./kernel/module.ts";
+import { Queue } from "./kernel/queue/queue.ts";
+import { createSeal } from "./kernel/seal.ts";
+import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
+import { mailboxMail } from "./providers/mail/mailbox.ts";
+import type { Mail } from "./providers/mail/port.ts";
+import { smtpMail } from "./providers/mail/smtp.ts";
+import { unsentMail } from "./providers/mail/unsent.ts";
+
+export type ComposeOptions = {
+  env: Env;
+  /** The address with which the application connects: never the owner's. */
+  appUrl: string;
+  /** At least 32 characters; sessions, sealed tokens and the database role's password hang on it. */
+  secret: string;
+  role: "web" | "worker" | "both";
+  webFolder: string | null;
+  clock?: () => number;
+};
+
+export type Product = Awaited<ReturnType<typeof compose>>;
+
+/** The parts without anything running: enough to know their routes and queues. */
+export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<ComposeOptions, "webFolder">) {
+  const log = createLog(env.LOG_LEVEL, role);
+  const db = openDatabase(appUrl, 16, log);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const sessions = createSessions(db, secret, clock);
+  const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
+  const identity = identityModule(auth, sessions);
+  const modules: Module[] = [identity];
+  return {
+    log,
+    db,
+    sessions,
+    auth,
+    seal: createSeal(secret),
+    routes: modules.flatMap((part) => part.routes ?? []),
+    doors: modules.flatMap((part) => part.doors ?? []),
+    socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
+    subscribers: modules.flatMap((part) => part.subscribers ?? []),
+    system: (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, log, requestId }),
+  };
+}
+
+export async function compose(options: ComposeOptions) {
+  const { env, appUrl, role, webFolder, clock = Date.now } = options;
+  const parts = assemble(options);
+  const { log, db, sessions, system } = parts;
+  const queue = await Queue.open(appUrl, parts.subscribers, log, role !== "web");
+  const openAsGuest = createOpenAsGuest();
+  let draining = false;
+  const http =
+    role === "worker"
+      ? null
+      : await buildHttp({
+          db,
+          log,
+          routes: parts.routes,
+          doors: parts.doors,
+          authenticate: sessions.authenticate,
+          openAsGuest,
+          clock,
+          strictAnswers: env.STRICT_ANSWERS,
+          rateLimits: env.RATE_LIMITS,
+          trustedProxies: env.TRUSTED_PROXIES,
+          webFolder,
+          ready: async () => !draining && (await db.pool.query("select 1")).rowCount === 1,
+        });
+  let live: Awaited<ReturnType<typeof openLive>> | null = null;
+
+  return {
+    ...parts,
+    /** Starts to listen and to work; answers the port, 0 for a worker. */
+    async start(port: number): Promise<number> {
+      if (role !== "web") await queue.work(system);
+      if (!http) return 0;
+      await http.listen({ port, host: env.HOST, backlog: 1024 });
+      live = await openLive({
+        http: http.server,
+        databaseUrl: appUrl,
+        log,
+        authenticate: sessions.authenticate,
+        mayOpen: (principal, businessId) => {
+          const person: PersonCtx = { ...system(newId()), kind: "person", principal };
+          return mayOpen(person, businessId, openAsGuest);
+        },
+        events: parts.socketEvents,
+        onRevoked: () => sessions.forget(),
+      });
+      return (http.server.address() as AddressInfo).port;
+    },
+    /** Finishes what is under way, then lets go of everything. */
+    async close(): Promise<void> {
+      draining = true;
+      await live?.close();
+      await http?.close();
+      await queue.close(20_000);
+      await db.close();
+    },
+  };
+}
+
+function chooseMail(env: Env, log: Log): Mail {
+  if (env.SMTP_URL) return smtpMail(env.SMTP_URL, env.MAIL_FROM);
+  if (env.MAILBOX_URL) return mailboxMail(env.MAILBOX_URL, env.MAIL_FROM);
+  return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
+}

@@ -1,0 +1,53 @@
+// Settings, read once. Every one of them stands in `.env.example` with what it is for.
+import { z } from "zod";
+
+const flag = (otherwise: "0" | "1") =>
+  z
+    .enum(["0", "1"], "debe ser 0 o 1")
+    .default(otherwise)
+    .transform((value) => value === "1");
+const port = (otherwise: number) => z.coerce.number().int().min(1).max(65_535).default(otherwise);
+
+const Settings = z.object({
+  PORT: port(3000),
+  HOST: z.string().default("127.0.0.1"),
+  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.string().optional(),
+  DEMO: flag("1"),
+  DEMO_PASSWORD: z.string().default("mostrador-demo"),
+  PUBLIC_URL: z.url().optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  APP_SECRET: z.string().min(32, "debe tener al menos 32 caracteres").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  META_GRAPH_URL: z.url().optional(),
+  META_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/)
+    .default("v23.0"),
+  META_APP_SECRET: z.string().optional(),
+  META_VERIFY_TOKEN: z.string().optional(),
+  LLM_BASE_URL: z.url().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL_GPT: z.string().default("gpt-5-mini"),
+  LLM_MODEL_REASONING: z.string().default("gpt-5"),
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(25_000),
+  SMTP_URL: z.string().optional(),
+  MAILBOX_URL: z.url().optional(),
+  MAIL_FROM: z.string().default("Mostrador <hola@localhost>"),
+  RATE_LIMITS: flag("1"),
+  STRICT_ANSWERS: flag("0"),
+});
+
+export type Env = z.infer<typeof Settings> & { sandboxPort: number };
+
+/** Throws one readable line a wrong setting. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = Settings.safeParse(filled);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Revisa estos ajustes:\n${lines.join("\n")}`);
+  }
+  return { ...result.data, sandboxPort: result.data.SANDBOX_PORT ?? result.data.PORT + 1 };
+}

@@ -1,0 +1,66 @@
+// Who acts, for which business, and at what time: the first argument of every action.
+import type { Membership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
+import type { Database } from "./db/database.ts";
+import type { Tx } from "./db/transaction.ts";
+import type { Log } from "./log.ts";
+
+export type Actor =
+  | { kind: "person"; userId: string; name: string; email: string; role: UserRole }
+  | { kind: "assistant"; assistantId: string; name: string; contactId: string }
+  | { kind: "system"; name: string };
+
+/** A signed-in person, as the session says. */
+export type Principal = {
+  userId: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  role: UserRole;
+  sessionId: string;
+  memberships: Membership[];
+};
+
+type Common = {
+  /** Epoch milliseconds, read once when the context is made; nobody else looks at a clock (D-3.2). */
+  readonly now: number;
+  readonly db: Database;
+  readonly log: Log;
+  readonly requestId: string;
+  /** The open transaction, when this context was handed out inside one. */
+  readonly tx?: Tx;
+};
+
+/** Work for one business: every transaction is opened with its row policies. */
+export type TenantCtx = Common & { readonly kind: "tenant"; readonly businessId: string; readonly actor: Actor };
+
+/** A signed-in person outside any business. */
+export type PersonCtx = Common & { readonly kind: "person"; readonly principal: Principal };
+
+/** Work for the whole installation, and calls without a session. It sees tables without a tenant only. */
+export type SystemCtx = Common & { readonly kind: "system" };
+
+export type Ctx = TenantCtx | PersonCtx | SystemCtx;
+
+/** The same installation, seen as one business: for jobs and webhooks, once the business is known. */
+export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCtx {
+  return {
+    kind: "tenant",
+    now: from.now,
+    db: from.db,
+    log: from.log,
+    requestId: from.requestId,
+    businessId,
+    actor,
+    ...(from.kind === "tenant" && from.businessId === businessId && from.tx ? { tx: from.tx } : {}),
+  };
+}
+
+export function actorOf(principal: Principal): Actor {
+  const { userId, name, email, role } = principal;
+  return { kind: "person", userId, name, email, role };
+}
+
+/** The text that `createdBy` and `updatedBy` hold. */
+export function actorName(actor: Actor): string {
+  return actor.name;
+}

@@ -1,0 +1,102 @@
+// Written by write-tables.ts; do not edit.
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
+
+export type GroundTables = {
+  accounts: {
+    id: string;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    refresh_token_expires_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    scope: string | null;
+    password: string | null;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  audit_entries: {
+    business_id: string;
+    id: string;
+    action: string;
+    actor_kind: string;
+    actor_id: string | null;
+    actor_name: string;
+    summary: string;
+    details: Json<false, true>;
+    request_id: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  handled_jobs: {
+    business_id: string;
+    subscriber: string;
+    job_key: string;
+    handled_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    route: string;
+    body_hash: string;
+    status: number | null;
+    answer: string | null;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  invitation_codes: {
+    code_hash: string;
+    business_id: string;
+    invitation_id: string;
+  };
+  invitations: {
+    business_id: string;
+    id: string;
+    code_hash: string;
+    access: "full" | "limited";
+    permissions: Json<false, true>;
+    created_by: string | null;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    used_by: string | null;
+    used_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+  };
+  memberships: {
+    business_id: string;
+    user_id: string;
+    role: "owner" | "staff";
+    access: "full" | "limited";
+    permissions: Json<false, true>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    token: string;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  users: {
+    id: string;
+    name: string;
+    email: string;
+    email_verified: Generated<boolean>;
+    image: string | null;
+    role: Generated<"user" | "partner" | "admin">;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  verifications: {
+    id: string;
+    identifier: string;
+    value: string;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+};

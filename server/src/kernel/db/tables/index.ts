@@ -1,0 +1,5 @@
+// Written by write-tables.ts; do not edit.
+import type { BusinessTables } from "./business.ts";
+import type { GroundTables } from "./ground.ts";
+
+export type Tables = BusinessTables & GroundTables;

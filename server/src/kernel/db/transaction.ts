@@ -1,0 +1,143 @@
+// One transaction per action: it sets the tenant for the row policies in the round trip that opens it, joins the one
+// that is open already, and repeats itself when the database asks for that.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PoolClient } from "pg";
+import type { Ctx } from "../context.ts";
+import type { Query, Statement } from "./sql.ts";
+
+export type Tx = {
+  /** All rows. Statements are sent without waiting for earlier ones, so `Promise.all` costs one round trip. */
+  rows<Row>(query: Query<Row>): Promise<Row[]>;
+  /** The first row, or undefined. */
+  first<Row>(query: Query<Row>): Promise<Row | undefined>;
+  /** A statement written by hand, prepared under its name. */
+  run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** How many rows a write changed. */
+  count(query: Query<unknown>): Promise<number>;
+  /** Carries out `work`; when it throws, only its own writes are undone. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** For the queue, which brings its own SQL. */
+  raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+};
+
+const MOST_TRIES = 4;
+/** Deadlock and serialization failure: the database rolled back and asks for another try. */
+const REPEATABLE = new Set(["40P01", "40001"]);
+
+/** Runs `work` in one transaction of the context's business; inside another one it joins that. */
+export async function transact<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.tx) return work(ctx.tx, ctx);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(ctx, work);
+    } catch (error) {
+      if (attempt >= MOST_TRIES || !REPEATABLE.has((error as { code?: string }).code ?? "")) throw error;
+      await sleep(5 * attempt + Math.random() * 30 * attempt);
+    }
+  }
+}
+
+/** A read in one round trip: `ask` must issue all its statements before it waits for any. */
+export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
+  if (ctx.tx) return ask(ctx.tx);
+  const client = await ctx.db.pool.connect();
+  let failure: Error | undefined;
+  try {
+    const opening = open(client, ctx, "BEGIN READ ONLY");
+    const asked = ask(txOf(client));
+    const closing = client.query("COMMIT");
+    const [answer] = await Promise.all([asked, opening, closing]);
+    return answer;
+  } catch (error) {
+    failure = error as Error;
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    client.release(isBroken(failure));
+  }
+}
+
+async function attemptOnce<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T>): Promise<T> {
+  const client = await ctx.db.pool.connect();
+  let failure: Error | undefined;
+  try {
+    const opening = open(client, ctx, "BEGIN");
+    const tx = txOf(client);
+    const result = await work(tx, { ...ctx, tx });
+    await opening;
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    failure = error as Error;
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    client.release(isBroken(failure));
+  }
+}
+
+const SET_TENANT = {
+  name: "set-tenant",
+  text: "select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)",
+};
+
+function open(client: PoolClient, ctx: Ctx, begin: string): Promise<unknown> {
+  const businessId = ctx.kind === "tenant" ? ctx.businessId : "";
+  const opening = Promise.all([
+    client.query(begin),
+    client.query({ ...SET_TENANT, values: [businessId, userIdOf(ctx)] }),
+  ]);
+  opening.catch(() => {});
+  return opening;
+}
+
+function userIdOf(ctx: Ctx): string {
+  if (ctx.kind === "person") return ctx.principal.userId;
+  if (ctx.kind === "tenant" && ctx.actor.kind === "person") return ctx.actor.userId;
+  return "";
+}
+
+function txOf(client: PoolClient): Tx {
+  let savepoints = 0;
+  const tx: Tx = {
+    async rows<Row>(query: Query<Row>) {
+      const { sql: text, parameters } = query.compile();
+      return (await client.query(text, parameters as unknown[])).rows as Row[];
+    },
+    async first(query) {
+      return (await tx.rows(query))[0];
+    },
+    async run<Row extends object>(statement: Statement, values: unknown[]) {
+      return (await client.query<Row>({ ...statement, values })).rows;
+    },
+    async count(query) {
+      const { sql: text, parameters } = query.compile();
+      return (await client.query(text, parameters as unknown[])).rowCount ?? 0;
+    },
+    async savepoint(work) {
+      savepoints += 1;
+      const name = `s${savepoints}`;
+      await client.query(`SAVEPOINT ${name}`);
+      try {
+        const result = await work();
+        await client.query(`RELEASE SAVEPOINT ${name}`);
+        return result;
+      } catch (error) {
+        await client.query(`ROLLBACK TO SAVEPOINT ${name}`);
+        throw error;
+      }
+    },
+    raw: (text, values) => client.query(text, values),
+  };
+  return tx;
+}
+
+/** A connection whose protocol may be out of step is thrown away; one that only saw an SQL error is kept. */
+function isBroken(failure: Error | undefined): boolean {
+  if (!failure) return false;
+  const { code } = failure as { code?: string };
+  const cameFromOurCode = failure.name === "Refusal";
+  const cameFromSql =
+    typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("57") && !code.startsWith("08");
+  return !cameFromOurCode && !cameFromSql;
+}

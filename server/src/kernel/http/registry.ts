@@ -1,0 +1,45 @@
+// Every door of the server, declared: the mounted routes, the API page, the crawler and the permission matrix are all
+// made from this list. A handler exists only through it.
+import type { BodyOf, DataOf, ParamsOf, QueryOf, Route } from "@mostrador/domain/kit/route.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PersonCtx, SystemCtx, TenantCtx } from "../context.ts";
+
+/** The context that an access gives its handler. */
+type CtxOf<R extends Route> = R["access"] extends { kind: "member" | "owner" }
+  ? TenantCtx
+  : R["access"] extends { kind: "public" }
+    ? SystemCtx
+    : PersonCtx;
+
+export type Call<R extends Route> = {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+};
+
+/** What a handler answers: the data, with a Spanish message where the documents have one. */
+export type Answer<R extends Route> = { data: DataOf<R>; message?: string };
+
+export type Bound = {
+  route: Route;
+  // biome-ignore lint/suspicious/noExplicitAny: each handler was typed by its own route in `bind`
+  handle: (ctx: any, call: any) => Promise<{ data: unknown; message?: string }>;
+};
+
+/** Binds a declared call to its action. */
+export function bind<R extends Route>(route: R, handle: (ctx: CtxOf<R>, call: Call<R>) => Promise<Answer<R>>): Bound {
+  return { route, handle };
+}
+
+/** A door that speaks somebody else's protocol: provider webhooks, the sign-in library, a file. */
+export type RawDoor = {
+  method: "GET" | "POST";
+  path: string;
+  summary: string;
+  /** How it is guarded, in words: the crawler lists it. */
+  guard: string;
+  /** The body arrives as the bytes that were signed. */
+  rawBody?: true;
+  bodyLimit?: number;
+  handle(ctx: SystemCtx, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+};

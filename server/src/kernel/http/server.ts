@@ -1,0 +1,238 @@
+// The HTTP server: mounts the declared routes, knows who calls, answers in the envelope, and drains when it is told to.
+import { readdirSync } from "node:fs";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import { Refusal } from "@mostrador/domain/kit/result.ts";
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { Ctx, PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { newId } from "../id.ts";
+import type { Log } from "../log.ts";
+import { answerWriter, failure, failureOf } from "./envelope.ts";
+import { answerOnce } from "./idempotency.ts";
+import { openApi } from "./openapi.ts";
+import { serveDocs, serveWeb } from "./pages.ts";
+import { parseCall } from "./parse.ts";
+import type { Bound, RawDoor } from "./registry.ts";
+import { type OpenAsGuest, tenantOf } from "./tenant.ts";
+
+export type HttpOptions = {
+  db: Database;
+  log: Log;
+  routes: Bound[];
+  doors: RawDoor[];
+  authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
+  openAsGuest: OpenAsGuest;
+  /** Epoch ms; tests may set the clock. */
+  clock(): number;
+  /** Throw on answers that do not fit their schema: for tests. */
+  strictAnswers: boolean;
+  rateLimits: boolean;
+  /** How many proxies stand before this server. */
+  trustedProxies: number;
+  webFolder: string | null;
+  ready(): Promise<boolean>;
+};
+
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: false,
+    bodyLimit: 256 * 1024,
+    trustProxy: options.trustedProxies > 0 ? (_address: string, hop: number) => hop <= options.trustedProxies : false,
+    genReqId: (request) => requestIdOf(request.headers["x-request-id"]) ?? newId(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    frameworkErrors: (error, _request, reply) => void send(reply, failureOf(error)),
+  });
+  await app.register(helmet, HEADERS);
+  if (options.rateLimits) {
+    await app.register(rateLimit, {
+      global: false,
+      keyGenerator: (request) => request.headers.cookie ?? request.ip,
+      errorResponseBuilder: () => new Refusal(429, "Demasiadas solicitudes. Espera un momento e intenta de nuevo."),
+    });
+  }
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+    refuseForeignOrigin(request);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const line = {
+      method: request.method,
+      url: request.url.split("?")[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId: request.id,
+    };
+    if (reply.statusCode >= 500) options.log.error(line, "request");
+    else options.log.debug(line, "request");
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const answer = failureOf(error);
+    if (answer.status >= 500) {
+      const { message, stack, code } = error as Error & { code?: string };
+      options.log.error(
+        { requestId: request.id, url: request.url.split("?")[0], error: message, code, stack },
+        "request failed",
+      );
+    }
+    return send(reply, answer);
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, failure(404, "No se encontró la dirección")));
+  for (const bound of options.routes) mount(app, bound, options);
+  mountDoors(app, options);
+  app.get("/healthz", async () => ({ ok: true }));
+  app.get("/readyz", async (_request, reply) => {
+    const ready = await options.ready();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  const document = JSON.stringify(
+    openApi(
+      options.routes.map((bound) => bound.route),
+      options.doors,
+    ),
+  );
+  app.get("/api/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(document));
+  serveDocs(
+    app,
+    options.routes.map((bound) => bound.route),
+    options.doors,
+  );
+  if (options.webFolder && readdirSync(options.webFolder).includes("index.html"))
+    await serveWeb(app, options.webFolder);
+  return app;
+}
+
+function mount(app: FastifyInstance, bound: Bound, options: HttpOptions): void {
+  const { route } = bound;
+  const write = answerWriter(route.data, route.flat === true, options.strictAnswers);
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(options.rateLimits ? { config: { rateLimit: LIMITS[rateClassOf(route)] } } : {}),
+    handler: async (request, reply) => {
+      const system = systemCtx(options, request.id);
+      const person = route.access.kind === "public" ? null : await signedIn(system, request, options);
+      const ctx = person ? await enter(person, route, request, options) : system;
+      const call = parseCall(route, request);
+      const work = async (inside: Ctx) => {
+        const { data, message } = await bound.handle(inside, call);
+        return { status: route.status ?? 200, text: write(data, message ?? "") };
+      };
+      const answer =
+        ctx.kind !== "system" && person && route.method !== "GET"
+          ? await answerOnce(ctx, person.principal.userId, route, request, work)
+          : await work(ctx);
+      return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.text);
+    },
+  });
+}
+
+function systemCtx(options: HttpOptions, requestId: string): SystemCtx {
+  return { kind: "system", now: options.clock(), db: options.db, log: options.log, requestId };
+}
+
+async function signedIn(system: SystemCtx, request: FastifyRequest, options: HttpOptions): Promise<PersonCtx> {
+  const principal = await options.authenticate(request.headers);
+  if (!principal) throw new Refusal(401, "Inicia sesión para continuar");
+  return { ...system, kind: "person", principal };
+}
+
+async function enter(
+  ctx: PersonCtx,
+  route: Route,
+  request: FastifyRequest,
+  options: HttpOptions,
+): Promise<PersonCtx | TenantCtx> {
+  const { kind } = route.access;
+  if (kind === "member" || kind === "owner") return tenantOf(ctx, route, request, options.openAsGuest);
+  if (kind === "admin" && ctx.principal.role !== "admin") throw new Refusal(403, "No tienes permiso para hacer esto");
+  if (kind === "partner" && ctx.principal.role === "user") throw new Refusal(403, "No tienes permiso para hacer esto");
+  return ctx;
+}
+
+/** Doors with another protocol live in a scope of their own, where bodies may stay raw. */
+function mountDoors(app: FastifyInstance, options: HttpOptions): void {
+  const scoped: FastifyPluginAsync = async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    for (const door of options.doors) {
+      scope.route({
+        method: door.method,
+        url: door.path,
+        bodyLimit: door.bodyLimit ?? 256 * 1024,
+        handler: (request, reply) => door.handle(systemCtx(options, request.id), request, reply),
+      });
+    }
+  };
+  void app.register(scoped);
+}
+
+/** A page elsewhere cannot act with this person's cookie. */
+function refuseForeignOrigin(request: FastifyRequest): void {
+  if (request.method === "GET" || request.method === "HEAD" || !request.headers.cookie) return;
+  const { origin } = request.headers;
+  if (!origin) return;
+  let host = "";
+  try {
+    ({ host } = new URL(origin));
+  } catch {
+    // 'null' or garbage: not this host.
+  }
+  if (host !== request.host) throw new Refusal(403, "La solicitud viene de otro sitio");
+}
+
+function send(reply: FastifyReply, answer: ReturnType<typeof failure>): FastifyReply {
+  return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body));
+}
+
+function requestIdOf(said: string | string[] | undefined): string | undefined {
+  return typeof said === "string" && /^[\w-]{8,64}$/.test(said) ? said : undefined;
+}
+
+function rateClassOf(route: Route) {
+  if (route.rate) return route.rate;
+  if (route.access.kind === "public") return "public";
+  return route.method === "GET" ? "read" : "write";
+}
+
+/** Per session (or address, without one). Far above a person, below what would hurt the others. */
+const LIMITS = {
+  read: { max: 20_000, timeWindow: 10_000 },
+  write: { max: 10_000, timeWindow: 10_000 },
+  heavy: { max: 60, timeWindow: 60_000 },
+  public: { max: 300, timeWindow: 60_000 },
+};
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      // Emotion writes style elements at run time.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+  },
+  // Set by whoever ends TLS: here it would lock out plain http on a private network.
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: "same-origin" as const },
+  crossOriginEmbedderPolicy: false,
+};

@@ -1,0 +1,73 @@
+// For which business a call is made, and whether this person may make it. The body and the query are compared with the
+// memberships, never trusted (D-2.5): a business that is not yours reads like one that does not exist.
+import { allows } from "@mostrador/domain/ground/identity/permission.ts";
+import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import type { Access, Route } from "@mostrador/domain/kit/route.ts";
+import type { FastifyRequest } from "fastify";
+import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../context.ts";
+import { transact } from "../db/transaction.ts";
+
+/** Lets an admin or a partner into a business that is not theirs by membership; null refuses. */
+export type OpenAsGuest = (ctx: PersonCtx, businessId: string) => Promise<Membership | null>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export async function tenantOf(
+  ctx: PersonCtx,
+  route: Route,
+  request: FastifyRequest,
+  openAsGuest: OpenAsGuest,
+): Promise<TenantCtx> {
+  const said = businessesSaid(request);
+  const businessId = said[0] ?? (await businessOfRow(ctx, route, request));
+  if (!businessId || said.some((other) => other !== businessId)) throw notFound("No se encontró el negocio");
+  const membership =
+    ctx.principal.memberships.find((each) => each.businessId === businessId) ?? (await openAsGuest(ctx, businessId));
+  if (!membership) throw notFound("No se encontró el negocio");
+  if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>)) {
+    throw new Refusal(403, "No tienes permiso para hacer esto");
+  }
+  return tenantCtx(ctx, businessId, actorOf(ctx.principal));
+}
+
+/** Every business id that the call carries: header, query, body, and the objects that the body wraps. */
+function businessesSaid(request: FastifyRequest): string[] {
+  const places: unknown[] = [request.headers["x-business-id"]];
+  const collect = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    const { businessId, bussinessId } = value as Record<string, unknown>;
+    places.push(businessId, bussinessId);
+  };
+  collect(request.query);
+  collect(request.body);
+  if (typeof request.body === "object" && request.body !== null) Object.values(request.body).forEach(collect);
+  return [...new Set(places.filter((place) => typeof place === "string" && place !== ""))].map((id) =>
+    (id as string).toLowerCase(),
+  );
+}
+
+/** Without a word of the caller: the one business they have, or the one of theirs that holds the row. */
+async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyRequest): Promise<string | undefined> {
+  const { memberships } = ctx.principal;
+  if (memberships.length <= 1) return memberships[0]?.businessId;
+  const { id } = request.params as { id?: string };
+  if (!route.row || !id || !UUID.test(id)) throw notFound("Falta decir de qué negocio se trata (businessId)");
+  const own = memberships.map((membership) => membership.businessId);
+  const [found] = await transact(ctx, (tx) =>
+    tx.run<{ business_id: string | null }>(
+      { name: "business-of-row", text: "select business_of_row($1, $2, $3::uuid[]) as business_id" },
+      [route.row, id, own],
+    ),
+  );
+  return found?.business_id ?? undefined;
+}
+
+/** Members, and admins and partners where `openAsGuest` lets them. */
+export async function mayOpen(ctx: PersonCtx, businessId: string, openAsGuest: OpenAsGuest): Promise<boolean> {
+  if (!UUID.test(businessId)) return false;
+  const own = ctx.principal.memberships.some((membership) => membership.businessId === businessId);
+  return own || (await openAsGuest(ctx, businessId)) !== null;
+}
+
+export type { Principal };

@@ -1,0 +1,35 @@
+// Ids: UUIDv7 (D-1.3), so that rows keep the order in which they were made; and codes that cannot be guessed.
+import { randomBytes, randomInt } from "node:crypto";
+
+let lastMs = 0;
+let sequence = 0;
+
+/** UUIDv7; ids made by one process within a millisecond keep their order. */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  let ms = Date.now();
+  if (ms <= lastMs) {
+    ms = lastMs;
+    sequence += 1;
+    if (sequence > 0xfff) {
+      ms += 1;
+      sequence = 0;
+    }
+  } else {
+    sequence = 0;
+  }
+  lastMs = ms;
+  bytes.writeUIntBE(ms, 0, 6);
+  bytes.writeUInt16BE(0x7000 | sequence, 6);
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = bytes.toString("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** Without letters and digits that are mistaken for one another. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** `length` characters of an unambiguous alphabet from a secure source: 7 make a shortId, 24 a code (over 128 bit). */
+export function newCode(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}

@@ -1,0 +1,29 @@
+// Tells the open screens of a business that something changed: ids only, sent when the transaction commits and not
+// otherwise, because PostgreSQL delivers a NOTIFY at commit.
+import type { TenantCtx } from "../context.ts";
+import type { Tx } from "../db/transaction.ts";
+
+export const LIVE_CHANNEL = "mostrador_live";
+
+export type LiveEvent =
+  | { name: "new_message"; data: { clientId: string; messageId: string } }
+  | { name: "thread_changed"; data: { clientId: string; threadId: string } }
+  | { name: "appointment_changed"; data: { appointmentId: string } }
+  | { name: "contact_changed"; data: { clientId: string } }
+  | { name: "assistant_changed"; data: { assistantId: string } }
+  | { name: "channel_changed"; data: { channelId: string } };
+
+export async function announce(tx: Tx, ctx: TenantCtx, event: LiveEvent): Promise<void> {
+  await tx.run({ name: "announce", text: "select pg_notify($1, $2)" }, [
+    LIVE_CHANNEL,
+    JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data }),
+  ]);
+}
+
+/** Whoever lost rights hears it within a moment, on every node (D-2.3). */
+export async function announceRevocation(tx: Tx, userId: string): Promise<void> {
+  await tx.run({ name: "announce", text: "select pg_notify($1, $2)" }, [
+    LIVE_CHANNEL,
+    JSON.stringify({ revoked: userId }),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/transaction.ts";
+
+export type AuditRow = {
+  business_id: string;
+  id: string;
+  action: string;
+  actor_kind: string;
+  actor_id: string | null;
+  actor_name: string;
+  summary: string;
+  details: object;
+  request_id: string;
+  at: Date;
+};
+
+export async function insertAuditEntry(tx: Tx, row: AuditRow): Promise<void> {
+  await tx.count(sql.insertInto("audit_entries").values({ ...row, details: JSON.stringify(row.details) }));
+}
+
+export function readAuditEntries(tx: Tx, limit: number, offset: number) {
+  return tx.rows(
+    sql
+      .selectFrom("audit_entries")
+      .select(["id", "action", "actor_name", "summary", "at"])
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(offset),
+  );
+}

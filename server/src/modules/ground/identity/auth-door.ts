@@ -1,0 +1,66 @@
+// The door of the sign-in library: checks what people type before it does, and puts its answers in Spanish.
+import { failure } from "../../../kernel/http/envelope.ts";
+import type { RawDoor } from "../../../kernel/http/registry.ts";
+import type { Auth } from "./auth.ts";
+import { authText } from "./auth-texts.ts";
+import { checkAuthBody } from "./check-auth-body.ts";
+import type { Sessions } from "./session.ts";
+import { createThrottle } from "./throttle.ts";
+
+export function authDoors(auth: Auth, sessions: Sessions): RawDoor[] {
+  const throttle = createThrottle({ most: 10, withinMs: 15 * 60_000 });
+  const handle: RawDoor["handle"] = async (ctx, request, reply) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    const path = pathname.replace(/^\/api\/auth/, "");
+    const refuse = (answer: ReturnType<typeof failure>) => reply.code(answer.status).send(answer.body);
+    let bytes: Buffer | undefined;
+    if (request.method === "POST") {
+      const checked = checkAuthBody(path, request.body as Buffer | undefined);
+      if ("failure" in checked) return refuse(checked.failure);
+      bytes = Buffer.from(JSON.stringify(checked.body));
+      const attempt = `${request.ip} ${String(checked.body.email ?? "").toLowerCase()}`;
+      const guarded = path === "/sign-in/email";
+      if (guarded && throttle.isOver(attempt, ctx.now)) {
+        return refuse(failure(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo."));
+      }
+      const answer = await auth.handler(asWebRequest(request, bytes));
+      if (guarded && answer.status === 401) throttle.note(attempt, ctx.now);
+      sessions.forget();
+      return pass(answer, reply);
+    }
+    return pass(await auth.handler(asWebRequest(request, bytes)), reply);
+  };
+  const summary = "Inicio de sesión, registro, verificación y cambio de contraseña";
+  const guard = "Límite de intentos por correo y dirección; origen revisado.";
+  return [
+    { method: "GET", path: "/api/auth/*", summary, guard, handle },
+    { method: "POST", path: "/api/auth/*", summary, guard, handle },
+  ];
+}
+
+function asWebRequest(request: Parameters<RawDoor["handle"]>[1], bytes: Buffer | undefined): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === "string" && name !== "content-length") headers.set(name, value);
+  }
+  headers.set("x-forwarded-for", request.ip);
+  if (bytes) headers.set("content-type", "application/json");
+  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+    method: request.method,
+    headers,
+    ...(bytes ? { body: new Uint8Array(bytes) } : {}),
+  });
+}
+
+async function pass(answer: Response, reply: Parameters<RawDoor["handle"]>[2]) {
+  reply.code(answer.status);
+  for (const [name, value] of answer.headers) {
+    if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
+  }
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length) reply.header("set-cookie", cookies);
+  const text = await answer.text();
+  if (answer.status < 400) return reply.send(text);
+  const { status, body } = authText(answer.status, text);
+  return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
+}

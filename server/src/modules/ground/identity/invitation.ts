@@ -1,0 +1,76 @@
+// Joining a business: an owner makes a code, a person uses it once (D-2.4). What the code grants was fixed by the
+// owner; nobody chooses their own permissions.
+import { createHash } from "node:crypto";
+import type {
+  createInvitation as createRoute,
+  joinBusiness as joinRoute,
+} from "@mostrador/domain/ground/identity/routes.ts";
+import { conflict, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newCode, newId } from "../../../kernel/id.ts";
+import { announceRevocation } from "../../../kernel/live/announce.ts";
+import {
+  findInvitationBusiness,
+  insertInvitation,
+  insertMembership,
+  readBusinessName,
+  useInvitation,
+} from "./membership.store.ts";
+import { writeAudit } from "./write-audit.ts";
+
+const VALID_MS = 72 * 3600_000;
+const CODE_LENGTH = 24;
+
+export async function createInvitation(ctx: TenantCtx, { body }: Call<typeof createRoute>) {
+  const code = newCode(CODE_LENGTH);
+  const id = newId();
+  const expiresAt = new Date(ctx.now + VALID_MS);
+  const { access, permissions } = body.invitation;
+  await transact(ctx, async (tx) => {
+    const createdBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
+    await insertInvitation(tx, {
+      businessId: ctx.businessId,
+      id,
+      codeHash: hashOf(code),
+      access,
+      permissions,
+      createdBy,
+      expiresAt,
+    });
+    await writeAudit(tx, ctx, {
+      action: "invitation.created",
+      summary: "Creó una invitación",
+      details: { id, access },
+    });
+  });
+  return { data: { _id: id, code, expiresAt: expiresAt.toISOString() }, message: "Invitación creada correctamente" };
+}
+
+/** 404 for a code that is unknown, used or expired: all read alike. 409 when the person belongs there already. */
+export async function joinBusiness(ctx: PersonCtx, { params, body }: Call<typeof joinRoute>) {
+  if (params.id !== ctx.principal.userId) throw new Refusal(403, "No tienes permiso para hacer esto");
+  const codeHash = hashOf(body.code);
+  const place = await transact(ctx, (tx) => findInvitationBusiness(tx, codeHash));
+  const unknown = notFound("El código no es válido o ya se usó");
+  if (!place || (body.businessId && body.businessId !== place.business_id)) throw unknown;
+  const tenant = tenantCtx(ctx, place.business_id, actorOf(ctx.principal));
+  const { userId } = ctx.principal;
+  return transact(tenant, async (tx) => {
+    const grant = await useInvitation(tx, codeHash, userId, new Date(ctx.now));
+    if (!grant) throw unknown;
+    const { access, permissions } = grant;
+    const membership = { businessId: tenant.businessId, userId, role: "staff" as const, access, permissions };
+    if (!(await insertMembership(tx, membership))) throw conflict("Ya perteneces a este negocio");
+    await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
+    await announceRevocation(tx, userId);
+    const name = (await readBusinessName(tx))?.name ?? "";
+    const data = { businessId: tenant.businessId, name, role: membership.role, access, permissions };
+    return { data, message: "Te uniste al negocio" };
+  });
+}
+
+function hashOf(code: string): string {
+  return createHash("sha256").update(code).digest("base64url");
+}

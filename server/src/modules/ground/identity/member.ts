@@ -1,0 +1,66 @@
+// The people of a business as its owner sees them, and what each may do.
+import type {
+  setMemberGrant as grantRoute,
+  listMembers as listRoute,
+  removeMember as removeRoute,
+} from "@mostrador/domain/ground/identity/routes.ts";
+import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, type Tx, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { deleteMembership, readMember, readMembers, updateGrant } from "./membership.store.ts";
+import { writeAudit } from "./write-audit.ts";
+
+export async function listMembers(ctx: TenantCtx, _call: Call<typeof listRoute>) {
+  return { data: (await readTogether(ctx, readMembers)).map(memberOf) };
+}
+
+/** 404 for somebody else's person, 422 for an owner (D-15.3). Takes effect at once on every open screen. */
+export async function setMemberGrant(ctx: TenantCtx, { params, body }: Call<typeof grantRoute>) {
+  const row = await transact(ctx, async (tx) => {
+    const before = await staffMember(tx, params.userId, "Los permisos de quien es dueño no se pueden limitar");
+    await updateGrant(tx, params.userId, body.member);
+    await writeAudit(tx, ctx, {
+      action: "member.granted",
+      summary: `Cambió los permisos de ${before.name}`,
+      details: { userId: params.userId, ...body.member },
+    });
+    await announceRevocation(tx, params.userId);
+    return { ...before, ...body.member };
+  });
+  return { data: memberOf(row), message: "Permisos actualizados correctamente" };
+}
+
+export async function removeMember(ctx: TenantCtx, { params }: Call<typeof removeRoute>) {
+  await transact(ctx, async (tx) => {
+    const before = await staffMember(tx, params.userId, "No se puede quitar a quien es dueño del negocio");
+    await deleteMembership(tx, params.userId);
+    await writeAudit(tx, ctx, {
+      action: "member.removed",
+      summary: `Quitó el acceso a ${before.name}`,
+      details: { userId: params.userId },
+    });
+    await announceRevocation(tx, params.userId);
+  });
+  return { data: null, message: "Acceso eliminado correctamente" };
+}
+
+async function staffMember(tx: Tx, userId: string, ownerText: string) {
+  const member = await readMember(tx, userId);
+  if (!member) throw notFound("No se encontró a esa persona");
+  if (member.role === "owner") throw new Refusal(422, ownerText);
+  return member;
+}
+
+function memberOf(row: NonNullable<Awaited<ReturnType<typeof readMember>>>) {
+  return {
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    access: row.access,
+    permissions: row.permissions,
+    createdAt: row.created_at.toISOString(),
+  };
+}

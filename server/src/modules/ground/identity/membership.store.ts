@@ -1,0 +1,117 @@
+// Memberships and invitations.
+import type { Permission } from "@mostrador/domain/ground/identity/schema.ts";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/transaction.ts";
+
+type Grant = { access: "full" | "limited"; permissions: Permission[] };
+
+export async function insertMembership(
+  tx: Tx,
+  row: Grant & { businessId: string; userId: string; role: "owner" | "staff" },
+): Promise<boolean> {
+  const written = await tx.count(
+    sql
+      .insertInto("memberships")
+      .values({
+        business_id: row.businessId,
+        user_id: row.userId,
+        role: row.role,
+        access: row.access,
+        permissions: JSON.stringify(row.permissions),
+      })
+      .onConflict((twin) => twin.doNothing()),
+  );
+  return written === 1;
+}
+
+export function readMembers(tx: Tx) {
+  return tx.rows(memberQuery().orderBy("memberships.created_at"));
+}
+
+export function readMember(tx: Tx, userId: string) {
+  return tx.first(memberQuery().where("memberships.user_id", "=", userId));
+}
+
+function memberQuery() {
+  return sql
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select([
+      "memberships.business_id",
+      "memberships.user_id",
+      "memberships.role",
+      "memberships.access",
+      "memberships.permissions",
+      "memberships.created_at",
+      "users.name",
+      "users.email",
+    ])
+    .where("memberships.business_id", "=", (eb) => eb.fn("current_business", []));
+}
+
+export async function updateGrant(tx: Tx, userId: string, grant: Grant): Promise<boolean> {
+  const changed = await tx.count(
+    sql
+      .updateTable("memberships")
+      .set({ access: grant.access, permissions: JSON.stringify(grant.permissions), updated_at: new Date() })
+      .where("user_id", "=", userId)
+      .where("role", "=", "staff"),
+  );
+  return changed === 1;
+}
+
+export async function deleteMembership(tx: Tx, userId: string): Promise<boolean> {
+  return (
+    (await tx.count(sql.deleteFrom("memberships").where("user_id", "=", userId).where("role", "=", "staff"))) === 1
+  );
+}
+
+export async function insertInvitation(
+  tx: Tx,
+  row: Grant & { businessId: string; id: string; codeHash: string; createdBy: string | null; expiresAt: Date },
+): Promise<void> {
+  await Promise.all([
+    tx.count(
+      sql.insertInto("invitations").values({
+        business_id: row.businessId,
+        id: row.id,
+        code_hash: row.codeHash,
+        access: row.access,
+        permissions: JSON.stringify(row.permissions),
+        created_by: row.createdBy,
+        expires_at: row.expiresAt,
+      }),
+    ),
+    tx.count(
+      sql
+        .insertInto("invitation_codes")
+        .values({ code_hash: row.codeHash, business_id: row.businessId, invitation_id: row.id }),
+    ),
+  ]);
+}
+
+export function findInvitationBusiness(tx: Tx, codeHash: string) {
+  return tx.first(sql.selectFrom("invitation_codes").select("business_id").where("code_hash", "=", codeHash));
+}
+
+/** Takes the invitation for this person; undefined when it was used, has expired or is not there. */
+export function useInvitation(tx: Tx, codeHash: string, userId: string, now: Date) {
+  return tx.first(
+    sql
+      .updateTable("invitations")
+      .set({ used_by: userId, used_at: now })
+      .where("code_hash", "=", codeHash)
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now)
+      .returning(["access", "permissions", "business_id"]),
+  );
+}
+
+export function readBusinessName(tx: Tx) {
+  return tx.first(
+    sql
+      .selectFrom("businesses")
+      .select("name")
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}

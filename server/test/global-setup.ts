@@ -1,0 +1,43 @@
+// One PostgreSQL for the whole run, with a migrated database that every test file copies.
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { assemble } from "../src/compose.ts";
+import { readEnv } from "../src/env.ts";
+import { migrate } from "../src/kernel/db/migrate.ts";
+import { startEmbeddedPostgres } from "../src/kernel/embedded/start-embedded-postgres.ts";
+import { Queue, queueName } from "../src/kernel/queue/queue.ts";
+import { TEST_SECRET } from "./secret.ts";
+
+export const TEMPLATE = "mostrador_template";
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = join(tmpdir(), `mostrador-test-${process.pid}`);
+  const quiet = { info() {}, warn: (text: string) => console.warn(text) };
+  const cluster = await startEmbeddedPostgres({ dataDir, log: quiet, fast: true });
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const url = new URL(cluster.url);
+  url.pathname = `/${TEMPLATE}`;
+  const { appUrl } = await migrate(url.href, TEST_SECRET);
+  const parts = assemble({ env: readEnv({}), appUrl, secret: TEST_SECRET, role: "web" });
+  await Queue.install(url.href, parts.subscribers.map(queueName));
+  await parts.db.close();
+  project.provide("clusterUrl", cluster.url);
+  project.provide("appPassword", new URL(appUrl).password);
+  return async () => {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    clusterUrl: string;
+    appPassword: string;
+  }
+}
