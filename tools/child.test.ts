@@ -61,8 +61,8 @@ function script(name: string, text: string): string {
   return file;
 }
 
-async function launch(drain: number, [command = "", ...args] = [process.execPath, launcher]) {
-  const launched: ChildProcess = spawn(command, args, {
+async function launch(drain: number, [command, ...args]: string[] = [process.execPath, launcher]) {
+  const launched: ChildProcess = spawn(command ?? launcher, args, {
     env: { PATH: process.env.PATH, DRAIN: String(drain), npm_lifecycle_event: "start" },
     stdio: ["ignore", "pipe", "inherit"],
   });
