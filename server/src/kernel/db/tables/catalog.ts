@@ -1,0 +1,36 @@
+// Written by write-tables.ts; do not edit.
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
+
+export type CatalogTables = {
+  service_branches: {
+    business_id: string;
+    service_id: string;
+    branch_id: string;
+  };
+  service_specialists: {
+    business_id: string;
+    service_id: string;
+    specialist_id: string;
+  };
+  services: {
+    business_id: string;
+    id: string;
+    custom_id: Generated<string>;
+    name: string;
+    description: string;
+    price: string;
+    duration: number;
+    available: Generated<boolean>;
+    is_always_available: Generated<boolean>;
+    rest_schedules: Json<false, true>;
+    stock_operations: Json<false, true>;
+    resources: Json<false, true>;
+    images: Json<false, true>;
+    link_price: Json<true, true>;
+    appointment_config: Json<false, true>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+};
