@@ -14,7 +14,14 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Access =
   | { kind: "public" }
   | { kind: "session" }
-  | { kind: "member"; page: number; action: "view" | "edit" | "delete"; schedule?: "appointments" | "blocks" }
+  | {
+      kind: "member";
+      page: number;
+      /** Other pages that cannot work without this call: a right on one of them opens it too. */
+      also?: readonly number[];
+      action: "view" | "edit" | "delete";
+      schedule?: "appointments" | "blocks";
+    }
   | { kind: "owner" }
   | { kind: "partner" }
   | { kind: "admin" };
@@ -62,8 +69,8 @@ export const access = {
   owner: { kind: "owner" },
   partner: { kind: "partner" },
   admin: { kind: "admin" },
-  view: (page: number) => ({ kind: "member", page, action: "view" }) as const,
-  edit: (page: number) => ({ kind: "member", page, action: "edit" }) as const,
+  view: (page: number, ...also: number[]) => ({ kind: "member", page, also, action: "view" }) as const,
+  edit: (page: number, ...also: number[]) => ({ kind: "member", page, also, action: "edit" }) as const,
   remove: (page: number) => ({ kind: "member", page, action: "delete" }) as const,
   schedule: (page: number, schedule: "appointments" | "blocks", action: "edit" | "delete" = "edit") =>
     ({ kind: "member", page, action, schedule }) as const,

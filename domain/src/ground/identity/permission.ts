@@ -11,7 +11,7 @@ export function allows(grant: Grant, access: Extract<Access, { kind: "member" | 
   if (grant.access === "full") return true;
   return grant.permissions.some(
     (entry) =>
-      entry.pageId === access.page &&
+      (entry.pageId === access.page || access.also?.includes(entry.pageId)) &&
       entry.actions.includes(access.action) &&
       (access.schedule === undefined || entry.schedule?.[access.schedule] === true),
   );
