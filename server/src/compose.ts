@@ -6,11 +6,13 @@ import { openDatabase } from "./kernel/db/database.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { mayOpen } from "./kernel/http/tenant.ts";
 import { newId } from "./kernel/id.ts";
+import { onLocalRevocation } from "./kernel/live/announce.ts";
 import { openLive } from "./kernel/live/live.ts";
 import { createLog, type Log } from "./kernel/log.ts";
 import type { Module } from "./kernel/module.ts";
 import { Queue } from "./kernel/queue/queue.ts";
 import { createSeal } from "./kernel/seal.ts";
+import { businessesModule } from "./modules/business/businesses/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
@@ -38,7 +40,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
   const sessions = createSessions(db, secret, clock);
   const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
   const identity = identityModule(auth, sessions);
-  const modules: Module[] = [identity];
+  const modules: Module[] = [identity, businessesModule()];
   return {
     log,
     db,
@@ -59,6 +61,7 @@ export async function compose(options: ComposeOptions) {
   const { log, db, sessions, system } = parts;
   const queue = await Queue.open(appUrl, parts.subscribers, log, role !== "web");
   const openAsGuest = createOpenAsGuest();
+  const stopListening = onLocalRevocation(() => sessions.forget());
   let draining = false;
   const http =
     role === "worker"
@@ -103,6 +106,7 @@ export async function compose(options: ComposeOptions) {
     /** Finishes what is under way, then lets go of everything. */
     async close(): Promise<void> {
       draining = true;
+      stopListening();
       await live?.close();
       await http?.close();
       await queue.close(20_000);

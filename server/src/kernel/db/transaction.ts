@@ -16,6 +16,8 @@ export type Tx = {
   count(query: Query<unknown>): Promise<number>;
   /** Carries out `work`; when it throws, only its own writes are undone. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs in this process once the outermost transaction is committed, and not otherwise. */
+  afterCommit(then: () => void): void;
   /** For the queue, which brings its own SQL. */
   raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };
@@ -44,7 +46,7 @@ export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Pr
   let failure: Error | undefined;
   try {
     const opening = open(client, ctx, "BEGIN READ ONLY");
-    const asked = ask(txOf(client));
+    const asked = ask(txOf(client, []));
     const closing = client.query("COMMIT");
     const [answer] = await Promise.all([asked, opening, closing]);
     return answer;
@@ -62,10 +64,12 @@ async function attemptOnce<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T
   let failure: Error | undefined;
   try {
     const opening = open(client, ctx, "BEGIN");
-    const tx = txOf(client);
+    const later: (() => void)[] = [];
+    const tx = txOf(client, later);
     const result = await work(tx, { ...ctx, tx });
     await opening;
     await client.query("COMMIT");
+    for (const then of later) then();
     return result;
   } catch (error) {
     failure = error as Error;
@@ -97,7 +101,7 @@ function userIdOf(ctx: Ctx): string {
   return "";
 }
 
-function txOf(client: PoolClient): Tx {
+function txOf(client: PoolClient, later: (() => void)[]): Tx {
   let savepoints = 0;
   const tx: Tx = {
     async rows<Row>(query: Query<Row>) {
@@ -127,6 +131,7 @@ function txOf(client: PoolClient): Tx {
         throw error;
       }
     },
+    afterCommit: (then) => void later.push(then),
     raw: (text, values) => client.query(text, values),
   };
   return tx;

@@ -5,7 +5,7 @@ import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
-import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../context.ts";
+import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../context.ts";
 import { transact } from "../db/transaction.ts";
 
 /** Lets an admin or a partner into a business that is not theirs by membership; null refuses. */
@@ -50,8 +50,9 @@ function businessesSaid(request: FastifyRequest): string[] {
 /** Without a word of the caller: the one business they have, or the one of theirs that holds the row. */
 async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyRequest): Promise<string | undefined> {
   const { memberships } = ctx.principal;
-  if (memberships.length <= 1) return memberships[0]?.businessId;
   const { id } = request.params as { id?: string };
+  if (route.row === "businesses") return id?.toLowerCase();
+  if (memberships.length <= 1) return memberships[0]?.businessId;
   if (!route.row || !id || !UUID.test(id)) throw notFound("Falta decir de qué negocio se trata (businessId)");
   const own = memberships.map((membership) => membership.businessId);
   const [found] = await transact(ctx, (tx) =>
@@ -69,5 +70,3 @@ export async function mayOpen(ctx: PersonCtx, businessId: string, openAsGuest: O
   const own = ctx.principal.memberships.some((membership) => membership.businessId === businessId);
   return own || (await openAsGuest(ctx, businessId)) !== null;
 }
-
-export type { Principal };

@@ -20,8 +20,19 @@ export async function announce(tx: Tx, ctx: TenantCtx, event: LiveEvent): Promis
   ]);
 }
 
-/** Whoever lost rights hears it within a moment, on every node (D-2.3). */
+const localListeners = new Set<(userId: string) => void>();
+
+/** Hears of changed rights in this process at once, before the notice comes around through the database. */
+export function onLocalRevocation(listener: (userId: string) => void): () => void {
+  localListeners.add(listener);
+  return () => localListeners.delete(listener);
+}
+
+/** Whoever gained or lost rights: every node reads them anew within a moment (D-2.3). */
 export async function announceRevocation(tx: Tx, userId: string): Promise<void> {
+  tx.afterCommit(() => {
+    for (const listener of localListeners) listener(userId);
+  });
   await tx.run({ name: "announce", text: "select pg_notify($1, $2)" }, [
     LIVE_CHANNEL,
     JSON.stringify({ revoked: userId }),

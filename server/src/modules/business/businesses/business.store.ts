@@ -1,0 +1,78 @@
+// The business itself: one row a tenant.
+import type { BusinessEdit, NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import type { Insertable, Selectable } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
+import type { Tx } from "../../../kernel/db/transaction.ts";
+
+export type BusinessRow = Selectable<BusinessTables["businesses"]>;
+
+export async function insertBusiness(tx: Tx, businessId: string, search: string, business: NewBusiness, at: Date) {
+  await tx.count(
+    sql
+      .insertInto("businesses")
+      .values({
+        ...columnsOf(business),
+        business_id: businessId,
+        name: business.name,
+        search,
+        created_at: at,
+        updated_at: at,
+      }),
+  );
+}
+
+export function readBusiness(tx: Tx): Promise<BusinessRow | undefined> {
+  return tx.first(
+    sql
+      .selectFrom("businesses")
+      .selectAll()
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
+export function lockBusiness(tx: Tx): Promise<BusinessRow | undefined> {
+  return tx.first(
+    sql
+      .selectFrom("businesses")
+      .selectAll()
+      .where("business_id", "=", (eb) => eb.fn("current_business", []))
+      .forUpdate(),
+  );
+}
+
+export async function updateBusiness(tx: Tx, edit: BusinessEdit & { search?: string }, at: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({ ...columnsOf(edit), ...(edit.search === undefined ? {} : { search: edit.search }), updated_at: at })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
+/** Those that this person belongs to: the policy `own` lets them through. */
+export function readOwnBusinesses(tx: Tx): Promise<BusinessRow[]> {
+  return tx.rows(sql.selectFrom("businesses").selectAll().orderBy("created_at"));
+}
+
+/** Only what the edit carries is written. */
+function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<BusinessTables["businesses"]>> {
+  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
+  const columns = {
+    name: edit.name,
+    description: edit.description,
+    logo: edit.logo,
+    is_working: edit.isWorking,
+    whatsapp: edit.whatsapp,
+    country_code: edit.countryCode,
+    whatsapp_owner: edit.whatsappOwner,
+    category: edit.category,
+    keywords: json(edit.keywords),
+    timezone: edit.timezone?.name,
+    business_type: json(edit.businessType),
+    favorite_colors: json(edit.favoriteColors),
+    money_movement_categories: json(edit.moneyMovementCategories),
+    delay_response: edit.delayResponse,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const salon = {
+  name: "Salón Ágata",
+  description: "Corte y color en el centro de Puebla",
+  whatsapp: "2221234567",
+  whatsappOwner: "2227654321",
+  timezone: { name: "America/Mexico_City" },
+};
+
+test("whoever registers a business owns it at once", async () => {
+  const ana = await product.person();
+  const made = await ana.post("/api/business", { business: salon });
+  expect(made.status).toBe(201);
+  expect(made.body.data).toMatchObject({ name: salon.name, search: "salon-agata", countryCodeExt: "521" });
+  expect(made.body.data.timezone).toEqual({ name: "America/Mexico_City", offset: -6 });
+  const id = made.body.data._id;
+  const me = await ana.get("/api/me");
+  expect(me.body.memberships).toEqual([
+    { businessId: id, name: salon.name, role: "owner", access: "full", permissions: [] },
+  ]);
+  expect((await ana.get(`/api/business/${id}`)).body.data.delayResponse).toBe(10_000);
+  expect((await ana.get("/api/business")).body.data).toHaveLength(1);
+});
+
+test("what the server owns is never taken from a body", async () => {
+  const ana = await product.person();
+  const owned = {
+    admin: true,
+    partner: ana.userId,
+    counters: { gptModel: 9999 },
+    endSubscription: "2099-01-01T00:00:00Z",
+  };
+  const made = await ana.post("/api/business", { business: { ...salon, ...owned } });
+  expect(made.body.data.counters.gptModel).toBe(0);
+  expect(made.body.data.partner).toBeNull();
+  expect(Date.parse(made.body.data.endSubscription)).toBeLessThan(Date.now() + 16 * 86_400_000);
+});
+
+test("a stale edit is refused and nothing is lost", async () => {
+  const ana = await product.person();
+  const { _id, updatedAt } = (await ana.post("/api/business", { business: salon })).body.data;
+  const first = await ana.put(`/api/business/${_id}`, { business: { name: "Salón Uno", updatedAt } });
+  expect(first.status).toBe(200);
+  const second = await ana.put(`/api/business/${_id}`, { business: { name: "Salón Dos", updatedAt } });
+  expect(second.status).toBe(409);
+  expect((await ana.get(`/api/business/${_id}`)).body.data.name).toBe("Salón Uno");
+});
+
+test("another person finds nothing by id, by body or by header", async () => {
+  const ana = await product.person();
+  const eva = await product.person();
+  const { _id } = (await ana.post("/api/business", { business: salon })).body.data;
+  const missing = await eva.get("/api/business/00000000-0000-7000-8000-000000000000");
+  const foreign = await eva.get(`/api/business/${_id}`);
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual(missing.body);
+  expect((await eva.put(`/api/business/${_id}`, { business: { name: "Mío" } })).status).toBe(404);
+  expect((await eva.get(`/api/member?businessId=${_id}`)).status).toBe(404);
+});
+
+test("the same Idempotency-Key makes one business", async () => {
+  const ana = await product.person();
+  const key = { "idempotency-key": "alta-1" };
+  const twins = await Promise.all([1, 2, 3].map(() => ana.post("/api/business", { business: salon }, key)));
+  expect(new Set(twins.map((twin) => twin.body.data._id)).size).toBe(1);
+  expect((await ana.get("/api/business")).body.data).toHaveLength(1);
+  const other = await ana.post("/api/business", { business: { ...salon, name: "Otro" } }, key);
+  expect(other.status).toBe(409);
+});
+
+test("an invitation lets one person in, with what the owner chose", async () => {
+  const ana = await product.person("Ana");
+  const eva = await product.person("Eva");
+  const businessId = (await ana.post("/api/business", { business: salon })).body.data._id;
+  const permissions = [{ pageId: 16, actions: ["view"] }];
+  const invited = await ana.post("/api/invitation", { invitation: { businessId, access: "limited", permissions } });
+  const { code } = invited.body.data;
+  const joined = await eva.put(`/api/user/${eva.userId}`, { businessId, code, permissions: [] });
+  expect(joined.body.data).toMatchObject({ businessId, role: "staff", access: "limited", permissions });
+  expect((await eva.get(`/api/business/${businessId}`)).status).toBe(200);
+  expect((await eva.put(`/api/business/${businessId}`, { business: { name: "Mío" } })).status).toBe(403);
+  const again = await product.person("Otra");
+  expect((await again.put(`/api/user/${again.userId}`, { businessId, code })).status).toBe(404);
+  const cut = { access: "limited", permissions: [] };
+  await ana.put(`/api/member/${eva.userId}`, { businessId, member: cut });
+  expect((await eva.get(`/api/business/${businessId}`)).status).toBe(403);
+  expect((await ana.put(`/api/member/${ana.userId}`, { businessId, member: cut })).status).toBe(422);
+});

@@ -1,0 +1,57 @@
+// 'Registra tu negocio': whoever registers a business owns it (D-2.2); its people read and edit it.
+import type {
+  createBusiness as createRoute,
+  editBusiness as editRoute,
+  getBusiness as getRoute,
+  listBusinesses as listRoute,
+} from "@mostrador/domain/business/businesses/routes.ts";
+import { notFound } from "@mostrador/domain/kit/result.ts";
+import { slug } from "@mostrador/domain/kit/text.ts";
+import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { insertMembership, writeAudit } from "../../ground/identity/index.ts";
+import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
+import { presentBusiness, presentSummary } from "./present-business.ts";
+
+export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  const businessId = newId();
+  const { userId } = ctx.principal;
+  const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
+  const row = await transact(tenant, async (tx) => {
+    await insertBusiness(tx, businessId, slug(body.business.name), body.business, new Date(ctx.now));
+    await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
+    await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
+    await announceRevocation(tx, userId);
+    return readBusiness(tx);
+  });
+  if (!row) throw notFound("No se encontró el negocio");
+  return { data: presentBusiness(row, ctx.now), message: "Negocio registrado correctamente" };
+}
+
+export async function editBusiness(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+  const row = await transact(ctx, async (tx) => {
+    const before = await lockBusiness(tx);
+    if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+    const { name } = body.business;
+    const at = nextUpdate(ctx, before.updated_at, body.business.updatedAt);
+    await updateBusiness(tx, { ...body.business, ...(name === undefined ? {} : { search: slug(name) }) }, at);
+    return readBusiness(tx);
+  });
+  if (!row) throw notFound("No se encontró el negocio");
+  return { data: presentBusiness(row, ctx.now), message: "Negocio actualizado correctamente" };
+}
+
+export async function getBusiness(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
+  const row = await readTogether(ctx, readBusiness);
+  if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+  return { data: presentBusiness(row, ctx.now) };
+}
+
+export async function listBusinesses(ctx: PersonCtx, _call: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, readOwnBusinesses);
+  return { data: rows.map((row) => presentSummary(row, ctx.now)) };
+}

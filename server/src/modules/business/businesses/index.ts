@@ -1,0 +1,29 @@
+// The business: its name, its hours' zone, how long the assistant waits before it answers.
+import * as routes from "@mostrador/domain/business/businesses/routes.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { readBusiness } from "./business.store.ts";
+import { createBusiness, editBusiness, getBusiness, listBusinesses } from "./business.ts";
+
+export { createBusiness } from "./business.ts";
+
+/** What other capabilities ask of the business of this context. */
+export async function businessSettings(ctx: TenantCtx) {
+  const row = await transact(ctx, readBusiness);
+  return row
+    ? { name: row.name, zone: row.timezone, isWorking: row.is_working, delayResponseMs: row.delay_response }
+    : undefined;
+}
+
+export function businessesModule(): Module {
+  return {
+    routes: [
+      bind(routes.createBusiness, createBusiness),
+      bind(routes.editBusiness, editBusiness),
+      bind(routes.getBusiness, getBusiness),
+      bind(routes.listBusinesses, listBusinesses),
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+// The business as it goes out. Nothing here is secret: tokens never leave the server (D-15.4).
+import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import type { Business, BusinessSummary } from "@mostrador/domain/business/businesses/schema.ts";
+import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
+import type { BusinessRow } from "./business.store.ts";
+
+export function presentBusiness(row: BusinessRow, now: number): Business {
+  return {
+    ...presentSummary(row, now),
+    description: row.description,
+    whatsappOwner: row.whatsapp_owner,
+    category: row.category,
+    keywords: row.keywords,
+    favoriteColors: row.favorite_colors,
+    moneyMovementCategories: row.money_movement_categories,
+    delayResponse: row.delay_response,
+    partner: row.partner_id,
+    paymentMode: row.payment_mode,
+    paymentLevel: row.payment_level,
+    counters: {
+      gptModel: 0,
+      reasoningModel: 0,
+      appointments: 0,
+      investment: 0,
+      balanceMXN: 0,
+      balanceUSD: 0,
+      lowCreditThreshold: row.low_credit_threshold,
+      creditNotificationInterval: row.credit_notification_interval,
+    },
+    endSubscription: row.end_subscription.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function presentSummary(row: BusinessRow, now: number): BusinessSummary {
+  return {
+    _id: row.business_id,
+    name: row.name,
+    search: row.search,
+    logo: row.logo,
+    isWorking: row.is_working,
+    timezone: { name: row.timezone, offset: offsetMinutes(row.timezone, now) / 60 },
+    businessType: row.business_type,
+    whatsapp: row.whatsapp,
+    countryCode: row.country_code,
+    countryCodeExt: countryCodeExtOf(row.country_code),
+  };
+}
