@@ -12,6 +12,7 @@ import { createLog, type Log } from "./kernel/log.ts";
 import type { Module } from "./kernel/module.ts";
 import { Queue } from "./kernel/queue/queue.ts";
 import { createSeal } from "./kernel/seal.ts";
+import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule } from "./modules/business/businesses/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -40,7 +41,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
   const sessions = createSessions(db, secret, clock);
   const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
   const identity = identityModule(auth, sessions);
-  const modules: Module[] = [identity, businessesModule()];
+  const modules: Module[] = [identity, businessesModule(), branchesModule()];
   return {
     log,
     db,

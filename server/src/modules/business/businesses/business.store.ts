@@ -9,16 +9,14 @@ export type BusinessRow = Selectable<BusinessTables["businesses"]>;
 
 export async function insertBusiness(tx: Tx, businessId: string, search: string, business: NewBusiness, at: Date) {
   await tx.count(
-    sql
-      .insertInto("businesses")
-      .values({
-        ...columnsOf(business),
-        business_id: businessId,
-        name: business.name,
-        search,
-        created_at: at,
-        updated_at: at,
-      }),
+    sql.insertInto("businesses").values({
+      ...columnsOf(business),
+      business_id: businessId,
+      name: business.name,
+      search,
+      created_at: at,
+      updated_at: at,
+    }),
   );
 }
 

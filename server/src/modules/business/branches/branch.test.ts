@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOURS, makeShop } from "../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const branch = {
+  name: "Cholula",
+  address: "Av. Morelos 12, San Pedro",
+  city: "Cholula",
+  state: "Puebla",
+  country: "México",
+};
+
+test("rests follow from the gaps, the zone from the place", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const schedules = {
+    ...HOURS,
+    monday: [
+      { from: "09:00", to: "14:00" },
+      { from: "15:00", to: "19:00" },
+    ],
+  };
+  const made = await owner.post("/api/branch", { branch: { ...branch, businessId, schedules } });
+  expect(made.status).toBe(201);
+  expect(made.body.data.restSchedules.monday).toEqual([{ from: "14:01", to: "14:59" }]);
+  expect(made.body.data.timezone.name).toBe("America/Mexico_City");
+  const { _id } = made.body.data;
+  const moved = await owner.put(`/api/branch/${_id}`, { branch: { city: "Tijuana", state: "Baja California" } });
+  expect(moved.body.data.timezone).toMatchObject({ name: "America/Tijuana", isSetByHand: false });
+  const set = await owner.put(`/api/branch/${_id}`, { branch: { timezone: { name: "America/Cancun" } } });
+  expect(set.body.data.timezone).toMatchObject({ name: "America/Cancun", isSetByHand: true });
+});
+
+test("each wrong field is named, with the text of the document", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const schedules = { ...HOURS, tuesday: [{ from: "18:00", to: "09:00" }] };
+  const wrong = { ...branch, businessId, name: '"', address: "Ca", schedules };
+  const answer = await owner.post("/api/branch", { branch: wrong });
+  expect(answer.status).toBe(400);
+  const texts = answer.body.errors.map((error: { message: string }) => error.message);
+  expect(texts).toContain("La hora de cierre no puede ser antes que la de apertura en martes");
+});
+
+test("a branch is archived, comes back, and is deleted when nobody names it", async () => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  expect((await owner.patch(`/api/branch/${branchId}?archive=true`, undefined)).body.data.isArchived).toBe(true);
+  expect((await owner.patch(`/api/branch/${branchId}`, undefined)).body.data.isArchived).toBe(false);
+  expect((await owner.delete(`/api/branch/${branchId}`)).body.data).toEqual({ _id: branchId, isArchived: false });
+  expect((await owner.get(`/api/branch?businessId=${businessId}`)).body.data).toEqual([]);
+});
+
+test("another business sees none of it", async () => {
+  const mine = await makeShop(product);
+  const other = await makeShop(product);
+  expect((await other.owner.get(`/api/branch?businessId=${mine.businessId}`)).status).toBe(404);
+  const edit = await other.owner.put(`/api/branch/${mine.branchId}`, { branch: { name: "Robada" } });
+  expect(edit.status).toBe(404);
+  expect((await other.owner.delete(`/api/branch/${mine.branchId}`)).status).toBe(404);
+  const listed = await mine.owner.get(`/api/branch?businessId=${mine.businessId}`);
+  expect(listed.body.data[0].name).toBe("Centro");
+});
