@@ -1,0 +1,69 @@
+// How one local day lies on the line of time: where it starts and ends and what the clocks do in between. Slots, refusals
+// and texts count with it, so that the days on which the clocks change need no second set of rules (D-3.1).
+import type { Span } from "../../business/branches/spans.ts";
+import { type Day, dayNumber, dayOfNumber } from "../../kit/calendar.ts";
+import { instantOf, offsetMinutes, steadyOffset } from "../../kit/time.ts";
+
+const MINUTES_PER_DAY = 1440;
+const MS_PER_MINUTE = 60_000;
+
+/** Epoch minutes [start, end) during which the local time is the epoch minute plus `shift`, in minutes of the day. */
+export type ClockPiece = { readonly start: number; readonly end: number; readonly shift: number };
+/** One piece on a steady day, two on a day with a change of the clocks. */
+export type DayClock = { readonly start: number; readonly end: number; readonly pieces: readonly ClockPiece[] };
+
+export function dayClock(zone: string, day: Day): DayClock {
+  const midnight = dayNumber(day) * MINUTES_PER_DAY;
+  const offset = steadyOffset(zone, day);
+  if (offset === null) return changingClock(zone, day, midnight);
+  const start = midnight - offset;
+  const end = start + MINUTES_PER_DAY;
+  return { start, end, pieces: [{ start, end, shift: offset - midnight }] };
+}
+
+/** The epoch minute at which the clocks first show that minute of the day; null when they skip it. */
+export function minuteAt(clock: DayClock, minuteOfDay: number): number | null {
+  for (const piece of clock.pieces) {
+    const at = minuteOfDay - piece.shift;
+    if (at >= piece.start && at < piece.end) return at;
+  }
+  return null;
+}
+
+/** What the clocks show during the epoch minutes [start, end), as minutes of the day; null when it leaves the day. */
+export function shownDuring(clock: DayClock, start: number, end: number): Span[] | null {
+  if (start < clock.start || end > clock.end) return null;
+  const shown: Span[] = [];
+  for (const piece of clock.pieces) {
+    const from = Math.max(start, piece.start);
+    const to = Math.min(end, piece.end);
+    if (from < to) shown.push({ from: from + piece.shift, to: to + piece.shift });
+  }
+  return shown;
+}
+
+function changingClock(zone: string, day: Day, midnight: number): DayClock {
+  const start = instantOf(zone, day, "00:00") / MS_PER_MINUTE;
+  const end = instantOf(zone, dayOfNumber(dayNumber(day) + 1), "00:00") / MS_PER_MINUTE;
+  const before = offsetAt(zone, start);
+  const after = offsetAt(zone, end - 1);
+  const first = { start, end: before === after ? end : changeBetween(zone, start, end - 1), shift: before - midnight };
+  const pieces = first.end === end ? [first] : [first, { start: first.end, end, shift: after - midnight }];
+  return { start, end, pieces };
+}
+
+/** The first minute with the offset of `late`; the offset of `early` is another one. */
+function changeBetween(zone: string, early: number, late: number): number {
+  const before = offsetAt(zone, early);
+  let [low, high] = [early, late];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(zone, middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function offsetAt(zone: string, minute: number): number {
+  return offsetMinutes(zone, minute * MS_PER_MINUTE);
+}

@@ -1,0 +1,71 @@
+// Why a wanted hour is not to be had (D-4.1, D-4.4, D-4.5), so that the assistant and the screen can say it. Agrees with
+// `freeSlots`: null exactly for the starts that it gives.
+import { coversSpan } from "../../business/branches/spans.ts";
+import { weekdayOf } from "../../kit/calendar.ts";
+import { localOf } from "../../kit/time.ts";
+import { dayClock, minuteAt, shownDuring } from "./day-clock.ts";
+import { coversAll, gridOf, serviceSpans, specialistSpans } from "./day-offer.ts";
+import type { BusyTimes, SlotQuestion, SlotSpecialist } from "./slot-question.ts";
+
+export type SlotRefusal =
+  | "taken" // another appointment or a block
+  | "closed_day"
+  | "outside_hours"
+  | "does_not_fit" // begins within hours but runs past closing or into a break, or is not one of the starts offered
+  | "past"
+  | "too_soon" // within waitTimeToSchedule
+  | "too_far" // beyond the days looked ahead
+  | "specialist_off"
+  | "no_specialist"; // nobody at that branch gives the service
+
+const MS_PER_MINUTE = 60_000;
+
+/**
+ * `wanted` and `now` are epoch minutes; `question.to` and `question.before` are how far ahead may be booked. With several
+ * specialists null when one of them is free, else what comes nearest to it.
+ */
+export function whyNotFree(question: SlotQuestion, wanted: number, now: number): SlotRefusal | null {
+  const { day } = localOf(question.zone, wanted * MS_PER_MINUTE);
+  if (wanted < now) return "past";
+  if (wanted < question.notBefore) return "too_soon";
+  if (day > question.to || wanted >= (question.before ?? Number.POSITIVE_INFINITY)) return "too_far";
+  if (question.specialists.length === 0) return "no_specialist";
+  const end = wanted + question.service.durationMinutes;
+  const reasons = question.specialists.map((specialist) => {
+    const outside = whyOutsideHours({ ...question, specialist }, wanted, end);
+    if (outside) return outside;
+    if (!isOffered(question, wanted)) return "does_not_fit";
+    return isBusy(specialist.busy, wanted, end) ? "taken" : null;
+  });
+  if (reasons.includes(null)) return null;
+  return NEAREST_TO_FREE.find((reason) => reasons.includes(reason)) ?? "taken";
+}
+
+const NEAREST_TO_FREE: SlotRefusal[] = ["taken", "does_not_fit", "specialist_off", "outside_hours", "closed_day"];
+
+type Hours = Pick<SlotQuestion, "zone" | "branch" | "service"> & { specialist: Pick<SlotSpecialist, "rests"> };
+
+/** Whether [start, end), epoch minutes, lies within working hours and outside all rests; whoever is there at that time. */
+export function whyOutsideHours(hours: Hours, start: number, end: number): SlotRefusal | null {
+  const { day } = localOf(hours.zone, start * MS_PER_MINUTE);
+  const clock = dayClock(hours.zone, day);
+  const weekday = weekdayOf(day);
+  const given = serviceSpans(hours, weekday);
+  if (given.length === 0) return "closed_day";
+  const own = specialistSpans(hours.specialist, weekday);
+  const first = shownDuring(clock, start, start + 1)?.[0]?.from ?? 0;
+  if (!coversSpan(given, first, first + 1)) return "outside_hours";
+  const shown = shownDuring(clock, start, end);
+  if (!coversSpan(own, first, first + 1)) return "specialist_off";
+  return shown && coversAll(given, shown) && coversAll(own, shown) ? null : "does_not_fit";
+}
+
+function isOffered(question: SlotQuestion, wanted: number): boolean {
+  const { day } = localOf(question.zone, wanted * MS_PER_MINUTE);
+  const clock = dayClock(question.zone, day);
+  return gridOf(question, weekdayOf(day)).some((minute) => minuteAt(clock, minute) === wanted);
+}
+
+function isBusy({ starts, ends }: BusyTimes, start: number, end: number): boolean {
+  return starts.some((from, index) => from < end && (ends[index] as number) > start);
+}

@@ -1,0 +1,32 @@
+// What a search for free hours has to know (D-4.1, D-4.5), and what it finds. Instants are epoch minutes.
+import type { WeekRanges } from "../../business/branches/hours.ts";
+import type { Day } from "../../kit/calendar.ts";
+
+/** Taken times in order of `starts`, [start, end); they may overlap. */
+export type BusyTimes = { readonly starts: readonly number[]; readonly ends: readonly number[] };
+
+export type SlotSpecialist = { readonly id: string; readonly rests: WeekRanges; readonly busy: BusyTimes };
+
+export type SlotQuestion = {
+  /** IANA zone in whose local time hours and rests are meant. */
+  readonly zone: string;
+  /** First and last local day, both searched. */
+  readonly from: Day;
+  readonly to: Day;
+  /** No slot begins earlier: now plus `waitTimeToSchedule` (D-4.5). */
+  readonly notBefore: number;
+  /** Every slot begins earlier than this. */
+  readonly before?: number;
+  readonly branch: {
+    readonly schedules: WeekRanges;
+    readonly rests: WeekRanges;
+    /** Minutes between two offered starts, at least 1. */
+    readonly frecuency: number;
+  };
+  /** `rests` is null for a service that is always available. */
+  readonly service: { readonly durationMinutes: number; readonly rests: WeekRanges | null };
+  readonly specialists: readonly SlotSpecialist[];
+};
+
+/** [start, end) in epoch minutes. */
+export type Slot = { readonly start: number; readonly end: number; readonly specialistId: string };
