@@ -1,0 +1,84 @@
+// The one way to call the server: typed by the domain's routes, with the business of the screen, errors as they are
+// to be shown.
+import type { BodyInput, DataOf, ParamsInput, QueryInput, Route } from "@mostrador/domain/kit/route.ts";
+import { activeBusinessId } from "./session/active-business-id.ts";
+
+/** A refusal or a failure; `message` is Spanish and may be shown, `errors` name fields. */
+export class CallError extends Error {
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly errors: { path: string; message: string }[];
+  readonly data: unknown;
+
+  constructor(status: number, message: string, errors: CallError["errors"] = [], data?: unknown) {
+    super(message);
+    this.name = "CallError";
+    this.status = status;
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+type Given<R extends Route> = {
+  params?: ParamsInput<R>;
+  query?: QueryInput<R>;
+  body?: BodyInput<R>;
+  /** The same key makes a repeated call answer the same (D-1.7). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+export type Called<R extends Route> = { data: DataOf<R>; message: string };
+
+/** Throws `CallError`. A 401 also tells whoever listens that the session ended. */
+export async function call<R extends Route>(route: R, given: Given<R> = {}): Promise<Called<R>> {
+  const answer = await send(route, given);
+  const body = (await answer.json().catch(() => null)) as (Called<R> & { errors?: CallError["errors"] }) | null;
+  if (answer.ok && body) return { data: body.data, message: body.message };
+  if (answer.status === 401) for (const listener of sessionEnded) listener();
+  const message = body?.message || "No se pudo completar. Intenta de nuevo.";
+  throw new CallError(answer.status, message, body?.errors, body?.data);
+}
+
+/** The data alone, for queries. */
+export async function read<R extends Route>(route: R, given: Given<R> = {}): Promise<DataOf<R>> {
+  return (await call(route, given)).data;
+}
+
+const sessionEnded = new Set<() => void>();
+
+export function onSessionEnded(listener: () => void): () => void {
+  sessionEnded.add(listener);
+  return () => sessionEnded.delete(listener);
+}
+
+async function send<R extends Route>(route: R, given: Given<R>): Promise<Response> {
+  const business = activeBusinessId();
+  try {
+    return await fetch(addressOf(route, given), {
+      method: route.method,
+      credentials: "same-origin",
+      headers: {
+        ...(given.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(business ? { "x-business-id": business } : {}),
+        ...(given.idempotencyKey ? { "idempotency-key": given.idempotencyKey } : {}),
+      },
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+      ...(given.signal ? { signal: given.signal } : {}),
+    });
+  } catch (error) {
+    if ((error as Error).name === "AbortError") throw error;
+    throw new CallError(0, "No se recibió respuesta del servidor. Verifica tu conexión a internet.");
+  }
+}
+
+function addressOf<R extends Route>(route: R, given: Given<R>): string {
+  const params = (given.params ?? {}) as Record<string, string>;
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((given.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

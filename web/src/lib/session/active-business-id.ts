@@ -1,0 +1,25 @@
+// The business that the screens are about, kept in the browser and told to whoever listens. Calls carry it.
+
+const KEY = "mostrador.business";
+const listeners = new Set<() => void>();
+
+export function activeBusinessId(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+export function setActiveBusinessId(businessId: string | null): void {
+  if (businessId === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, businessId);
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`; other tabs are heard too. */
+export function onActiveBusiness(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => event.key === KEY && listener();
+  listeners.add(listener);
+  window.addEventListener("storage", heard);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", heard);
+  };
+}
