@@ -49,7 +49,7 @@ export async function openLive(options: Options) {
     );
   });
   io.on("connection", (socket) => attach(socket, options));
-  const listener = await listen(options, (notice) => {
+  const passOn = (notice: Notice) => {
     if ("room" in notice) io.to(notice.room).emit(notice.name, notice.data);
     else {
       options.onRevoked(notice.revoked);
@@ -57,7 +57,8 @@ export async function openLive(options: Options) {
         if ((socket.data.principal as Principal).userId === notice.revoked) void recheck(socket, options);
       }
     }
-  });
+  };
+  const listener = await listen(options, passOn, () => io.emit("refetch"));
   const timer = setInterval(() => {
     for (const socket of io.sockets.sockets.values()) void recheck(socket, options);
   }, RECHECK_MS);
@@ -135,19 +136,21 @@ function roomsOf(asked: unknown): string[] {
 }
 
 /** One connection of its own that listens; when it is lost it is made anew until the node closes. */
-async function listen(options: Options, onNotice: (notice: Notice) => void) {
+async function listen(options: Options, onNotice: (notice: Notice) => void, onGap: () => void) {
   let client: pg.Client | undefined;
   let closed = false;
-  const connect = async (): Promise<void> => {
+  const connect = async (isAgain = false): Promise<void> => {
     const fresh = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
     fresh.on("notification", ({ payload }) => payload && onNotice(JSON.parse(payload) as Notice));
     fresh.on("error", (error) => options.log.warn({ error: error.message }, "the live connection was lost"));
     fresh.on("end", () => {
-      if (!closed) setTimeout(() => void connect().catch(() => fresh.emit("end")), 500).unref();
+      if (!closed) setTimeout(() => void connect(true).catch(() => fresh.emit("end")), 500).unref();
     });
     await fresh.connect();
     await fresh.query(`listen ${LIVE_CHANNEL}`);
     client = fresh;
+    // What was told meanwhile is gone: the screens read anew.
+    if (isAgain) onGap();
   };
   await connect();
   return {
