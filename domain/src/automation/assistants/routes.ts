@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { access, route } from "../../kit/route.ts";
+import { BusinessQuery, Id, IdParams, optionalText } from "../../kit/schema.ts";
+import { Assistant, AssistantEdit, NewAssistant } from "./schema.ts";
+
+export const listAssistants = route({
+  name: "assistant.list",
+  method: "GET",
+  path: "/api/assistant",
+  summary: "Asistentes del negocio",
+  access: access.view(PAGE.asistentes, PAGE.principal, PAGE.chat),
+  query: BusinessQuery,
+  data: z.array(Assistant),
+});
+
+export const getAssistant = route({
+  name: "assistant.get",
+  method: "GET",
+  path: "/api/assistant/:id",
+  summary: "Un asistente",
+  access: access.view(PAGE.asistentes),
+  row: "assistants",
+  params: IdParams,
+  data: Assistant,
+});
+
+export const createAssistant = route({
+  name: "assistant.create",
+  method: "POST",
+  path: "/api/assistant",
+  summary: "Crea un asistente",
+  access: access.edit(PAGE.asistentes),
+  body: z.object({
+    assistant: NewAssistant,
+    /** What the instructions are written from when they are left out. */
+    businessName: optionalText(100, "El nombre del negocio"),
+    branchName: optionalText(100, "El nombre de la sucursal"),
+  }),
+  data: Assistant,
+  status: 201,
+});
+
+export const editAssistant = route({
+  name: "assistant.edit",
+  method: "PUT",
+  path: "/api/assistant/:id",
+  summary: "Guarda los cambios de un asistente",
+  access: access.edit(PAGE.asistentes),
+  row: "assistants",
+  params: IdParams,
+  body: z.object({ assistant: AssistantEdit }),
+  data: Assistant,
+});
+
+export const switchAssistant = route({
+  name: "assistant.switch",
+  method: "PATCH",
+  path: "/api/assistant/:id",
+  summary: "Activa o desactiva un asistente",
+  access: access.edit(PAGE.asistentes),
+  row: "assistants",
+  params: IdParams,
+  body: z.object({ isWorking: z.boolean("Di si el asistente está activo") }),
+  data: Assistant,
+});
+
+export const deleteAssistant = route({
+  name: "assistant.delete",
+  method: "DELETE",
+  path: "/api/assistant/:id",
+  summary: "Elimina un asistente",
+  access: access.remove(PAGE.asistentes),
+  row: "assistants",
+  params: IdParams,
+  data: z.object({ _id: Id }),
+});

@@ -1,0 +1,126 @@
+// Assistants: who answers the customers, in which words, with which abilities (document 2, sections 3, 5 and 9).
+import * as z from "zod";
+import { event } from "../../kit/event.ts";
+import { DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { Capabilities, CapabilityFields, NewCapabilities } from "./capabilities/schema.ts";
+
+export const PERSONALITIES = [
+  "Profesional",
+  "Amable",
+  "Calida",
+  "Empatica",
+  "Persuasiva",
+  "Entusiasta",
+  "Directa",
+  "Paciente",
+] as const;
+
+export const AssistantChannel = z.enum(["WhatsApp", "Instagram", "Facebook"], "El canal no es válido");
+export type AssistantChannel = z.infer<typeof AssistantChannel>;
+
+export const CorrespondTo = z.enum(
+  ["leads_and_clients", "leads", "clients", "business", "test_numbers"],
+  "El público no es válido",
+);
+export type CorrespondTo = z.infer<typeof CorrespondTo>;
+
+export const Engine = z.enum(["integrado", "proveedor"]);
+export type Engine = z.infer<typeof Engine>;
+
+const Instructions = z.object(
+  {
+    greeting: text(10, 7000, "El saludo"),
+    preSale: text(10, 5000, "Las instrucciones antes de la venta"),
+    postSale: text(10, 7000, "Las instrucciones después de la venta"),
+  },
+  REQUIRED,
+);
+
+/** What an edit may carry; a field that is left out stays as it is (D-15.2). `price` and credits are not the owner's. */
+export const AssistantFields = z.object({
+  name: text(2, 30, "El nombre"),
+  mode: z.enum(["production", "testing"], "El modo debe ser producción o pruebas"),
+  type: z.enum(["new", "business", "client"], "El tipo de asistente no es válido"),
+  model: z.enum(["gpt_model", "reasoning_model"], "El modelo no es válido"),
+  temperature: z
+    .number("La temperatura debe ser un número")
+    .min(0.01, "La temperatura debe ser al menos 0.01")
+    .max(1, "La temperatura puede ser de hasta 1"),
+  reasoningEffort: z.enum(["low", "medium", "high"], "El esfuerzo de razonamiento no es válido"),
+  goal: text(10, 200, "El objetivo"),
+  image: optionalText(500, "La imagen"),
+  /** A comma list. */
+  personality: text(2, 200, "La personalidad"),
+  instructions: Instructions,
+  branchId: Id.nullable(),
+  isWorking: z.boolean("Di si el asistente está activo"),
+  color: text(1, 50, "El avatar"),
+  channel: z.array(AssistantChannel).max(3, "Hay tres canales").transform(withoutRepeats),
+  respondTo: z.literal("messages", "Por ahora el asistente solo responde mensajes"),
+  correspondTo: CorrespondTo,
+  funnelId: Id.nullable(),
+  capabilities: CapabilityFields.partial(),
+});
+
+const { shape } = AssistantFields;
+export const NewAssistant = AssistantFields.extend({
+  businessId: Id,
+  mode: shape.mode.default("production"),
+  type: shape.type.default("new"),
+  model: shape.model.default("gpt_model"),
+  temperature: shape.temperature.default(0.5),
+  reasoningEffort: shape.reasoningEffort.default("low"),
+  image: shape.image,
+  personality: shape.personality.default("Amable y profesional"),
+  /** Left out whole, they are written from the names of the business and the branch. */
+  instructions: Instructions.optional(),
+  branchId: shape.branchId.default(null),
+  isWorking: shape.isWorking.default(true),
+  color: shape.color.default("chica_white"),
+  channel: shape.channel.default(["WhatsApp"]),
+  respondTo: shape.respondTo.default("messages"),
+  correspondTo: shape.correspondTo.default("leads_and_clients"),
+  funnelId: shape.funnelId.default(null),
+  capabilities: NewCapabilities.prefault({}),
+});
+export type NewAssistant = z.infer<typeof NewAssistant>;
+
+export const AssistantEdit = AssistantFields.partial().extend({ updatedAt: UpdatedAt });
+export type AssistantEdit = z.infer<typeof AssistantEdit>;
+
+export const Assistant = z.object({
+  _id: Id,
+  businessId: Id,
+  name: z.string(),
+  mode: shape.mode,
+  type: shape.type,
+  model: shape.model,
+  temperature: z.number(),
+  reasoningEffort: shape.reasoningEffort,
+  goal: z.string(),
+  image: z.string(),
+  personality: z.string(),
+  instructions: z.object({ greeting: z.string(), preSale: z.string(), postSale: z.string() }),
+  branchId: Id.nullable(),
+  isWorking: z.boolean(),
+  color: z.string(),
+  channel: z.array(AssistantChannel),
+  respondTo: z.string(),
+  correspondTo: CorrespondTo,
+  funnelId: Id.nullable(),
+  price: z.number(),
+  capabilities: Capabilities,
+  /** Which engine would answer now, and what one of its answers costs: the built-in one costs nothing (D-9.6). */
+  engine: Engine,
+  creditsPerAnswer: z.number(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Assistant = z.infer<typeof Assistant>;
+
+/** The contact of this thread may have waited long enough for an answer (D-8.3). */
+export const answerDue = event<{ threadId: string }>("answer-due");
+
+function withoutRepeats(channels: AssistantChannel[]): AssistantChannel[] {
+  return [...new Set(channels)];
+}
