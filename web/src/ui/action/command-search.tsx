@@ -1,0 +1,206 @@
+// Ctrl/⌘ K: commands of the product and what is found by name, in one list walked by the arrow keys.
+import SearchRounded from "@mui/icons-material/SearchRounded";
+import Box from "@mui/material/Box";
+import MuiDialog from "@mui/material/Dialog";
+import InputBase from "@mui/material/InputBase";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { usePhone } from "../layout/use-screen.ts";
+import { useDebounced } from "../pick/use-debounced.ts";
+
+export type Command = {
+  id: string;
+  label: string;
+  group: string;
+  help?: string;
+  icon?: ReactNode;
+  keywords?: string;
+  onSelect: () => void;
+};
+export type CommandSearchProps = {
+  open: boolean;
+  onClose: () => void;
+  commands: readonly Command[];
+  /** Finds people and things by name; asked from two letters on. */
+  search?: (text: string, signal: AbortSignal) => Promise<Command[]>;
+  placeholder?: string;
+};
+
+export function CommandSearch({
+  open,
+  onClose,
+  commands,
+  search,
+  placeholder = "Busca una página, un contacto o una acción",
+}: CommandSearchProps) {
+  const phone = usePhone();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      fullScreen={phone}
+      fullWidth
+      aria-label="Buscar"
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 600, mt: "12vh" } } }}
+    >
+      {open && <Palette onClose={onClose} commands={commands} search={search} placeholder={placeholder} />}
+    </MuiDialog>
+  );
+}
+
+type PaletteProps = Pick<CommandSearchProps, "onClose" | "commands" | "search" | "placeholder">;
+
+function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const found = useFound(text, search);
+  const shown = useMemo(
+    () => [...commands.filter((command) => matches(command, text)), ...found],
+    [commands, text, found],
+  );
+  const active = Math.min(at, shown.length - 1);
+  useEffect(() => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" }), [active, id]);
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.onSelect();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setAt((active + step + shown.length) % Math.max(shown.length, 1));
+    } else if (event.key === "Enter") run(shown[active]);
+  };
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1.5,
+          px: 2,
+          borderBottom: "1px solid",
+          borderColor: "divider",
+        }}
+      >
+        <SearchRounded sx={{ color: "text.secondary" }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder}
+          slotProps={{
+            input: {
+              role: "combobox",
+              "aria-label": "Buscar",
+              "aria-expanded": true,
+              "aria-controls": `${id}-list`,
+              "aria-activedescendant": active >= 0 ? `${id}-${active}` : undefined,
+              autoComplete: "off",
+            },
+          }}
+          sx={{ height: 56, fontSize: 16, "& input": { outline: "none" } }}
+        />
+        <Box component="button" onClick={onClose} sx={KEY}>
+          Esc
+        </Box>
+      </Box>
+      <Box
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Resultados"
+        sx={{ overflowY: "auto", maxHeight: { sm: 400 }, p: 0.75 }}
+      >
+        {shown.map((command, index) => (
+          <Box key={command.id} role="presentation">
+            {command.group !== shown[index - 1]?.group && (
+              <Box
+                role="presentation"
+                sx={{ typography: "caption", color: "text.secondary", fontWeight: 500, px: 1.25, pt: 1, pb: 0.5 }}
+              >
+                {command.group}
+              </Box>
+            )}
+            <Box
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onClick={() => run(command)}
+              onMouseMove={() => setAt(index)}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 1.5,
+                px: 1.25,
+                minHeight: { xs: 48, sm: 40 },
+                borderRadius: "8px",
+                cursor: "pointer",
+                bgcolor: index === active ? "action.selected" : "transparent",
+                "& > svg": { color: "text.secondary" },
+              }}
+            >
+              {command.icon}
+              <Box sx={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+                {command.label}
+              </Box>
+              {command.help && <Box sx={{ typography: "caption", color: "text.secondary" }}>{command.help}</Box>}
+            </Box>
+          </Box>
+        ))}
+        {shown.length === 0 && (
+          <Box role="presentation" sx={{ p: 3, textAlign: "center", color: "text.secondary" }}>
+            Nada se llama así
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function useFound(text: string, search: CommandSearchProps["search"]): Command[] {
+  const query = useDebounced(text.trim(), 200);
+  const [found, setFound] = useState<Command[]>([]);
+  useEffect(() => {
+    if (!search || query.length < 2) return setFound([]);
+    const control = new AbortController();
+    search(query, control.signal).then(
+      (commands) => !control.signal.aborted && setFound(commands),
+      () => !control.signal.aborted && setFound([]),
+    );
+    return () => control.abort();
+  }, [query]);
+  return text.trim().length < 2 ? [] : found;
+}
+
+function matches(command: Command, text: string): boolean {
+  const plain = (words: string) =>
+    words
+      .normalize("NFD")
+      .replace(/\p{Diacritic}/gu, "")
+      .toLowerCase();
+  const hay = plain(`${command.label} ${command.group} ${command.keywords ?? ""}`);
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+}
+
+const KEY = {
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: "6px",
+  bgcolor: "transparent",
+  color: "text.secondary",
+  font: "inherit",
+  fontSize: 12,
+  px: 0.75,
+  py: 0.25,
+  cursor: "pointer",
+} as const;

@@ -1,0 +1,85 @@
+// A button or an icon that opens a short list of actions. What destroys stands last, in the colour of errors.
+import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
+import Divider from "@mui/material/Divider";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { type ReactNode, useId, useState } from "react";
+import { IconAction } from "./icon-action.tsx";
+
+export type MenuAction = {
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  selected?: boolean;
+  /** A line above it. */
+  divided?: boolean;
+};
+type TriggerProps = {
+  onClick: (event: React.MouseEvent<HTMLElement>) => void;
+  "aria-haspopup": "menu";
+  "aria-expanded": boolean;
+  "aria-controls": string | undefined;
+};
+export type MenuButtonProps = {
+  label: string;
+  actions: readonly MenuAction[];
+  /** Draws the trigger; three dots unless told. */
+  trigger?: (props: TriggerProps) => ReactNode;
+  header?: ReactNode;
+};
+
+export function MenuButton({ label, actions, trigger, header }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const props: TriggerProps = {
+    onClick: (event) => {
+      event.stopPropagation();
+      setAnchor(event.currentTarget);
+    },
+    "aria-haspopup": "menu",
+    "aria-expanded": Boolean(anchor),
+    "aria-controls": anchor ? id : undefined,
+  };
+  return (
+    <>
+      {trigger ? (
+        trigger(props)
+      ) : (
+        <IconAction label={label} {...props}>
+          <MoreHorizRounded />
+        </IconAction>
+      )}
+      <Menu
+        id={id}
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        onClick={(event) => event.stopPropagation()}
+        slotProps={{ list: { "aria-label": label, dense: true } }}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+      >
+        {header}
+        {actions.flatMap((action) => [
+          action.divided && <Divider key={`${action.label}-line`} sx={{ my: "6px !important" }} />,
+          <MenuItem
+            key={action.label}
+            disabled={action.disabled ?? false}
+            selected={action.selected ?? false}
+            onClick={() => {
+              setAnchor(null);
+              action.onSelect();
+            }}
+            sx={action.danger ? { color: "error.ink" } : undefined}
+          >
+            {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+            {action.label}
+          </MenuItem>,
+        ])}
+      </Menu>
+    </>
+  );
+}

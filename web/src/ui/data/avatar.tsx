@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import { nameColor } from "../theme/name-color.ts";
+
+/** A person or a thing as initials on a colour from the name; a picture when there is one. Decoration beside the name. */
+export function Avatar({
+  name,
+  src,
+  size = 36,
+  square = false,
+}: {
+  name: string;
+  src?: string | undefined;
+  size?: number;
+  square?: boolean;
+}) {
+  const { background, text } = nameColor(name);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width: size,
+        height: size,
+        flexShrink: 0,
+        borderRadius: square ? `${Math.round(size * 0.26)}px` : "50%",
+        display: "grid",
+        placeItems: "center",
+        overflow: "hidden",
+        userSelect: "none",
+        fontSize: Math.max(11, Math.round(size * 0.38)),
+        fontWeight: 500,
+        lineHeight: 1,
+        bgcolor: background,
+        color: text,
+        "& > img": { gridArea: "1 / 1", width: 1, height: 1, objectFit: "cover" },
+        "& > span": { gridArea: "1 / 1" },
+      }}
+    >
+      <span>{initials(name)}</span>
+      {src && <img src={src} alt="" loading="lazy" onError={(event) => event.currentTarget.remove()} />}
+    </Box>
+  );
+}
+
+/** Two letters: of the first and the last word, without the little ones between. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^(de|del|la|las|los|y)$/i.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    [...(word ?? "")].find((c) => /[\p{L}\p{N}]/u.test(c)),
+  );
+  return letters.join("").toUpperCase() || "?";
+}

@@ -1,0 +1,85 @@
+// A state as a mark and words: never by colour alone. The marks differ in shape too.
+import Box from "@mui/material/Box";
+import type { Tone } from "../theme/palette-types.ts";
+
+export type Mark = "dot" | "ring" | "half" | "check" | "cross" | "dash" | "clock";
+
+const PATHS: Record<Mark, React.ReactNode> = {
+  dot: <circle cx="6" cy="6" r="4" fill="currentColor" stroke="none" />,
+  ring: <circle cx="6" cy="6" r="3.5" />,
+  half: (
+    <>
+      <circle cx="6" cy="6" r="3.5" />
+      <path d="M6 2.5a3.5 3.5 0 0 1 0 7z" fill="currentColor" stroke="none" />
+    </>
+  ),
+  check: <path d="M2.5 6.5l2.3 2.3L9.5 3.6" />,
+  cross: <path d="M3 3l6 6M9 3l-6 6" />,
+  dash: <path d="M2.5 6h7" />,
+  clock: (
+    <>
+      <circle cx="6" cy="6" r="4" />
+      <path d="M6 3.8V6l1.6 1" />
+    </>
+  ),
+};
+
+/** The mark alone; give a label where no text stands beside it. */
+export function StatusDot({
+  tone,
+  mark = "dot",
+  label,
+  size = 12,
+}: {
+  tone: Tone;
+  mark?: Mark;
+  label?: string;
+  size?: number;
+}) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 12 12"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      sx={{
+        width: size,
+        height: size,
+        flexShrink: 0,
+        color: `${tone}.ink`,
+        fill: "none",
+        stroke: "currentColor",
+        strokeWidth: 1.6,
+        strokeLinecap: "round",
+        strokeLinejoin: "round",
+      }}
+    >
+      {PATHS[mark]}
+    </Box>
+  );
+}
+
+/** Mark and text on the tint of its tone. */
+export function StatusChip({ tone, mark = "dot", label }: { tone: Tone; mark?: Mark; label: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 0.75,
+        height: 24,
+        px: 1,
+        borderRadius: "6px",
+        whiteSpace: "nowrap",
+        fontSize: 12,
+        lineHeight: "16px",
+        fontWeight: 500,
+        bgcolor: `${tone}.soft`,
+        color: `${tone}.ink`,
+      }}
+    >
+      <StatusDot tone={tone} mark={mark} />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+// Asks before what cannot be undone. What can be undone is done, with 'Deshacer' in a toast.
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useState } from "react";
+import { sayError } from "../state/error-state.tsx";
+import { Dialog } from "./dialog.tsx";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** A question: '¿Eliminar a Ana López?' */
+  title: string;
+  /** What will happen. */
+  children?: ReactNode;
+  /** The verb: 'Eliminar'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** Awaited; the dialog closes after it, and says why when it throws. */
+  onConfirm: () => unknown;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, children, confirmLabel, cancelLabel = "Cancelar", danger = false, onConfirm } = props;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => setFailure(undefined), [open]);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (reason) {
+      setFailure(sayError(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      compact
+      busy={busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant="contained"
+            color={danger ? "error" : "primary"}
+            disabled={busy}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children && (
+        <Typography color="text.secondary" component="div">
+          {children}
+        </Typography>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+// A dialog: the whole screen on the phone, Esc and the cross close it, focus stays inside and goes back where it was.
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import Box from "@mui/material/Box";
+import MuiDialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type ReactNode, useId } from "react";
+import { IconAction } from "../action/icon-action.tsx";
+import { usePhone } from "../layout/use-screen.ts";
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons at the foot. */
+  actions?: ReactNode;
+  /** Beside the title: a menu. */
+  tools?: ReactNode;
+  /** 440, 600 or 900 px. */
+  size?: "small" | "medium" | "large";
+  /** While something is being saved it does not close. */
+  busy?: boolean;
+  /** Small questions stay small on the phone too. */
+  compact?: boolean;
+};
+
+const WIDTH = { small: 440, medium: 600, large: 900 };
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, tools, size = "medium", busy = false, compact = false } = props;
+  const phone = usePhone();
+  const id = useId();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={() => !busy && onClose()}
+      fullScreen={phone && !compact}
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { maxWidth: phone && !compact ? "none" : WIDTH[size] } } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", pr: 1.5 }}>
+        <DialogTitle id={id} sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+          {title}
+        </DialogTitle>
+        {tools}
+        <IconAction label="Cerrar" onClick={onClose} disabled={busy}>
+          <CloseRounded />
+        </IconAction>
+      </Box>
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,76 @@
+// The filters of a list: a button that says how many apply, a panel where each change applies at once.
+import FilterListRounded from "@mui/icons-material/FilterListRounded";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { type ReactNode, useEffect, useState } from "react";
+import { type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { Drawer } from "./drawer.tsx";
+
+export type FilterPanelProps<Values extends object> = {
+  /** The filters as they stand in the address bar. */
+  values: Values;
+  /** What no filter looks like. */
+  emptyValues: Values;
+  onChange: (values: Values) => void;
+  /** The fields, bound by name like those of a form. */
+  children: ReactNode;
+  title?: string;
+};
+
+export function FilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
+  const { values, emptyValues, onChange, children, title = "Filtros" } = props;
+  const [open, setOpen] = useState(false);
+  const active = Object.keys(emptyValues).filter(
+    (key) => !same(values[key as keyof Values], emptyValues[key as keyof Values]),
+  );
+  return (
+    <>
+      <Button startIcon={<FilterListRounded />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {active.length > 0 ? `Filtros (${active.length})` : "Filtros"}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        width={360}
+        actions={
+          <>
+            <Button disabled={active.length === 0} onClick={() => onChange(emptyValues)}>
+              Quitar filtros
+            </Button>
+            <Button variant="contained" color="primary" onClick={() => setOpen(false)}>
+              Ver resultados
+            </Button>
+          </>
+        }
+      >
+        <Fields values={values} onChange={onChange}>
+          {children}
+        </Fields>
+      </Drawer>
+    </>
+  );
+}
+
+function Fields<Values extends object>({
+  values,
+  onChange,
+  children,
+}: Pick<FilterPanelProps<Values>, "values" | "onChange" | "children">) {
+  const form = useForm({ values: values as FieldValues });
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, change) => {
+      if (change.name) onChange(form.getValues() as Values);
+    });
+    return unsubscribe;
+  }, [form, onChange]);
+  return (
+    <FormProvider {...form}>
+      <Stack sx={{ gap: 2.5 }}>{children}</Stack>
+    </FormProvider>
+  );
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

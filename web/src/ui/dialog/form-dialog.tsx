@@ -1,0 +1,57 @@
+// A form in a dialog. Closed by mistake, it gives its draft back when it opens again; saved, it closes.
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { Form, type FormProps } from "../form/form.tsx";
+import { FormActions } from "../form/form-actions.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> &
+  Pick<DialogProps, "open" | "onClose" | "title" | "size" | "tools"> & {
+    /** Awaited; the dialog closes after it, and stays open with the message when it throws. */
+    onSubmit: (values: Output, form: UseFormReturn) => unknown;
+    submitLabel?: string;
+    savingLabel?: string;
+    /** At the left of the buttons: 'Eliminar'. */
+    aside?: ReactNode;
+    children: ReactNode;
+  };
+
+export function FormDialog<Output>(props: FormDialogProps<Output>) {
+  const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...form } = props;
+  const actions = (
+    <Box
+      sx={{
+        position: "sticky",
+        bottom: -24,
+        mx: -3,
+        mb: -3,
+        px: 3,
+        py: 1.5,
+        borderTop: "1px solid",
+        borderColor: "divider",
+        bgcolor: "surface.raised",
+        zIndex: 1,
+      }}
+    >
+      <FormActions onCancel={onClose} {...(submitLabel && { submitLabel })} {...(savingLabel && { savingLabel })}>
+        {aside && <Box sx={{ mr: "auto" }}>{aside}</Box>}
+      </FormActions>
+    </Box>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} {...(size && { size })} {...(tools && { tools })}>
+      <Form<Output>
+        {...form}
+        aria-label={title}
+        actions={actions}
+        onSubmit={async (values, context) => {
+          await onSubmit(values, context);
+          onClose();
+        }}
+      >
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { type ReactNode, useEffect, useState } from "react";
+import { FieldFrame, type FieldText } from "./field-frame.tsx";
+import { useField } from "./use-field.ts";
+
+export type NumberFieldProps = FieldText & {
+  name: string;
+  /** How many decimals may be typed; 0 unless told. */
+  decimals?: number;
+  negative?: boolean;
+  placeholder?: string;
+  /** Before and after the number: '$', 'MXN', 'min'. */
+  start?: ReactNode;
+  end?: ReactNode;
+};
+
+/** A number as a number in the form; null while empty. No spinner, no wheel: those change amounts unseen. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, decimals = 0, negative = false, start, end } = props;
+  const field = useField<number>(name);
+  const [typed, setTyped] = useState(field.value?.toString() ?? "");
+  useEffect(() => {
+    const current = field.value ?? null;
+    setTyped((text) => (readNumber(text) === current ? text : (current?.toString() ?? "")));
+  }, [field.value]);
+  const allowed = new RegExp(`^${negative ? "-?" : ""}\\d*${decimals > 0 ? `([.,]\\d{0,${decimals}})?` : ""}$`);
+
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error}>
+      <OutlinedInput
+        id={field.id}
+        name={field.name}
+        inputRef={field.ref}
+        value={typed}
+        onChange={(event) => {
+          const text = event.target.value.replace(/[\s$]/g, "").replace(/,(?=\d{3}(\D|$))/g, "");
+          if (!allowed.test(text)) return;
+          setTyped(text);
+          field.change(readNumber(text));
+        }}
+        onBlur={field.blur}
+        placeholder={props.placeholder}
+        startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : undefined}
+        endAdornment={end ? <InputAdornment position="end">{end}</InputAdornment> : undefined}
+        slotProps={{
+          input: {
+            inputMode: decimals > 0 ? "decimal" : "numeric",
+            autoComplete: "off",
+            "aria-required": props.required,
+            "aria-describedby": (field.error ?? props.help) ? `${field.id}-help` : undefined,
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+function readNumber(text: string): number | null {
+  const number = Number.parseFloat(text.replace(",", "."));
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,41 @@
+// The buttons of a form: the one that saves says when it is saving.
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+
+export type FormActionsProps = {
+  submitLabel?: string;
+  savingLabel?: string;
+  cancelLabel?: string;
+  onCancel?: () => void;
+  fullWidth?: boolean;
+  /** Saving is offered only once something changed. */
+  onlyWhenDirty?: boolean;
+  children?: ReactNode;
+};
+
+export function FormActions(props: FormActionsProps) {
+  const { submitLabel = "Guardar", savingLabel = "Guardando...", cancelLabel = "Cancelar", onCancel } = props;
+  const { isSubmitting, isDirty } = useFormContext().formState;
+  return (
+    <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap" }}>
+      {props.children}
+      {onCancel && (
+        <Button onClick={onCancel} disabled={isSubmitting}>
+          {cancelLabel}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color="primary"
+        fullWidth={props.fullWidth ?? false}
+        disabled={isSubmitting || (props.onlyWhenDirty === true && !isDirty)}
+        aria-busy={isSubmitting}
+      >
+        {isSubmitting ? savingLabel : submitLabel}
+      </Button>
+    </Stack>
+  );
+}

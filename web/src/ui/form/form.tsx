@@ -1,0 +1,92 @@
+// The one form of the product: resolved by its schema, Enter saves, the server's refusals land on their fields, and what
+// was not saved is given back. The answer of `onSubmit` is awaited; throwing is a refusal.
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { showServerErrors } from "./server-errors.ts";
+import { type FormSchema, standardResolver } from "./standard-resolver.ts";
+import { useDraft } from "./use-draft.ts";
+
+export type FormProps<Output> = {
+  schema: FormSchema<never, Output> | FormSchema<unknown, Output>;
+  defaultValues: object;
+  onSubmit: (values: Output, form: UseFormReturn) => unknown;
+  children: ReactNode;
+  /** Names the draft, such as `contact:new`; without it nothing is kept. */
+  draftKey?: string;
+  /** The wrapper that the server's paths begin with: `contact` in `contact.name`. */
+  errorRoot?: string;
+  /** The form starts over after a success (creating), instead of keeping what was saved (editing). */
+  resetOnSuccess?: boolean;
+  /** What stands below: buttons, usually `<FormActions>`. */
+  actions?: ReactNode;
+  id?: string;
+  "aria-label"?: string;
+};
+
+export function Form<Output = FieldValues>(props: FormProps<Output>) {
+  const { schema, defaultValues, onSubmit, children, draftKey, errorRoot, resetOnSuccess, actions } = props;
+  const form = useForm({
+    defaultValues: defaultValues as FieldValues,
+    resolver: standardResolver(schema as FormSchema<unknown, Output>),
+    mode: "onTouched",
+  });
+  const draft = useDraft(form, draftKey, defaultValues as FieldValues);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await onSubmit(values as Output, form);
+      draft.forget();
+      form.reset(resetOnSuccess ? (defaultValues as FieldValues) : form.getValues());
+      draft.resume();
+    } catch (reason) {
+      setFailure(showServerErrors(form, reason, errorRoot));
+    }
+  });
+  const rootError = (form.formState.errors.root as Record<string, { message?: string }> | undefined)?.form?.message;
+  const problem = failure ?? rootError;
+
+  return (
+    <FormProvider {...form}>
+      <Stack
+        component="form"
+        id={props.id}
+        aria-label={props["aria-label"]}
+        noValidate
+        onSubmit={(event) => {
+          // A form inside a dialog inside a form is still its own form.
+          event.stopPropagation();
+          void submit(event);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+        }}
+        sx={{ gap: 2.5, minHeight: 0, flex: "0 1 auto" }}
+      >
+        {draft.restored && (
+          <Alert
+            severity="info"
+            action={
+              <Button size="small" variant="text" onClick={draft.discard}>
+                Descartar
+              </Button>
+            }
+          >
+            Recuperamos lo que habías escrito.
+          </Alert>
+        )}
+        {children}
+        {problem && (
+          <Alert severity="error" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {actions}
+      </Stack>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,30 @@
+// What the server refused, put back on the fields it speaks of; what belongs to no field is told above the buttons.
+import type { UseFormReturn } from "react-hook-form";
+
+type Refusal = { message?: unknown; errors?: unknown };
+
+const FALLBACK = "No se pudo guardar. Revisa tu conexión y vuelve a intentarlo.";
+
+/** Returns what is left to say for the whole form, or undefined when every error found its field. */
+export function showServerErrors(form: UseFormReturn, reason: unknown, root?: string): string | undefined {
+  const refusal = (reason ?? {}) as Refusal;
+  const message = typeof refusal.message === "string" && refusal.message ? refusal.message : FALLBACK;
+  const listed = Array.isArray(refusal.errors) ? refusal.errors : [];
+  const fields = new Set(Object.keys(form.getValues()));
+  let first = true;
+  let found = 0;
+  for (const { path, message: text } of listed as { path?: unknown; message?: unknown }[]) {
+    const name = fieldOf(path, root);
+    if (!name || !fields.has(name.split(".")[0] ?? "") || typeof text !== "string") continue;
+    form.setError(name, { type: "server", message: text }, { shouldFocus: first });
+    first = false;
+    found += 1;
+  }
+  return found > 0 && found === listed.length ? undefined : message;
+}
+
+/** `contact.name` is the field `name` of the form of a contact. */
+function fieldOf(path: unknown, root?: string): string | undefined {
+  const text = Array.isArray(path) ? path.join(".") : typeof path === "string" ? path : undefined;
+  return root && text?.startsWith(`${root}.`) ? text.slice(root.length + 1) : text;
+}

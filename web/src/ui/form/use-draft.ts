@@ -1,0 +1,65 @@
+// What was written and not saved: kept while the tab lives, given back when the same form opens again.
+import { useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+
+const PREFIX = "mostrador.draft.";
+
+export function useDraft(form: UseFormReturn, draftKey: string | undefined, original: FieldValues) {
+  const [restored, setRestored] = useState(false);
+  const done = useRef(false);
+
+  useEffect(() => {
+    if (!draftKey) return;
+    const draft = read(draftKey);
+    if (draft) {
+      form.reset({ ...original, ...draft }, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    // Once a key: the original of a form that is open does not change under the person's hands.
+  }, [draftKey]);
+
+  useEffect(() => {
+    if (!draftKey) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      if (!done.current && form.formState.isDirty) write(draftKey, form.getValues());
+    };
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, 250);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      keep();
+    };
+  }, [draftKey, form]);
+
+  const forget = () => {
+    done.current = true;
+    setRestored(false);
+    if (draftKey) sessionStorage.removeItem(PREFIX + draftKey);
+  };
+  const discard = () => {
+    forget();
+    form.reset(original);
+    done.current = false;
+  };
+  return { restored, forget, discard, resume: () => (done.current = false) };
+}
+
+function read(key: string): FieldValues | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, values: FieldValues) {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
+  } catch {
+    // A full or closed store only costs the draft.
+  }
+}

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+export type CardProps = {
+  title?: string;
+  description?: string;
+  /** At the right of the title. */
+  action?: ReactNode;
+  children?: ReactNode;
+  /** No padding: for lists and tables that bring their own. */
+  flush?: boolean;
+};
+
+/** A surface with a hairline around what belongs together. */
+export function Card({ title, description, action, children, flush = false }: CardProps) {
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={title}
+      sx={{ overflow: "hidden", display: "flex", flexDirection: "column" }}
+    >
+      {(title || action) && (
+        <Box
+          sx={{
+            display: "flex",
+            gap: 2,
+            alignItems: "center",
+            px: { xs: 2, sm: 2.5 },
+            pt: 2,
+            pb: flush ? 1.5 : 0,
+            minHeight: 52,
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+            {description && (
+              <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "68ch" }}>
+                {description}
+              </Typography>
+            )}
+          </Box>
+          {action}
+        </Box>
+      )}
+      {children && <Box sx={flush ? { minWidth: 0 } : { p: { xs: 2, sm: 2.5 } }}>{children}</Box>}
+    </Paper>
+  );
+}

@@ -1,0 +1,53 @@
+import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+export type PageHeaderProps = {
+  title: string;
+  action?: ReactNode;
+  subtitle?: ReactNode;
+  tools?: ReactNode;
+  back?: { label: string; to: string; onSelect: () => void };
+  padded?: boolean;
+};
+
+/** Title and primary action on one line, tools on the next. */
+export function PageHeader({ title, action, subtitle, tools, back, padded = false }: PageHeaderProps) {
+  return (
+    <Box component="header" sx={{ mb: padded ? 0 : 2.5, ...(padded && { px: { xs: 2, sm: 3 }, py: 1.5 }) }}>
+      {back && (
+        <Button
+          variant="text"
+          size="small"
+          component="a"
+          href={back.to}
+          startIcon={<ArrowBackRounded />}
+          onClick={(event: React.MouseEvent) => {
+            if (event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            back.onSelect();
+          }}
+          sx={{ ml: -1.25, mb: 0.5, color: "text.secondary" }}
+        >
+          {back.label}
+        </Button>
+      )}
+      <Box sx={{ display: "flex", alignItems: "center", gap: 2, minHeight: 44 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h1" sx={{ typography: { xs: "h2", sm: "h1" }, textWrap: "balance" }}>
+            {title}
+          </Typography>
+          {subtitle && (
+            <Typography variant="body2" color="text.secondary" component="div">
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {action && <Box sx={{ flexShrink: 0, display: "flex", gap: 1 }}>{action}</Box>}
+      </Box>
+      {tools && <Box sx={{ mt: 2, display: "flex", gap: 1, flexWrap: "wrap", alignItems: "center" }}>{tools}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+// The frame of a page: title, one primary action, the tools below them, content up to 1440. `full` fills the height
+// without a scroll of the page, for the agenda and the inbox.
+import Box from "@mui/material/Box";
+import { type ReactNode, useEffect } from "react";
+import { PageHeader } from "./page-header.tsx";
+
+export type PageProps = {
+  title: string;
+  /** The one primary action. */
+  action?: ReactNode;
+  /** A line below the title: a count, a state. */
+  subtitle?: ReactNode;
+  /** Search, filters, tabs. */
+  tools?: ReactNode;
+  children: ReactNode;
+  full?: boolean;
+  /** The title is for screen readers and the tab only. */
+  hideTitle?: boolean;
+  /** Narrow pages such as settings: 720 px. */
+  narrow?: boolean;
+  back?: { label: string; to: string; onSelect: () => void };
+};
+
+export function Page(props: PageProps) {
+  const { title, children, full = false, hideTitle = false, narrow = false } = props;
+  useEffect(() => {
+    document.title = `${title} · Mostrador`;
+  }, [title]);
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        minWidth: 0,
+        width: 1,
+        display: "flex",
+        flexDirection: "column",
+        ...(full
+          ? { height: 1, overflow: "hidden" }
+          : { maxWidth: narrow ? 720 : 1440, mx: "auto", px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }),
+      }}
+    >
+      {hideTitle ? (
+        <Box component="h1" sx={HIDDEN}>
+          {title}
+        </Box>
+      ) : (
+        <PageHeader {...props} padded={full} />
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const HIDDEN = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clip: "rect(0 0 0 0)",
+  m: 0,
+} as const;

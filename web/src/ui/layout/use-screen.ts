@@ -1,0 +1,12 @@
+// What the screen is: asked once for all parts, so that they change at the same widths.
+import useMediaQuery from "@mui/material/useMediaQuery";
+
+/** Below 768 px: one pane at a time, dialogs over the whole screen. */
+export function usePhone(): boolean {
+  return useMediaQuery("(max-width: 767.95px)", { noSsr: true });
+}
+
+/** From 1200 px: room for a third pane. */
+export function useWide(): boolean {
+  return useMediaQuery("(min-width: 1200px)", { noSsr: true });
+}

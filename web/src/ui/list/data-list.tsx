@@ -1,0 +1,176 @@
+// A list as a table on wide screens and as rows on the phone: the same columns, the same states, the same keys.
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import type { ReactNode } from "react";
+import { usePhone } from "../layout/use-screen.ts";
+import { ErrorState } from "../state/error-state.tsx";
+import { TableSkeleton } from "../state/skeletons.tsx";
+import { List, ListEnd, type ListProps, walkRows } from "./list.tsx";
+import { useNearEnd } from "./use-near-end.ts";
+
+export type Column<Item> = {
+  key: string;
+  label: string;
+  render: (item: Item) => ReactNode;
+  align?: "left" | "right";
+  width?: number | string;
+  sortable?: boolean;
+  /** Leaves the table below 1200 px. */
+  wideOnly?: boolean;
+};
+export type Sort = { key: string; direction: "asc" | "desc" };
+export type DataListProps<Item> = Omit<ListProps<Item>, "renderItem"> & {
+  columns: readonly Column<Item>[];
+  /** How an item reads on the phone: usually a `<Row>`. */
+  renderRow: ListProps<Item>["renderItem"];
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Ids that are chosen; with `onSelect` rows get a check. */
+  selection?: ReadonlySet<string>;
+  onSelect?: (selection: ReadonlySet<string>) => void;
+  /** What a row is called for screen readers when it is chosen. */
+  itemLabel?: (item: Item) => string;
+  /** Buttons at the end of a row. */
+  rowActions?: (item: Item) => ReactNode;
+};
+
+export function DataList<Item>(props: DataListProps<Item>) {
+  const phone = usePhone();
+  const { items, columns, renderRow, rowActions } = props;
+  if (phone) return <List {...props} renderItem={renderRow} />;
+  if (props.loading) return props.skeleton ?? <TableSkeleton columns={Math.min(columns.length, 6)} />;
+  if (props.error && items.length === 0)
+    return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} />;
+  if (items.length === 0) return props.empty;
+  return <Lines {...props} actions={Boolean(rowActions)} />;
+}
+
+function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
+  const {
+    items,
+    columns,
+    itemId,
+    onOpen,
+    openId,
+    selection = new Set<string>(),
+    onSelect,
+    sort,
+    onSort,
+    rowActions,
+  } = props;
+  const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
+  const all = items.length > 0 && items.every((item) => selection.has(itemId(item)));
+  const toggle = (id: string) => {
+    const next = new Set(selection);
+    if (!next.delete(id)) next.add(id);
+    onSelect?.(next);
+  };
+  const hide = (column: Column<Item>) => (column.wideOnly ? { display: { xs: "none", lg: "table-cell" } } : {});
+  const flip = (key: string): Sort => ({
+    key,
+    direction: sort?.key === key && sort.direction === "asc" ? "desc" : "asc",
+  });
+
+  return (
+    <Box sx={{ overflowX: "auto" }}>
+      <Table aria-label={props.label} onKeyDown={walkRows} stickyHeader>
+        <TableHead>
+          <TableRow>
+            {onSelect && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={all}
+                  indeterminate={!all && selection.size > 0}
+                  onChange={() => onSelect(all ? new Set() : new Set(items.map(itemId)))}
+                  slotProps={{ input: { "aria-label": "Seleccionar todo" } }}
+                />
+              </TableCell>
+            )}
+            {columns.map((column) => (
+              <TableCell
+                key={column.key}
+                align={column.align ?? "left"}
+                sx={{ width: column.width, ...hide(column) }}
+                sortDirection={sort?.key === column.key ? sort.direction : false}
+              >
+                {column.sortable && onSort ? (
+                  <TableSortLabel
+                    active={sort?.key === column.key}
+                    direction={sort?.key === column.key ? sort.direction : "asc"}
+                    onClick={() => onSort(flip(column.key))}
+                  >
+                    {column.label}
+                  </TableSortLabel>
+                ) : (
+                  column.label
+                )}
+              </TableCell>
+            ))}
+            {props.actions && <TableCell aria-label="Acciones" sx={{ width: 56 }} />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map((item) => {
+            const id = itemId(item);
+            return (
+              <TableRow
+                key={id}
+                hover={Boolean(onOpen)}
+                selected={id === openId || selection.has(id)}
+                tabIndex={0}
+                data-row
+                onClick={() => onOpen?.(item)}
+                onKeyDown={(event) => {
+                  if (event.target !== event.currentTarget) return;
+                  if (event.key === "Enter") onOpen?.(item);
+                  if (event.key === " " && onSelect) {
+                    event.preventDefault();
+                    toggle(id);
+                  }
+                }}
+                sx={{
+                  cursor: onOpen ? "pointer" : "default",
+                  "&:focus-visible": { outlineOffset: -2 },
+                  "&:last-child td": { border: 0 },
+                }}
+              >
+                {onSelect && (
+                  <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                    <Checkbox
+                      size="small"
+                      checked={selection.has(id)}
+                      onChange={() => toggle(id)}
+                      slotProps={{ input: { "aria-label": `Seleccionar ${props.itemLabel?.(item) ?? "renglón"}` } }}
+                    />
+                  </TableCell>
+                )}
+                {columns.map((column) => (
+                  <TableCell
+                    key={column.key}
+                    align={column.align ?? "left"}
+                    sx={{ maxWidth: 360, overflow: "hidden", textOverflow: "ellipsis", ...hide(column) }}
+                  >
+                    {column.render(item)}
+                  </TableCell>
+                ))}
+                {rowActions && (
+                  <TableCell align="right" sx={{ py: 0, pr: 1 }} onClick={(event) => event.stopPropagation()}>
+                    {rowActions(item)}
+                  </TableCell>
+                )}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+      <ListEnd endRef={end} {...props} />
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+// Rows under each other: arrow keys walk, Enter opens, Space selects; the next page comes when the end is near.
+// The list also draws its own loading, empty and failed states, so that they are alike everywhere.
+import Box from "@mui/material/Box";
+import CircularProgress from "@mui/material/CircularProgress";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { ErrorState } from "../state/error-state.tsx";
+import { RowsSkeleton } from "../state/skeletons.tsx";
+import { useNearEnd } from "./use-near-end.ts";
+
+export type ListState = {
+  /** Undefined while the first page loads. */
+  loading?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  hasMore?: boolean;
+  loadingMore?: boolean;
+  onMore?: () => void;
+};
+export type ListProps<Item> = ListState & {
+  label: string;
+  items: readonly Item[];
+  itemId: (item: Item) => string;
+  renderItem: (item: Item, row: { selected: boolean }) => ReactNode;
+  onOpen?: (item: Item) => void;
+  /** The row that is open beside the list. */
+  openId?: string | null | undefined;
+  /** What is shown when there is nothing. */
+  empty: ReactNode;
+  skeleton?: ReactNode;
+};
+
+export function List<Item>(props: ListProps<Item>) {
+  const { label, items, itemId, renderItem, onOpen, openId, empty, skeleton } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
+  if (props.loading) return skeleton ?? <RowsSkeleton />;
+  if (props.error && items.length === 0)
+    return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} dense />;
+  if (items.length === 0) return empty;
+  const openIndex = items.findIndex((item) => itemId(item) === openId);
+
+  return (
+    <Box ref={root} role="listbox" aria-label={label} onKeyDown={walkRows} sx={{ p: 0.75 }}>
+      {items.map((item, index) => {
+        const selected = index === openIndex;
+        return (
+          <Box
+            key={itemId(item)}
+            role="option"
+            aria-selected={selected}
+            tabIndex={index === Math.max(openIndex, 0) ? 0 : -1}
+            data-row
+            onClick={() => onOpen?.(item)}
+            onKeyDown={(event) => event.key === "Enter" && event.target === event.currentTarget && onOpen?.(item)}
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              gap: 1.5,
+              px: 1.25,
+              py: 1,
+              minHeight: 56,
+              borderRadius: "8px",
+              cursor: onOpen ? "pointer" : "default",
+              bgcolor: selected ? "action.selected" : "transparent",
+              "&:hover": { bgcolor: selected ? "action.selected" : "action.hover" },
+              "&:focus-visible": { outlineOffset: -2 },
+              contentVisibility: "auto",
+              containIntrinsicSize: "auto 56px",
+            }}
+          >
+            {renderItem(item, { selected })}
+          </Box>
+        );
+      })}
+      <ListEnd endRef={end} {...props} />
+    </Box>
+  );
+}
+
+/** The last line of a list: more is coming, or more failed to come. */
+export function ListEnd({
+  endRef,
+  loadingMore,
+  hasMore,
+  error,
+  onRetry,
+}: ListState & { endRef: (node: HTMLElement | null) => void }) {
+  if (error)
+    return <ErrorState error={error} {...(onRetry && { onRetry })} dense title="No se pudo cargar lo que sigue" />;
+  if (!hasMore && !loadingMore) return null;
+  return (
+    <Box ref={endRef} role="presentation" sx={{ display: "grid", placeItems: "center", minHeight: 48 }}>
+      {loadingMore && <CircularProgress size={20} aria-label="Cargando más" />}
+    </Box>
+  );
+}
+
+/** Arrow keys, Home and End move the focus among the rows. */
+export function walkRows(event: KeyboardEvent<HTMLElement>) {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
+  const at = rows.indexOf((event.target as HTMLElement).closest<HTMLElement>("[data-row]") as HTMLElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (next === undefined || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
+}

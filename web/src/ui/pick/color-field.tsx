@@ -1,0 +1,53 @@
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
+import { useField } from "../field/use-field.ts";
+import { readableOn } from "../theme/color.ts";
+import { SWATCHES } from "../theme/name-color.ts";
+
+/** A colour: one of the swatches, or any other. The form holds `#rrggbb`. */
+export function ColorField(props: FieldText & { name: string; swatches?: readonly string[] }) {
+  const field = useField<string>(props.name);
+  const swatches = props.swatches ?? SWATCHES;
+  const own = field.value && !swatches.some((swatch) => swatch.toLowerCase() === field.value?.toLowerCase());
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error} group>
+      <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
+        {swatches.map((swatch, index) => {
+          const chosen = swatch.toLowerCase() === field.value?.toLowerCase();
+          return (
+            <ButtonBase
+              key={swatch}
+              aria-label={`Color ${index + 1}`}
+              aria-pressed={chosen}
+              onClick={() => field.change(swatch)}
+              sx={{ width: 36, height: 36, borderRadius: 2, bgcolor: swatch, color: readableOn(swatch) }}
+            >
+              {chosen && <CheckRounded />}
+            </ButtonBase>
+          );
+        })}
+        <Box
+          component="input"
+          type="color"
+          aria-label="Otro color"
+          title="Otro color"
+          value={field.value ?? "#888888"}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => field.change(event.target.value)}
+          onBlur={field.blur}
+          sx={{
+            width: 56,
+            height: 36,
+            p: 0.5,
+            border: "1px solid",
+            borderColor: own ? "primary.ink" : "outline",
+            borderRadius: 2,
+            bgcolor: "background.paper",
+            cursor: "pointer",
+          }}
+        />
+      </Box>
+    </FieldFrame>
+  );
+}

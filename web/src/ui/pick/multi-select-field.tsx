@@ -1,0 +1,57 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import Checkbox from "@mui/material/Checkbox";
+import Chip from "@mui/material/Chip";
+import TextField from "@mui/material/TextField";
+import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
+import type { Option } from "../field/select-field.tsx";
+import { useField } from "../field/use-field.ts";
+
+export type MultiSelectFieldProps = FieldText & {
+  name: string;
+  options: readonly Option[];
+  placeholder?: string;
+  /** Words of one's own, added with Enter: for tags and keywords. */
+  free?: boolean;
+};
+
+/** Several of some options, as chips. The form holds the list of values. */
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const field = useField<string[]>(props.name);
+  const labelOf = (value: string) => props.options.find((option) => option.value === value)?.label ?? value;
+  const value = field.value ?? [];
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error}>
+      <Autocomplete
+        id={field.id}
+        multiple
+        disableCloseOnSelect={!props.free}
+        freeSolo={props.free ?? false}
+        options={props.options.map((option) => option.value)}
+        value={value}
+        onChange={(_, chosen) => field.change(chosen.map((one) => one.trim()).filter(Boolean))}
+        onBlur={field.blur}
+        getOptionLabel={labelOf}
+        disabled={props.disabled ?? false}
+        renderValue={(chosen, itemProps) =>
+          chosen.map((one, index) => {
+            const { key, ...rest } = itemProps({ index });
+            return <Chip key={key} size="small" label={labelOf(one)} {...rest} />;
+          })
+        }
+        renderOption={({ key, ...attributes }, option, { selected }) => (
+          <li key={key} {...attributes}>
+            <Checkbox size="small" checked={selected} tabIndex={-1} sx={{ ml: -1, mr: 0.5, p: 0.5 }} aria-hidden />
+            {labelOf(option)}
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            error={Boolean(field.error)}
+            placeholder={value.length === 0 ? (props.placeholder ?? "Selecciona") : ""}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}

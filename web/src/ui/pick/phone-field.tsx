@@ -1,0 +1,73 @@
+// A telephone number in two fields of the form: the dial code (digits, '52') and the number (digits only).
+import MenuItem from "@mui/material/MenuItem";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Select from "@mui/material/Select";
+import Stack from "@mui/material/Stack";
+import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
+import { useField } from "../field/use-field.ts";
+import { countryName, DIAL_CODES } from "./dial-codes.ts";
+
+export type PhoneFieldProps = FieldText & {
+  /** The field of the number. */
+  name: string;
+  /** The field of the dial code. */
+  codeName: string;
+  /** Several countries share a code: this field, when given, holds the country ('MX'). */
+  countryField?: string;
+  placeholder?: string;
+};
+
+export function PhoneField(props: PhoneFieldProps) {
+  const number = useField<string>(props.name);
+  const code = useField<string>(props.codeName);
+  const error = number.error ?? code.error;
+  const current = DIAL_CODES.find((entry) => entry.code === code.value);
+  const listed = current || !code.value ? DIAL_CODES : [{ country: "", code: code.value }, ...DIAL_CODES];
+  return (
+    <FieldFrame {...props} id={number.id} error={error}>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Select
+          inputRef={code.ref}
+          value={current ? `${current.country}${current.code}` : (code.value ?? "MX52")}
+          onChange={(event) => code.change(event.target.value.replace(/\D/g, ""))}
+          onBlur={code.blur}
+          renderValue={(value) => `+${value.replace(/\D/g, "")}`}
+          slotProps={{ input: { "aria-label": "Clave del país" } }}
+          SelectDisplayProps={{ "aria-label": "Clave del país" }}
+          MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
+          sx={{ width: 92, flexShrink: 0 }}
+        >
+          {listed.map((entry) => (
+            <MenuItem key={entry.country} value={`${entry.country}${entry.code}`}>
+              <span>{entry.country ? countryName(entry.country) : "Otro"}</span>
+              <span style={{ marginLeft: "auto", opacity: 0.7 }}>+{entry.code}</span>
+            </MenuItem>
+          ))}
+        </Select>
+        <OutlinedInput
+          id={number.id}
+          name={number.name}
+          inputRef={number.ref}
+          type="tel"
+          value={formatDigits(number.value ?? "")}
+          onChange={(event) => number.change(event.target.value.replace(/\D/g, "").slice(0, 12))}
+          onBlur={number.blur}
+          placeholder={props.placeholder ?? "55 1234 5678"}
+          slotProps={{
+            input: {
+              inputMode: "tel",
+              autoComplete: "off",
+              "aria-required": props.required,
+              "aria-describedby": (error ?? props.help) ? `${number.id}-help` : undefined,
+            },
+          }}
+        />
+      </Stack>
+    </FieldFrame>
+  );
+}
+
+/** Ten digits read as people say them: 55 1234 5678. */
+function formatDigits(digits: string): string {
+  return digits.length === 10 ? `${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}` : digits;
+}

@@ -1,0 +1,59 @@
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import SearchRounded from "@mui/icons-material/SearchRounded";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useEffect, useState } from "react";
+import { useDebounced } from "./use-debounced.ts";
+
+export type SearchInputProps = {
+  value: string;
+  /** Called once typing rests for 300 ms. */
+  onChange: (text: string) => void;
+  label: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+};
+
+/** The search of a list. Esc empties it. */
+export function SearchInput({ value, onChange, label, placeholder = label, autoFocus = false }: SearchInputProps) {
+  const [typed, setTyped] = useState(value);
+  const settled = useDebounced(typed);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (settled !== value) onChange(settled);
+    // Only what was typed calls out: a value that changes from outside is already known there.
+  }, [settled]);
+  const clear = () => {
+    setTyped("");
+    onChange("");
+  };
+  return (
+    <OutlinedInput
+      fullWidth
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !typed) return;
+        event.stopPropagation();
+        clear();
+      }}
+      placeholder={placeholder}
+      autoFocus={autoFocus}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchRounded />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed && (
+          <IconButton size="small" aria-label="Borrar búsqueda" onClick={clear}>
+            <CloseRounded />
+          </IconButton>
+        )
+      }
+      slotProps={{ input: { "aria-label": label, type: "search", enterKeyHint: "search", autoComplete: "off" } }}
+      sx={{ "& input::-webkit-search-cancel-button": { display: "none" } }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Drawing, type DrawingName } from "./drawings.tsx";
+
+export type EmptyProps = {
+  drawing: DrawingName;
+  /** One sentence: what will be here, or what to do. */
+  text: string;
+  /** One button. */
+  action?: ReactNode;
+  dense?: boolean;
+};
+
+/** A place with nothing in it yet: one drawing, one sentence, one action. */
+export function Empty({ drawing, text, action, dense = false }: EmptyProps) {
+  return (
+    <Stack
+      sx={{
+        alignItems: "center",
+        justifyContent: "center",
+        textAlign: "center",
+        gap: 2,
+        px: 3,
+        py: dense ? 4 : 8,
+        flex: 1,
+      }}
+    >
+      <Drawing name={drawing} size={dense ? 88 : 120} />
+      <Typography color="text.secondary" sx={{ maxWidth: "42ch", textWrap: "balance" }}>
+        {text}
+      </Typography>
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Drawing } from "./drawings.tsx";
+
+export type ErrorStateProps = {
+  title?: string;
+  /** What happened; an error's own message when it speaks to people. */
+  error?: unknown;
+  onRetry?: () => void;
+  retryLabel?: string;
+  dense?: boolean;
+};
+
+/** What could not be loaded: says so, offers to try again, and leaves the address as it is. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title = "No se pudo cargar", error, onRetry, retryLabel = "Reintentar", dense = false } = props;
+  return (
+    <Stack
+      role="alert"
+      sx={{
+        alignItems: "center",
+        justifyContent: "center",
+        textAlign: "center",
+        gap: 1.5,
+        px: 3,
+        py: dense ? 4 : 8,
+        flex: 1,
+      }}
+    >
+      <Drawing name="broken" size={dense ? 88 : 120} />
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: "52ch", textWrap: "balance" }}>
+        {sayError(error)}
+      </Typography>
+      {onRetry && (
+        <Button onClick={onRetry} sx={{ mt: 1 }}>
+          {retryLabel}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The server's words when there are some; a network failure in Spanish otherwise. */
+export function sayError(error: unknown): string {
+  const fallback = "Revisa tu conexión y vuelve a intentarlo.";
+  if (!(error instanceof Error)) return typeof error === "string" && error ? error : fallback;
+  const technical =
+    error instanceof TypeError || error instanceof SyntaxError || /fetch|network|undefined/i.test(error.message);
+  return technical || !error.message ? fallback : error.message;
+}

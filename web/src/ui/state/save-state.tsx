@@ -1,0 +1,39 @@
+import CheckRounded from "@mui/icons-material/CheckRounded";
+import CloudSyncOutlined from "@mui/icons-material/CloudSyncOutlined";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+
+export type Saving = "idle" | "saving" | "saved" | "failed";
+
+const SHOWN = {
+  saving: { text: "Guardando…", icon: <CloudSyncOutlined fontSize="small" />, color: "text.secondary" },
+  saved: { text: "Guardado", icon: <CheckRounded fontSize="small" />, color: "success.ink" },
+  failed: { text: "No se guardó", icon: <ErrorOutlineRounded fontSize="small" />, color: "error.ink" },
+} as const;
+
+/** How far the saving of this very place is. */
+export function SaveState({ state, onRetry }: { state: Saving; onRetry?: () => void }) {
+  const shown = state === "idle" ? undefined : SHOWN[state];
+  return (
+    <Box
+      role="status"
+      sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, typography: "caption", minHeight: 20 }}
+    >
+      {shown && (
+        <Box
+          component="span"
+          sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, color: shown.color, fontWeight: 500 }}
+        >
+          {shown.icon}
+          {shown.text}
+        </Box>
+      )}
+      {state === "failed" && onRetry && (
+        <Button size="small" variant="text" onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+    </Box>
+  );
+}

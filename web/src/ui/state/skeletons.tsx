@@ -1,0 +1,129 @@
+// Shapes of what is coming. Each says once, to screen readers, that something loads.
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+
+function Loading({ children }: { children: ReactNode }) {
+  return (
+    <Box role="status" aria-label="Cargando">
+      {children}
+    </Box>
+  );
+}
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Rows with a picture and two lines. */
+export function RowsSkeleton({ rows = 8, avatar = true }: { rows?: number; avatar?: boolean }) {
+  return (
+    <Loading>
+      {times(rows).map((row) => (
+        <Stack key={row} direction="row" sx={{ gap: 1.5, alignItems: "center", px: 2, py: 1.25, minHeight: 56 }}>
+          {avatar && <Skeleton variant="circular" width={36} height={36} />}
+          <Box sx={{ flex: 1 }}>
+            <Skeleton height={14} width={`${38 + ((row * 17) % 30)}%`} sx={{ mb: 0.75 }} />
+            <Skeleton height={12} width={`${24 + ((row * 29) % 36)}%`} />
+          </Box>
+          <Skeleton height={12} width={56} />
+        </Stack>
+      ))}
+    </Loading>
+  );
+}
+
+/** A table: its head and lines. */
+export function TableSkeleton({ rows = 8, columns = 5 }: { rows?: number; columns?: number }) {
+  return (
+    <Loading>
+      {times(rows + 1).map((row) => (
+        <Stack
+          key={row}
+          direction="row"
+          sx={{ gap: 2, px: 2, py: 1.75, borderBottom: "1px solid", borderColor: "divider" }}
+        >
+          {times(columns).map((column) => (
+            <Box key={column} sx={{ flex: column === 0 ? 2 : 1 }}>
+              <Skeleton
+                height={row === 0 ? 10 : 14}
+                width={row === 0 ? "40%" : `${50 + ((row * 13 + column * 23) % 40)}%`}
+              />
+            </Box>
+          ))}
+        </Stack>
+      ))}
+    </Loading>
+  );
+}
+
+/** Labels and inputs of a form. */
+export function FormSkeleton({ fields = 5 }: { fields?: number }) {
+  return (
+    <Loading>
+      <Stack sx={{ gap: 2.5 }}>
+        {times(fields).map((field) => (
+          <Box key={field}>
+            <Skeleton height={12} width={96} sx={{ mb: 1 }} />
+            <Skeleton height={40} />
+          </Box>
+        ))}
+      </Stack>
+    </Loading>
+  );
+}
+
+/** Cards in a grid. */
+export function CardsSkeleton({ cards = 6, height = 140 }: { cards?: number; height?: number }) {
+  return (
+    <Loading>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
+        {times(cards).map((card) => (
+          <Skeleton key={card} height={height} />
+        ))}
+      </Box>
+    </Loading>
+  );
+}
+
+/** Days or specialists as columns with some events. */
+export function CalendarSkeleton({ columns = 5 }: { columns?: number }) {
+  return (
+    <Loading>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: `48px repeat(${columns}, 1fr)`,
+          gap: "1px",
+          height: "100%",
+          minHeight: 480,
+        }}
+      >
+        <Box />
+        {times(columns).map((column) => (
+          <Box key={column} sx={{ p: 1, borderLeft: "1px solid", borderColor: "divider", position: "relative" }}>
+            <Skeleton height={14} width="60%" />
+            {times(3).map((event) => (
+              <Skeleton
+                key={event}
+                height={44 + ((column * 31 + event * 17) % 40)}
+                sx={{ mt: `${24 + ((column * 53 + event * 37) % 60)}px` }}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Loading>
+  );
+}
+
+/** A whole page: title, action, rows. */
+export function PageSkeleton() {
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1440, mx: "auto", width: 1 }}>
+      <Stack direction="row" sx={{ justifyContent: "space-between", mb: 3 }}>
+        <Skeleton height={28} width={180} />
+        <Skeleton height={36} width={120} />
+      </Stack>
+      <RowsSkeleton />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
+import { closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from "notistack";
+import { type ComponentType, forwardRef } from "react";
+import type { ToastOptions } from "./toast.ts";
+
+export type ToastRequest = ToastOptions & { text: string; tone: "success" | "error" | "neutral" };
+
+/** Waits until the outlet is on the page, then shows. */
+export function showToast(request: ToastRequest) {
+  enqueueSnackbar(request.text, {
+    ...(request.key && { key: request.key }),
+    autoHideDuration: request.duration ?? 6000,
+    preventDuplicate: true,
+    content: (key) => <ToastCard id={key} request={request} />,
+  });
+}
+
+/** Where toasts appear: at the foot of the screen, above the phone's bottom bar. */
+export function ToastOutlet() {
+  const Provider = SnackbarProvider as ComponentType<Record<string, unknown>>;
+  return (
+    <Provider
+      maxSnack={3}
+      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      classes={{ containerRoot: "mostrador-toasts" }}
+    />
+  );
+}
+
+const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRequest }>(({ id, request }, ref) => {
+  const { action, tone } = request;
+  return (
+    <SnackbarContent ref={ref} role={tone === "error" ? "alert" : "status"}>
+      <Paper
+        variant="outlined"
+        sx={(theme) => ({
+          display: "flex",
+          alignItems: "center",
+          gap: 1.25,
+          pl: 2,
+          pr: 1,
+          py: 0.75,
+          minHeight: 48,
+          maxWidth: 560,
+          width: { xs: 1, sm: "auto" },
+          bgcolor: "surface.raised",
+          boxShadow: theme.shadows[8],
+        })}
+      >
+        {tone === "success" && <CheckCircleOutlineRounded sx={{ color: "success.ink" }} />}
+        {tone === "error" && <ErrorOutlineRounded sx={{ color: "error.ink" }} />}
+        <Box sx={{ flex: 1, typography: "body2", fontWeight: 500 }}>{request.text}</Box>
+        {action && (
+          <Button
+            variant="text"
+            color="primary"
+            onClick={() => {
+              closeSnackbar(id);
+              action.onSelect();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton size="small" aria-label="Cerrar aviso" onClick={() => closeSnackbar(id)}>
+          <CloseRounded />
+        </IconButton>
+      </Paper>
+    </SnackbarContent>
+  );
+});
+ToastCard.displayName = "ToastCard";

@@ -1,0 +1,18 @@
+// Colours that stand for people: always the same one for the same name, readable in both modes.
+import { ensureContrast, fromOklch, type Hex } from "./color.ts";
+
+const HUES = [255, 300, 345, 25, 60, 110, 155, 195, 225];
+
+/** Background and text for the initials of a name. */
+export function nameColor(name: string): { background: Hex; text: Hex } {
+  let hash = 7;
+  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  const hue = ((HUES[hash % HUES.length] ?? 255) * Math.PI) / 180;
+  const background = fromOklch({ l: 0.89, c: 0.055, h: hue });
+  return { background, text: ensureContrast(fromOklch({ l: 0.42, c: 0.11, h: hue }), [background], 5) };
+}
+
+/** Ten colours to choose from, far enough apart to be told from each other in a calendar. */
+export const SWATCHES: readonly Hex[] = [255, 290, 330, 10, 40, 75, 125, 160, 195, 230].map((degrees, index) =>
+  fromOklch({ l: index % 2 === 0 ? 0.62 : 0.7, c: 0.14, h: (degrees * Math.PI) / 180 }),
+);

@@ -1,0 +1,83 @@
+// From eight brand colours to the palette of one mode. Every text colour is computed from contrast, so that a bad choice
+// of colours stays readable: `main` fills, `contrastText` stands on it, `ink` is the colour as text, `soft` its tint.
+import type { PaletteOptions } from "@mui/material/styles";
+import { type BrandColors, DEFAULT_COLORS, type Mode } from "./brand.ts";
+import { contrast, ensureContrast, type Hex, lightness, mix, parseHex, readableOn, tune } from "./color.ts";
+
+type Surfaces = { sunken: Hex; base: Hex; raised: Hex };
+
+export function createPalette(brand: Partial<BrandColors>, mode: Mode): PaletteOptions {
+  const colors = readBrand(brand);
+  const surface = mode === "light" ? lightSurfaces(colors) : darkSurfaces(colors);
+  const all = [surface.sunken, surface.base, surface.raised];
+  const ink = mode === "light" ? colors.text : tune(colors.text, { lightness: 0.94, maxChroma: 0.01 });
+  const text = ensureContrast(ink, all, 10);
+  const tone = (color: Hex) => createTone(color, surface, mode);
+  return {
+    mode,
+    primary: tone(colors.primary),
+    secondary: tone(colors.secondary),
+    accent: tone(colors.accent),
+    success: tone(colors.success),
+    warning: tone(colors.warning),
+    error: tone(colors.error),
+    info: tone(colors.primary),
+    neutral: tone(mix(text, surface.base, 0.55)),
+    background: { default: surface.sunken, paper: surface.base },
+    surface,
+    text: {
+      primary: text,
+      secondary: ensureContrast(mix(text, surface.base, mode === "light" ? 0.6 : 0.66), all, 4.6),
+      disabled: mix(text, surface.base, 0.4),
+    },
+    divider: mix(text, surface.base, mode === "light" ? 0.1 : 0.13),
+    outline: ensureContrast(mix(text, surface.base, 0.24), [surface.base], mode === "light" ? 1.6 : 1.7),
+    action: {
+      hover: mix(text, surface.base, mode === "light" ? 0.04 : 0.06),
+      selected: mix(text, surface.base, mode === "light" ? 0.07 : 0.1),
+      focus: mix(text, surface.base, 0.1),
+      disabled: mix(text, surface.base, 0.4),
+      disabledBackground: mix(text, surface.base, 0.1),
+      active: ensureContrast(mix(text, surface.base, 0.6), all, 4.5),
+    },
+  };
+}
+
+function readBrand(brand: Partial<BrandColors>): BrandColors {
+  const read = ([key, fallback]: [string, string]) => [key, parseHex(brand[key as keyof BrandColors], fallback)];
+  return Object.fromEntries(Object.entries(DEFAULT_COLORS).map(read)) as BrandColors;
+}
+
+/** The ground keeps the brand's hue but stays light enough that white surfaces and dark text stand on it. */
+function lightSurfaces({ background }: BrandColors): Surfaces {
+  const sunken = lightness(background) < 0.93 ? tune(background, { lightness: 0.95, maxChroma: 0.02 }) : background;
+  return { sunken, base: "#ffffff", raised: "#ffffff" };
+}
+
+/** Three steps of a near-black with a breath of the primary's hue: what floats is lighter. */
+function darkSurfaces({ primary }: BrandColors): Surfaces {
+  const step = (level: number) => tune(primary, { lightness: level, maxChroma: 0.008 });
+  return { sunken: step(0.17), base: step(0.212), raised: step(0.255) };
+}
+
+function createTone(color: Hex, surface: Surfaces, mode: Mode) {
+  const calm = mode === "light" ? color : tune(color, { chroma: 0.82 });
+  const { main, contrastText } = createFill(calm, surface.base);
+  const soft = mix(calm, surface.base, mode === "light" ? 0.1 : 0.2);
+  const toward = contrastText === "#ffffff" ? "#000000" : "#ffffff";
+  return {
+    main,
+    contrastText,
+    dark: mix(toward, main, 0.12),
+    light: mix(surface.base, main, 0.3),
+    soft,
+    ink: ensureContrast(calm, [surface.sunken, surface.base, surface.raised, soft]),
+  };
+}
+
+/** A fill that its text can be read on: white text if a little darkening is enough for it, else dark text. */
+function createFill(color: Hex, under: Hex): { main: Hex; contrastText: Hex } {
+  const visible = ensureContrast(color, [under], 1.5);
+  if (contrast(visible, "#ffffff") < 2.9) return { main: visible, contrastText: readableOn(visible) };
+  return { main: ensureContrast(visible, ["#ffffff"], 4.6), contrastText: "#ffffff" };
+}

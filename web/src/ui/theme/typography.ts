@@ -1,0 +1,30 @@
+// The type scale 12/14/16/20/28 in weights 400, 500, 700. Text is 14 on the desktop and 16 on the phone.
+import type { ThemeOptions } from "@mui/material/styles";
+import { fontStack } from "./brand.ts";
+
+export function createTypography(fontFamily: string): ThemeOptions["typography"] {
+  const size = (px: number, line: number, weight: 400 | 500 | 700 = 400) => ({
+    fontSize: `${px / 16}rem`,
+    lineHeight: `${line / 16}rem`,
+    fontWeight: weight,
+    letterSpacing: px >= 20 ? "-0.012em" : 0,
+  });
+  return {
+    fontFamily: fontStack(fontFamily),
+    fontWeightMedium: 500,
+    fontWeightBold: 700,
+    h1: size(28, 36, 700),
+    h2: size(20, 28, 700),
+    h3: size(16, 24, 700),
+    h4: size(14, 20, 700),
+    h5: size(14, 20, 500),
+    h6: size(12, 16, 500),
+    subtitle1: size(16, 24, 500),
+    subtitle2: size(14, 20, 500),
+    body1: { ...size(14, 20), "@media (max-width: 599.95px)": size(16, 24) },
+    body2: size(14, 20),
+    caption: size(12, 16),
+    overline: { ...size(12, 16, 500), textTransform: "none" },
+    button: { ...size(14, 20, 500), textTransform: "none" },
+  };
+}

@@ -1,0 +1,121 @@
+// One day of the week: open or closed, its blocks, and a way to copy it to the other days.
+import AddRounded from "@mui/icons-material/AddRounded";
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
+import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { IconAction } from "../action/icon-action.tsx";
+import { TimeInput } from "./time-input.tsx";
+import { closedDay, DAY_LABEL, isClosed, nextSlot, type Slot, slotProblem, type WeekdayName } from "./weekly-hours.ts";
+
+type HoursDayProps = {
+  day: WeekdayName;
+  slots: Slot[];
+  onChange: (slots: Slot[]) => void;
+  onCopy: (event: React.MouseEvent<HTMLElement>) => void;
+  step: number;
+  disabled: boolean;
+  copyMenu: ReactNode;
+};
+
+export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMenu }: HoursDayProps) {
+  const label = DAY_LABEL[day];
+  const closed = isClosed(slots);
+  const shown = closed ? [] : slots;
+  const problem = slotProblem(slots);
+  const put = (index: number, change: Partial<Slot>) =>
+    onChange(shown.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
+  const remove = (index: number) => {
+    const left = shown.filter((_, at) => at !== index);
+    onChange(left.length > 0 ? left : closedDay());
+  };
+
+  return (
+    <Box role="group" aria-label={label} sx={{ display: "flex", gap: 1, py: 1, alignItems: "flex-start" }}>
+      <Box
+        component="label"
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1.25,
+          width: { xs: 116, sm: 140 },
+          minHeight: 40,
+          flexShrink: 0,
+        }}
+      >
+        <Switch
+          checked={!closed}
+          disabled={disabled}
+          onChange={(_, open) => onChange(open ? [nextSlot([])] : closedDay())}
+          slotProps={{ input: { role: "switch", "aria-label": `${label}: abierto` } }}
+        />
+        <Typography variant="subtitle2" component="span">
+          {label}
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 1, display: "flex", flexDirection: "column", gap: 1, minWidth: 0 }}>
+        {closed && (
+          <Typography color="text.secondary" sx={{ minHeight: 40, display: "flex", alignItems: "center" }}>
+            Cerrado
+          </Typography>
+        )}
+        {shown.map((slot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place in the day
+          <Box key={index} sx={{ display: "flex", alignItems: "center", gap: { xs: 0.5, sm: 1 } }}>
+            <TimeInput
+              label={`${label}, inicio ${index + 1}`}
+              value={slot.from}
+              onChange={(from) => put(index, { from })}
+              step={step}
+              error={Boolean(problem)}
+              disabled={disabled}
+            />
+            <Typography color="text.secondary" aria-hidden>
+              a
+            </Typography>
+            <TimeInput
+              label={`${label}, fin ${index + 1}`}
+              value={slot.to}
+              onChange={(to) => put(index, { to })}
+              step={step}
+              error={Boolean(problem)}
+              disabled={disabled}
+            />
+            {shown.length > 1 && (
+              <IconAction
+                label={`Quitar horario ${index + 1} del ${label.toLowerCase()}`}
+                onClick={() => remove(index)}
+              >
+                <CloseRounded />
+              </IconAction>
+            )}
+          </Box>
+        ))}
+        {problem && (
+          <FormHelperText error role="alert" sx={{ mt: 0 }}>
+            {problem}
+          </FormHelperText>
+        )}
+      </Box>
+      {!disabled && (
+        <Box sx={{ display: "flex", flexDirection: { xs: "column", sm: "row" } }}>
+          {!closed && (
+            <IconAction
+              label={`Agregar horario al ${label.toLowerCase()}`}
+              onClick={() => onChange([...shown, nextSlot(shown)])}
+            >
+              <AddRounded />
+            </IconAction>
+          )}
+          <IconAction label={`Copiar el ${label.toLowerCase()} a otros días`} onClick={onCopy}>
+            <ContentCopyOutlined />
+          </IconAction>
+        </Box>
+      )}
+      {copyMenu}
+    </Box>
+  );
+}

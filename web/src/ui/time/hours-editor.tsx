@@ -1,0 +1,94 @@
+// Weekly hours: each weekday with its blocks from/to, a closed toggle, and copying one day to others.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Popover from "@mui/material/Popover";
+import { useState } from "react";
+import { HoursDay } from "./hours-day.tsx";
+import { closedDay, DAY_LABEL, WEEK, type WeekdayName, type WeeklyHours } from "./weekly-hours.ts";
+
+export type HoursEditorProps = {
+  value: Partial<WeeklyHours> | null | undefined;
+  onChange: (hours: WeeklyHours) => void;
+  /** Minutes between the hours that the lists offer. */
+  step?: number;
+  disabled?: boolean;
+};
+
+export function HoursEditor({ value, onChange, step = 30, disabled = false }: HoursEditorProps) {
+  const [copying, setCopying] = useState<{ day: WeekdayName; anchor: HTMLElement }>();
+  const hours = Object.fromEntries(WEEK.map((day) => [day, value?.[day] ?? closedDay()])) as WeeklyHours;
+  const copy = (targets: WeekdayName[]) => {
+    if (!copying) return;
+    const source = hours[copying.day];
+    onChange({ ...hours, ...Object.fromEntries(targets.map((day) => [day, source.map((slot) => ({ ...slot }))])) });
+    setCopying(undefined);
+  };
+  return (
+    <Box sx={{ "& > * + *": { borderTop: "1px solid", borderColor: "divider" } }}>
+      {WEEK.map((day) => (
+        <HoursDay
+          key={day}
+          day={day}
+          slots={hours[day]}
+          onChange={(slots) => onChange({ ...hours, [day]: slots })}
+          onCopy={(event) => setCopying({ day, anchor: event.currentTarget })}
+          step={step}
+          disabled={disabled}
+          copyMenu={
+            copying?.day === day && (
+              <CopyDay day={day} anchor={copying.anchor} onCopy={copy} onClose={() => setCopying(undefined)} />
+            )
+          }
+        />
+      ))}
+    </Box>
+  );
+}
+
+type CopyDayProps = {
+  day: WeekdayName;
+  anchor: HTMLElement;
+  onCopy: (days: WeekdayName[]) => void;
+  onClose: () => void;
+};
+
+function CopyDay({ day, anchor, onCopy, onClose }: CopyDayProps) {
+  const others = WEEK.filter((other) => other !== day);
+  const [chosen, setChosen] = useState<WeekdayName[]>(
+    others.filter((other) => other !== "saturday" && other !== "sunday"),
+  );
+  const toggle = (other: WeekdayName) =>
+    setChosen(chosen.includes(other) ? chosen.filter((kept) => kept !== other) : [...chosen, other]);
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{ paper: { role: "dialog", "aria-label": `Copiar el ${DAY_LABEL[day].toLowerCase()} a` } as object }}
+    >
+      <Box sx={{ p: 2, display: "flex", flexDirection: "column", minWidth: 200 }}>
+        <Box sx={{ typography: "subtitle2", mb: 0.5 }}>Copiar a</Box>
+        {others.map((other) => (
+          <FormControlLabel
+            key={other}
+            label={DAY_LABEL[other]}
+            control={<Checkbox size="small" checked={chosen.includes(other)} onChange={() => toggle(other)} />}
+          />
+        ))}
+        <Button
+          variant="contained"
+          color="primary"
+          sx={{ mt: 1 }}
+          disabled={chosen.length === 0}
+          onClick={() => onCopy(chosen)}
+        >
+          Copiar
+        </Button>
+      </Box>
+    </Popover>
+  );
+}

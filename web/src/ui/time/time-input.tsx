@@ -1,0 +1,88 @@
+// An hour of the day as HH:mm, typed as people type it: '9' is 09:00, '930' is 09:30, '5 pm' is 17:00; with a list of steps.
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+
+export type TimeInputProps = {
+  value: string;
+  onChange: (time: string) => void;
+  label: string;
+  id?: string;
+  /** Minutes between the offered hours. */
+  step?: number;
+  min?: string;
+  max?: string;
+  error?: boolean;
+  disabled?: boolean;
+};
+
+export function TimeInput({
+  value,
+  onChange,
+  label,
+  id,
+  step = 30,
+  min = "00:00",
+  max = "23:59",
+  error,
+  disabled,
+}: TimeInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    const time = typed === undefined ? undefined : readTime(typed);
+    if (time) onChange(time);
+    setTyped(undefined);
+  };
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      disableClearable
+      forcePopupIcon={false}
+      disabled={disabled ?? false}
+      options={offered(step, min, max)}
+      filterOptions={(options) => options}
+      value={value}
+      inputValue={typed ?? value}
+      onInputChange={(_, text, reason) => reason === "input" && setTyped(text)}
+      onChange={(_, text) => {
+        const time = readTime(text);
+        if (time) onChange(time);
+        setTyped(undefined);
+      }}
+      onBlur={settle}
+      slotProps={{ listbox: { sx: { maxHeight: 240 } } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={error ?? false}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, "aria-label": label, inputMode: "text", maxLength: 8 },
+          }}
+        />
+      )}
+      sx={{ width: 96, "& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot": { paddingRight: 1 } }}
+    />
+  );
+}
+
+/** `HH:mm`, or undefined when it is no hour. */
+export function readTime(text: string): string | undefined {
+  const match = /^(\d{1,2})[:.h ]?(\d{2})?\s*([ap])?\.?\s*(m\.?)?$/i.exec(text.trim());
+  if (!match) return undefined;
+  const half = match[3]?.toLowerCase();
+  const hour = half ? (Number(match[1]) % 12) + (half === "p" ? 12 : 0) : Number(match[1]);
+  const minute = Number(match[2] ?? 0);
+  return hour < 24 && minute < 60 ? clock(hour * 60 + minute) : undefined;
+}
+
+function offered(step: number, min: string, max: string): string[] {
+  const times: string[] = [];
+  for (let minute = minutes(min); minute <= minutes(max); minute += step) times.push(clock(minute));
+  return times;
+}
+
+export const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
