@@ -6,7 +6,7 @@ type Settings = NonNullable<TestProjectInlineConfiguration["test"]>;
 
 /** One suite. Its files run two at a time, which is what a small machine bears beside a PostgreSQL. */
 function suite(name: string, include: string[], settings: Settings = {}): TestProjectInlineConfiguration {
-  return { test: { name, include, pool: "forks", maxWorkers: 2, testTimeout: 10_000, ...settings } };
+  return { test: { name, include, pool: "forks", maxWorkers: 2, testTimeout: 20_000, ...settings } };
 }
 
 function setup(file: string): Settings {

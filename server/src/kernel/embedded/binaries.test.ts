@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +12,10 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
+// under a home with mode 0700 there is nobody whom root could play
+const closed = process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { uid: 65534 }).status !== 0;
+if (closed) console.log("not tested here, it takes a folder open to all: links beside the data");
+
 describe.runIf(process.platform === "linux")("the library links", () => {
   test("are made in the package when npm has not made them", () => {
     const found = findBinaries(scratch, bareCopy("writable"));
@@ -19,7 +23,7 @@ describe.runIf(process.platform === "linux")("the library links", () => {
     expect(version(found.postgres)).toMatch(/PostgreSQL\) 18/);
   });
 
-  test("are made beside the data when the package may not be written", () => {
+  test.skipIf(closed)("are made beside the data when the package may not be written", () => {
     const root = bareCopy("closed");
     chmodSync(path.join(root, "native", "lib"), 0o555);
     const dataDir = path.join(scratch, "data");
