@@ -1,0 +1,25 @@
+// What a search for a contact looks through, and the pattern that it looks for: without case or accents, by any part of
+// the name, the number, the e-mail or the owner's own id.
+import { fold } from "../../kit/text.ts";
+
+type Searched = {
+  name: string;
+  lastname: string;
+  secondLastname: string;
+  pushName: string;
+  phone: string | null;
+  email: string;
+  customId: string;
+};
+
+export function contactSearchText(contact: Searched): string {
+  const { name, lastname, secondLastname, pushName, phone, email, customId } = contact;
+  return fold([name, lastname, secondLastname, pushName, phone ?? "", email, customId].filter(Boolean).join(" "));
+}
+
+/** A `like` pattern over that text. A number may be typed with spaces, hyphens and a plus. */
+export function contactPattern(search: string): string {
+  const folded = fold(search);
+  const wanted = /^\+?[\d\s()-]+$/.test(folded) ? folded.replace(/\D/g, "") : folded;
+  return `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+}

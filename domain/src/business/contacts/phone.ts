@@ -1,0 +1,34 @@
+// One person, one number: however it was typed or however WhatsApp writes it (D-7.1, D-15.9). Decides when two numbers
+// are the same contact, for forms, imports and webhooks.
+import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
+
+/** E.164 digits without plus: 521 and 549 lose their mobile digit, so that each person has one form. */
+export function canonicalPhone(countryCode: string, number: string): string {
+  const code = countryCode.replace(/\D/g, "") || DEFAULT_COUNTRY_CODE;
+  const digits = number.replace(/\D/g, "");
+  return withoutMobileDigit(digits.length > 10 && digits.startsWith(code) ? digits : `${code}${digits}`);
+}
+
+/** The same for a number that carries its country code, as `wa_id` does. */
+export function canonicalWaId(waId: string): string {
+  return withoutMobileDigit(waId.replace(/\D/g, ""));
+}
+
+/** The parts that forms show: country code and number without it. An unknown code falls back to the first digits. */
+export function splitPhone(phone: string): { countryCode: string; number: string } {
+  const codes = [...COUNTRY_CODES].sort((a, b) => b.length - a.length);
+  const countryCode = codes.find((code) => phone.startsWith(code)) ?? phone.slice(0, Math.max(1, phone.length - 10));
+  return { countryCode, number: phone.slice(countryCode.length) };
+}
+
+/** '+52 222 123 4567', or as it is when it is not a Mexican number. */
+export function displayPhone(phone: string): string {
+  const mexican = /^52(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  return mexican ? `+52 ${mexican.slice(1).join(" ")}` : `+${phone}`;
+}
+
+function withoutMobileDigit(digits: string): string {
+  if (/^521\d{10}$/.test(digits)) return `52${digits.slice(3)}`;
+  if (/^549\d{10}$/.test(digits)) return `54${digits.slice(3)}`;
+  return digits;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const maria = { name: "María José", lastname: "Núñez", whatsapp: "2221112233", email: "majo@correo.mx" };
+
+test("a contact is registered, read, edited and found without accents or case", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const made = await owner.post("/api/client", { client: { ...maria, businessId } });
+  expect(made.status).toBe(201);
+  expect(made.body.message).toBe("Contacto registrado");
+  expect(made.body.data).toMatchObject({ type: "lead", birthdate: "2000-01-01", countryCodeExt: "521" });
+  const { _id, updatedAt } = made.body.data;
+  for (const search of ["maria jose", "NUNEZ", "222 111", "majo@", "52222"]) {
+    const found = await owner.get(`/api/client/search?businessId=${businessId}&search=${encodeURIComponent(search)}`);
+    expect(found.body.data.map((contact: { _id: string }) => contact._id)).toEqual([_id]);
+  }
+  const wild = await owner.get(`/api/client/search?businessId=${businessId}&search=${encodeURIComponent("%%")}`);
+  expect(wild.body.data).toEqual([]);
+  const short = await owner.get(`/api/client/search?businessId=${businessId}&search=m`);
+  expect(short.status).toBe(400);
+  expect(short.body.message).toBe("Ingresa al menos 2 caracteres");
+  const customFields = [
+    { key: " talla de pie ", value: "24.5", type: "number" },
+    { key: "__proto__", value: "x", type: "string" },
+    { key: "alergia", value: "sí", type: "boolean" },
+  ];
+  const edited = await owner.put(`/api/client/${_id}`, { client: { noRespond: true, customFields, updatedAt } });
+  expect(edited.body.data.customFields).toEqual([
+    { key: "talla_de_pie", value: 24.5, type: "number" },
+    { key: "alergia", value: true, type: "boolean" },
+  ]);
+  expect((await owner.put(`/api/client/${_id}`, { client: { name: "Otra", updatedAt } })).status).toBe(409);
+});
+
+test("52 and 521 are one person", async () => {
+  const { owner, businessId } = await makeShop(product);
+  await owner.post("/api/client", { client: { ...maria, businessId } });
+  const twin = await owner.post("/api/client", { client: { ...maria, name: "Otra", businessId, countryCode: "52" } });
+  expect(twin.status).toBe(409);
+  expect(twin.body.message).toBe("Ya existe un contacto con ese número");
+});
+
+test.each([
+  [{ whatsapp: "1234567" }, "whatsapp", "El número debe ser de 8 digitos por lo menos"],
+  [{ whatsapp: "12345678901" }, "whatsapp", "El número debe ser de 10 digitos"],
+  [{ name: "  " }, "name", "Este campo es requerido"],
+  [{ email: "no" }, "email", "El correo no es válido"],
+  [{ customId: "abcdefghijk" }, "customId", "El identificador debe tener máximo 10 caracteres"],
+  [{ customFields: [{ key: " " }] }, "customFields", "Hay claves vacías en campos personalizados."],
+  [{ customFields: [{ key: "a" }, { key: "a " }] }, "customFields", "Hay claves duplicadas en campos personalizados."],
+])("%o is refused", async (wrong, path, message) => {
+  const { owner, businessId } = await makeShop(product);
+  const answer = await owner.post("/api/client", { client: { ...maria, ...wrong, businessId } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toContainEqual({ path: `client.${path}`, message });
+});
+
+test("the list is paged, the newest first, and shows one business only", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const other = await makeShop(product);
+  for (let index = 0; index < 5; index += 1) {
+    await owner.post("/api/client", {
+      client: { ...maria, businessId, whatsapp: `222000000${index}`, name: `C${index}` },
+    });
+  }
+  const first = await owner.get(`/api/client?businessId=${businessId}&limit=2`);
+  expect(first.body.data.clients.map((contact: { name: string }) => contact.name)).toEqual(["C4", "C3"]);
+  expect(first.body.data.hasMore).toBe(true);
+  const last = first.body.data.clients[1]._id;
+  const next = await owner.get(`/api/client?businessId=${businessId}&limit=3&before=${last}`);
+  expect(next.body.data.clients.map((contact: { name: string }) => contact.name)).toEqual(["C2", "C1", "C0"]);
+  expect(next.body.data.hasMore).toBe(false);
+  expect((await other.owner.get(`/api/client/${last}`)).status).toBe(404);
+  expect((await other.owner.get(`/api/client/search?businessId=${other.businessId}&search=C4`)).body.data).toEqual([]);
+  expect((await owner.get(`/api/client?businessId=${businessId}&limit=1000`)).status).toBe(400);
+});

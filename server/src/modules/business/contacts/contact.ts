@@ -1,0 +1,105 @@
+// The people that a business knows. A number belongs to one contact of the business (D-7.1); the texts are those of
+// document 1, section 8.
+import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
+import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import type {
+  createContact as createRoute,
+  deleteContact as deleteRoute,
+  editContact as editRoute,
+  getContact as getRoute,
+} from "@mostrador/domain/business/contacts/routes.ts";
+import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
+import { conflict, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import {
+  type ContactRow,
+  type ContactWrite,
+  contactColumns,
+  deleteContactRow,
+  insertContact,
+  lockContact,
+  readContact,
+  updateContact,
+} from "./contact.store.ts";
+import { presentContact } from "./present-contact.ts";
+
+const UNKNOWN = "Cliente no encontrado";
+const TAKEN = "Ya existe un contacto con ese número";
+
+export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  const at = new Date(ctx.now);
+  const columns = contactColumns(body.client, at);
+  const phone = canonicalPhone(body.client.countryCode, body.client.whatsapp);
+  const row = await transact(ctx, async (tx) => {
+    const id = newId();
+    const search = searchOf({ ...columns, phone });
+    const times = { created_at: at, updated_at: at };
+    const written = await insertContact(tx, { ...columns, business_id: ctx.businessId, id, phone, search, ...times });
+    if (!written) throw conflict(TAKEN);
+    await publish(tx, ctx, ContactCreated, { contactId: id });
+    await announce(tx, ctx, { name: "contact_changed", data: { clientId: id } });
+    return written;
+  });
+  return { data: presentContact(row), message: "Contacto registrado" };
+}
+
+export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+  const { updatedAt, ...edit } = body.client;
+  const row = await transact(ctx, async (tx) => {
+    const before = await lockContact(tx, params.id);
+    if (!before) throw notFound(UNKNOWN);
+    const columns: ContactWrite = contactColumns(edit, new Date(ctx.now));
+    if (edit.whatsapp !== undefined || edit.countryCode !== undefined) {
+      columns.phone = canonicalPhone(edit.countryCode ?? before.country_code, edit.whatsapp ?? before.whatsapp);
+    }
+    columns.search = searchOf({ ...before, ...columns });
+    columns.updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
+    const after = await updateContact(tx, params.id, columns).catch(asTaken);
+    await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
+    return after;
+  });
+  if (!row) throw notFound(UNKNOWN);
+  return { data: presentContact(row), message: "Contacto actualizado" };
+}
+
+export async function getContact(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
+  const row = await readTogether(ctx, (tx) => readContact(tx, params.id));
+  if (!row) throw notFound(UNKNOWN);
+  return { data: presentContact(row) };
+}
+
+/** A contact with appointments or conversations stays: the database refuses, and the text says why. */
+export async function deleteContact(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
+  await transact(ctx, async (tx) => {
+    const gone = await deleteContactRow(tx, params.id).catch((error: { code?: string }) => {
+      if (error.code !== "23503") throw error;
+      throw new Refusal(422, "El contacto tiene citas o conversaciones y no se puede eliminar");
+    });
+    if (!gone) throw notFound(UNKNOWN);
+    await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
+  });
+  return { data: null, message: "Contacto eliminado correctamente" };
+}
+
+function asTaken(error: { code?: string }): never {
+  if (error.code === "23505") throw conflict(TAKEN);
+  throw error;
+}
+
+export function searchOf(row: Partial<ContactRow> | ContactWrite): string {
+  return contactSearchText({
+    name: row.name ?? "",
+    lastname: row.lastname ?? "",
+    secondLastname: row.second_lastname ?? "",
+    pushName: row.push_name ?? "",
+    phone: row.phone ?? null,
+    email: row.email ?? "",
+    customId: row.custom_id ?? "",
+  });
+}

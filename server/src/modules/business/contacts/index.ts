@@ -1,0 +1,24 @@
+// The directory of contacts: who they are, how to reach them, whether the assistant may answer them.
+import * as routes from "@mostrador/domain/business/contacts/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { createContact, deleteContact, editContact, getContact } from "./contact.ts";
+import { listContacts, searchContacts } from "./list-contacts.ts";
+
+export { promoteLead } from "./contact.store.ts";
+export { createContact } from "./contact.ts";
+export { findOrCreateContact } from "./find-or-create-contact.ts";
+export { contactCard, nameContact } from "./name-contact.ts";
+
+export function contactsModule(): Module {
+  return {
+    routes: [
+      bind(routes.createContact, createContact),
+      bind(routes.editContact, editContact),
+      bind(routes.searchContacts, searchContacts),
+      bind(routes.listContacts, listContacts),
+      bind(routes.getContact, getContact),
+      bind(routes.deleteContact, deleteContact),
+    ],
+  };
+}
