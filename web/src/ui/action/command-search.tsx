@@ -3,7 +3,7 @@ import SearchRounded from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import InputBase from "@mui/material/InputBase";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { usePhone } from "../layout/use-screen.ts";
 import { useDebounced } from "../pick/use-debounced.ts";
 
@@ -168,10 +168,12 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
 function useFound(text: string, search: CommandSearchProps["search"]): Command[] {
   const query = useDebounced(text.trim(), 200);
   const [found, setFound] = useState<Command[]>([]);
+  const ask = useEffectEvent(
+    async (text: string, signal: AbortSignal) => (text.length < 2 ? [] : await search?.(text, signal)) ?? [],
+  );
   useEffect(() => {
-    if (!search || query.length < 2) return setFound([]);
     const control = new AbortController();
-    search(query, control.signal).then(
+    ask(query, control.signal).then(
       (commands) => !control.signal.aborted && setFound(commands),
       () => !control.signal.aborted && setFound([]),
     );

@@ -2,7 +2,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { sayError } from "../state/error-state.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -25,13 +25,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel = "Cancelar", danger = false, onConfirm } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  useEffect(() => setFailure(undefined), [open]);
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
   const confirm = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
       await onConfirm();
-      onClose();
+      close();
     } catch (reason) {
       setFailure(sayError(reason));
     } finally {
@@ -41,14 +44,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       size="small"
       compact
       busy={busy}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy} autoFocus>
+          <Button onClick={close} disabled={busy} autoFocus>
             {cancelLabel}
           </Button>
           <Button

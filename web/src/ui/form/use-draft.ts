@@ -1,5 +1,5 @@
 // What was written and not saved: kept while the tab lives, given back when the same form opens again.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 const PREFIX = "mostrador.draft.";
@@ -7,22 +7,27 @@ const PREFIX = "mostrador.draft.";
 export function useDraft(form: UseFormReturn, draftKey: string | undefined, original: FieldValues) {
   const [restored, setRestored] = useState(false);
   const done = useRef(false);
+  /** What counts as nothing new: as opened, or as last saved. */
+  const baseline = useRef(JSON.stringify(original));
 
+  // Once a key: the original of a form that is open does not change under the person's hands.
+  const giveBack = useEffectEvent((draft: FieldValues) => {
+    form.reset({ ...original, ...draft }, { keepDefaultValues: true });
+    setRestored(true);
+  });
   useEffect(() => {
-    if (!draftKey) return;
-    const draft = read(draftKey);
-    if (draft) {
-      form.reset({ ...original, ...draft }, { keepDefaultValues: true });
-      setRestored(true);
-    }
-    // Once a key: the original of a form that is open does not change under the person's hands.
+    const draft = draftKey && read(draftKey);
+    if (draft) giveBack(draft);
   }, [draftKey]);
 
   useEffect(() => {
     if (!draftKey) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      if (!done.current && form.formState.isDirty) write(draftKey, form.getValues());
+      const values = form.getValues();
+      if (done.current) return;
+      if (JSON.stringify(values) === baseline.current) sessionStorage.removeItem(PREFIX + draftKey);
+      else write(draftKey, values);
     };
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
@@ -43,9 +48,13 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
   const discard = () => {
     forget();
     form.reset(original);
+    resume();
+  };
+  const resume = () => {
+    baseline.current = JSON.stringify(form.getValues());
     done.current = false;
   };
-  return { restored, forget, discard, resume: () => (done.current = false) };
+  return { restored, forget, discard, resume };
 }
 
 function read(key: string): FieldValues | undefined {

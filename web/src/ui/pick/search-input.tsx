@@ -3,7 +3,7 @@ import SearchRounded from "@mui/icons-material/SearchRounded";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useDebounced } from "./use-debounced.ts";
 
 export type SearchInputProps = {
@@ -20,10 +20,11 @@ export function SearchInput({ value, onChange, label, placeholder = label, autoF
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed);
   useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (settled !== value) onChange(settled);
-    // Only what was typed calls out: a value that changes from outside is already known there.
-  }, [settled]);
+  // Only what was typed calls out: a value that changes from outside is already known there.
+  const tell = useEffectEvent((text: string) => {
+    if (text !== value) onChange(text);
+  });
+  useEffect(() => tell(settled), [settled]);
   const clear = () => {
     setTyped("");
     onChange("");

@@ -2,7 +2,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -35,15 +35,16 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const [state, setState] = useState<{ query: string; found: Found<Item>[]; failed?: boolean }>();
   const asks = open && query.length >= minChars && query !== value?.label;
 
+  // `search` is usually written in place and new each time: the question is what counts.
+  const ask = useEffectEvent(search);
   useEffect(() => {
     if (!asks) return;
     const control = new AbortController();
-    search(query, control.signal).then(
+    ask(query, control.signal).then(
       (found) => !control.signal.aborted && setState({ query, found }),
       () => !control.signal.aborted && setState({ query, found: [], failed: true }),
     );
     return () => control.abort();
-    // `search` is usually written in place and new each time: the question is what counts.
   }, [asks, query]);
 
   const current = state?.query === query ? state : undefined;
