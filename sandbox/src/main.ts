@@ -4,6 +4,10 @@ import { startSandbox } from "./start-sandbox.ts";
 const sandbox = await startSandbox(optionsFromEnvironment(process.env));
 console.log(`sandbox: listening on ${sandbox.url}`);
 
+process.send?.({ ready: true });
+// Gone with whoever started it.
+process.once("disconnect", () => void sandbox.close().then(() => process.exit(0)));
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
 }

@@ -1,5 +1,9 @@
 import Fastify from "fastify";
 import { consoleRoutes } from "./console/console-routes.ts";
+import { pageRoutes } from "./console/page-routes.ts";
+import { controlRoutes } from "./control/control-routes.ts";
+import { llmRoutes } from "./llm/llm-routes.ts";
+import { mailRoutes } from "./mail/mail-routes.ts";
 import { graphRoutes } from "./meta/graph/graph-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
 import { recordRequests } from "./record-requests.ts";
@@ -30,7 +34,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
 
   server.get("/healthz", async () => ({ ok: true }));
   // Each part in a scope of its own, for each says no in its own way.
-  for (const part of [consoleRoutes, graphRoutes]) {
+  for (const part of [consoleRoutes, pageRoutes, mailRoutes, llmRoutes, controlRoutes, graphRoutes]) {
     await server.register((scope, _options, done) => {
       part(scope, world);
       done();

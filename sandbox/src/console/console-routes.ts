@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Message } from "../world/conversations.ts";
 import { looksLikePhone } from "../world/phone.ts";
 import type { World } from "../world/world.ts";
 import { ConsoleError } from "./console-error.ts";
 import { customerMessageSchema } from "./customer-message-schema.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
+import { toldMessage } from "./told-message.ts";
 
 /** What the phone at the console does, as JSON: read and write chats, list and register business numbers. */
 export function consoleRoutes(server: FastifyInstance, world: World): void {
@@ -75,9 +75,4 @@ function businessNumber(world: World, to: string) {
   const number = world.numbers.find(to);
   if (!number) throw new ConsoleError(404, `Ningún negocio tiene el número ${to}. Conéctalo primero.`);
   return number;
-}
-
-/** A message as the console tells it: times in ISO 8601, nothing that only the sender should know. */
-export function toldMessage({ callbackData: _callbackData, at, ...message }: Message) {
-  return { ...message, channel: "whatsapp", at: new Date(at).toISOString() };
 }

@@ -1,5 +1,3 @@
-import type { Ids } from "../world/ids.ts";
-
 export type ScriptStep = {
   text?: string | undefined;
   toolCalls?: { name: string; arguments?: unknown }[] | undefined;
@@ -12,10 +10,9 @@ export type ScriptStep = {
 
 export type Script = { match: string | undefined; steps: ScriptStep[]; repeat: boolean };
 
-export type LlmRequest = { at: string; route: string; body: unknown; answered: string };
+export type LlmRequest = { at: string; route: string; body: unknown; status: number };
 
 export type LlmState = {
-  ids: Ids;
   scripts(): Script[];
   /** A script takes the place of the one with the same `match`. */
   write(script: Script): void;
@@ -29,11 +26,10 @@ export type LlmState = {
 
 const KEPT = 500;
 
-export function createLlmState(ids: Ids): LlmState {
+export function createLlmState(): LlmState {
   let scripts: Script[] = [];
   let requests: LlmRequest[] = [];
   return {
-    ids,
     scripts: () => scripts,
     write: (script) => {
       scripts = [...scripts.filter((one) => one.match !== script.match), script];
@@ -41,7 +37,9 @@ export function createLlmState(ids: Ids): LlmState {
     take: (requestText) => {
       const ordered = [...scripts].sort((a, b) => Number(b.match !== undefined) - Number(a.match !== undefined));
       const script = ordered.find(
-        (one) => one.steps.length > 0 && (one.match === undefined || requestText.includes(one.match)),
+        (one) =>
+          one.steps.length > 0 &&
+          (one.match === undefined || requestText.includes(JSON.stringify(one.match).slice(1, -1))),
       );
       const step = script?.steps.shift();
       if (script?.repeat && step) script.steps.push(step);

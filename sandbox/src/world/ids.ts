@@ -7,12 +7,10 @@ export type Ids = {
   digits(length: number): string;
   /** `length` letters and digits after the prefix. */
   token(prefix: string, length: number): string;
-  reseed(seed: string): void;
 };
 
 /** Ids follow from the seed and a counter, so a run with the same seed gives the same ids. */
-export function createIds(initialSeed: string): Ids {
-  let seed = initialSeed;
+export function createIds(seed: string): Ids {
   let counter = 0;
   const digest = () => createHash("sha512").update(`${seed}:${counter++}`).digest();
   return {
@@ -32,10 +30,6 @@ export function createIds(initialSeed: string): Ids {
     },
     digits: (length) => digitsOf(digest(), length),
     token: (prefix, length) => prefix + digest().toString("base64url").replace(/[-_]/g, "x").slice(0, length),
-    reseed: (newSeed) => {
-      seed = newSeed;
-      counter = 0;
-    },
   };
 }
 

@@ -59,7 +59,7 @@ export function createWorld(settings: Settings): World {
     media: createMediaStore(settings.dataFolder && join(settings.dataFolder, "media"), ids),
     templates: createTemplates(),
     webhooks: createWebhooks(settings.webhookRetryMs, failures, random, changed),
-    llm: createLlmState(ids),
+    llm: createLlmState(),
     mail: createMailbox(),
     changed,
     later: (ms, run) => {

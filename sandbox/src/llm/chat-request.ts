@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { OpenAiError } from "./openai-error.ts";
+
+const toolCall = z.object({
+  id: z.string().min(1),
+  type: z.literal("function"),
+  function: z.object({ name: z.string().min(1), arguments: z.string() }),
+});
+const content = z.union([z.string(), z.array(z.looseObject({ type: z.string() })), z.null()]).optional();
+
+const message = z.object({
+  role: z.enum(["system", "developer", "user", "assistant", "tool"]),
+  content,
+  tool_calls: z.array(toolCall).min(1).optional(),
+  tool_call_id: z.string().optional(),
+});
+
+const tool = z.object({
+  type: z.literal("function"),
+  function: z.object({
+    name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
+    description: z.string().optional(),
+    parameters: z.record(z.string(), z.unknown()).optional(),
+    strict: z.boolean().nullish(),
+  }),
+});
+
+const chatSchema = z.looseObject({
+  model: z.string().min(1),
+  messages: z.array(message).min(1),
+  tools: z.array(tool).min(1).max(128).optional(),
+  stream: z.boolean().nullish(),
+  stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
+});
+
+export type ChatRequest = z.infer<typeof chatSchema>;
+
+/** Reads a chat request, refusing what the real service refuses: above all, tool calls left without answer. */
+export function parseChatRequest(body: unknown): ChatRequest {
+  const request = parseOpenAi(chatSchema, body);
+  request.messages.forEach((one, index) => {
+    if (one.role === "tool") checkHasCall(request, index);
+    if (one.role === "assistant" && one.tool_calls) checkAnswered(request, index);
+    else if (one.content === undefined || one.content === null) {
+      throw refusal(`Invalid value for 'content': expected a string, got null.`, `messages.[${index}].content`);
+    }
+  });
+  return request;
+}
+
+/** Parses with the first issue told as OpenAI tells it. */
+export function parseOpenAi<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw refusal(`Invalid value for '${issue.path.join(".")}': ${issue.message}`, issue.path.join("."));
+}
+
+function checkAnswered(request: ChatRequest, index: number): void {
+  const answers = new Set<string | undefined>();
+  for (const one of request.messages.slice(index + 1)) {
+    if (one.role !== "tool") break;
+    answers.add(one.tool_call_id);
+  }
+  const missing = request.messages[index]!.tool_calls!.filter((call) => !answers.has(call.id)).map((call) => call.id);
+  if (missing.length === 0) return;
+  throw refusal(
+    `An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: ${missing.join(", ")}`,
+    `messages.[${index}].role`,
+  );
+}
+
+function checkHasCall(request: ChatRequest, index: number): void {
+  const { tool_call_id: id } = request.messages[index]!;
+  const before = request.messages.slice(0, index).findLast((one) => one.role !== "tool");
+  if (before?.tool_calls?.some((call) => call.id === id)) return;
+  throw refusal(
+    "Invalid parameter: messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.",
+    `messages.[${index}].role`,
+  );
+}
+
+function refusal(message: string, param: string): OpenAiError {
+  return new OpenAiError(400, message, { param });
+}

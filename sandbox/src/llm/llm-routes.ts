@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { World } from "../world/world.ts";
+import { chatChunks, chatCompletion } from "./chat-completions.ts";
+import { parseChatRequest } from "./chat-request.ts";
+import { nextAnswer } from "./next-answer.ts";
+import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
+import { parseResponseRequest } from "./response-request.ts";
+import { responseEvents, responseObject } from "./responses.ts";
+
+const MODELS = ["gpt-5.1", "gpt-5.1-mini", "gpt-4.1", "gpt-4.1-mini"];
+
+/** A language model that speaks OpenAI's two dialects and says what its script tells it. */
+export function llmRoutes(server: FastifyInstance, world: World): void {
+  server.addHook("onRequest", async (request) => {
+    if (/^Bearer\s+\S+$/i.test(request.headers.authorization ?? "")) return;
+    throw new OpenAiError(401, "You didn't provide an API key.", { code: "invalid_api_key" });
+  });
+  server.setErrorHandler((error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const refusal =
+      error instanceof OpenAiError ? error : new OpenAiError(status, error instanceof Error ? error.message : "?");
+    return reply.code(refusal.status).send(openAiErrorBody(refusal));
+  });
+  server.addHook("onSend", async (request, reply) => {
+    if (request.method !== "POST") return;
+    const { pathname: route } = new URL(request.url, "http://sandbox");
+    world.llm.record({ at: new Date().toISOString(), route, body: request.body, status: reply.statusCode });
+  });
+
+  server.get("/llm/v1/models", async () => ({
+    object: "list",
+    data: MODELS.map((id) => ({ id, object: "model", created: 1_760_000_000, owned_by: "sandbox" })),
+  }));
+
+  server.post("/llm/v1/chat/completions", async (request, reply) => {
+    const wanted = parseChatRequest(request.body);
+    const answer = await nextAnswer(world, JSON.stringify(request.body));
+    if (!wanted.stream) return chatCompletion(world, wanted, answer);
+    const chunks = chatChunks(world, wanted, answer).map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
+    return stream(reply, [...chunks, "data: [DONE]\n\n"]);
+  });
+
+  server.post("/llm/v1/responses", async (request, reply) => {
+    const wanted = parseResponseRequest(request.body);
+    const answer = await nextAnswer(world, JSON.stringify(request.body));
+    const response = responseObject(world, wanted, answer);
+    if (!wanted.stream) return response;
+    const events = responseEvents(response);
+    return stream(
+      reply,
+      events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
+    );
+  });
+}
+
+function stream(reply: FastifyReply, events: string[]): FastifyReply {
+  return reply.type("text/event-stream; charset=utf-8").header("cache-control", "no-cache").send(events.join(""));
+}

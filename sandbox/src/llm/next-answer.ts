@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { World } from "../world/world.ts";
+import type { ScriptStep } from "./llm-state.ts";
+import { OpenAiError } from "./openai-error.ts";
+
+export type Answer = {
+  text: string | undefined;
+  toolCalls: { id: string; name: string; arguments: string }[];
+  usage: ScriptStep["usage"];
+};
+
+const POLITE = "Con gusto te ayudo. ¿Me cuentas un poco más sobre lo que necesitas?";
+
+/** What the model says now: the next step of its script, or a fixed polite sentence. */
+export async function nextAnswer(world: World, requestText: string): Promise<Answer> {
+  await failOnPurpose(world);
+  let step = world.llm.take(requestText);
+  while (step && onlyWaits(step)) {
+    await wait(step.delayMs);
+    step = world.llm.take(requestText);
+  }
+  if (!step) return { text: POLITE, toolCalls: [], usage: undefined };
+  if (step.delayMs) await wait(step.delayMs);
+  if (step.status) throw scriptedError(step.status);
+  const calls = step.toolCalls ?? (step.malformedArguments ? [{ name: "unknown_tool", arguments: {} }] : []);
+  return {
+    text: step.text,
+    toolCalls: calls.map((call) => ({
+      id: world.ids.token("call_", 24),
+      name: call.name,
+      arguments: step.malformedArguments ? broken(call.arguments) : written(call.arguments),
+    })),
+    usage: step.usage,
+  };
+}
+
+async function failOnPurpose(world: World): Promise<void> {
+  const { llm } = world.failures.current();
+  if (!llm) return;
+  if (llm.delayMs > 0) await wait(llm.delayMs);
+  if (llm.times === 0) return;
+  world.failures.change({ llm: { ...llm, times: llm.times - 1 } });
+  throw scriptedError(llm.status);
+}
+
+function scriptedError(status: number): OpenAiError {
+  if (status === 429) {
+    return new OpenAiError(429, "Rate limit reached for requests.", { code: "rate_limit_exceeded" });
+  }
+  return new OpenAiError(status, "The server had an error while processing your request. Sorry about that!");
+}
+
+function onlyWaits(step: ScriptStep): boolean {
+  return step.delayMs !== undefined && Object.keys(step).length === 1;
+}
+
+function written(args: unknown): string {
+  return typeof args === "string" ? args : JSON.stringify(args ?? {});
+}
+
+/** Cut in the middle, as models do when they run out of tokens. */
+function broken(args: unknown): string {
+  const text = written(args);
+  return text.length > 4 ? text.slice(0, -Math.ceil(text.length / 3)) : '{"';
+}

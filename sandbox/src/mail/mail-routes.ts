@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { World } from "../world/world.ts";
+
+const address = z.string().regex(/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/, "not an e-mail address");
+
+const mailSchema = z.object({
+  to: z.union([address.transform((one) => [one]), z.array(address).min(1)]),
+  from: address,
+  subject: z.string().max(998),
+  text: z.string().default(""),
+  html: z.string().optional(),
+});
+
+/** Mail as plain HTTP: put a letter in, read a person's letters. Nothing leaves this machine. */
+export function mailRoutes(server: FastifyInstance, world: World): void {
+  const send = async (body: unknown) => {
+    const parsed = mailSchema.safeParse(body);
+    if (!parsed.success) return { refusal: z.prettifyError(parsed.error) };
+    const mail = world.mail.add({ ...parsed.data, id: world.ids.token("mail_", 20), at: new Date().toISOString() });
+    world.changed();
+    world.live.publish({ kind: "mail", id: mail.id });
+    return { mail };
+  };
+
+  for (const path of ["/mail/messages", "/mail/send"]) {
+    server.post(path, async (request, reply) => {
+      const { mail, refusal } = await send(request.body);
+      return mail ? reply.code(201).send({ id: mail.id }) : reply.code(400).send({ error: { message: refusal } });
+    });
+  }
+
+  server.get("/mail/messages", async (request) => {
+    const { to } = request.query as { to?: string };
+    return { messages: world.mail.list(to).map((mail) => ({ ...mail, to: mail.to.join(", ") })) };
+  });
+}
