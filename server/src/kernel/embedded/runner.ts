@@ -26,21 +26,24 @@ interface Owner {
 /**
  * An ordinary person runs it as themselves. Root lends it to the owner of the cluster that is there, else to
  * `postgres`, else to `nobody`; when none of them may enter the folders (a project under a home with mode 0700), it
- * runs in a user namespace where root's own files belong to number 1000.
+ * runs in a user namespace where root's own files belong to number 1000. Containers often forbid namespaces: there one
+ * of those users is lent the right to pass closed doors as well.
  */
 export async function chooseRunner(binaries: Binaries, dataDir: string, cluster: string): Promise<Runner> {
   const owner = ownerOf(cluster);
   const me = process.getuid?.();
-  if (me === undefined) return runner("este usuario", binaries, dataDir, { prefix: [] });
+  if (me === undefined) return runner("este usuario", binaries, dataDir, {});
   if (me !== 0) {
     if (owner && owner.uid !== me) throw new Refusal(someoneElses(cluster, owner.uid, me));
-    return runner("este usuario", binaries, dataDir, { prefix: [] });
+    return runner("este usuario", binaries, dataDir, {});
   }
-  const namespace = runner("un espacio de usuario propio", binaries, dataDir, { prefix: unshare });
-  const lent = [owner, account("postgres"), account("nobody")]
-    .filter((candidate) => candidate !== undefined && candidate.uid !== 0)
-    .map((candidate) => runner(`usuario ${candidate?.uid}`, binaries, dataDir, { prefix: [], owner: candidate }));
-  const candidates = owner?.uid === 0 ? [namespace, ...lent] : [...lent, namespace];
+  const accounts = [owner, account("postgres"), account("nobody")].filter((found) => found && found.uid !== 0);
+  const lent = accounts.map((as) => runner(`usuario ${as?.uid}`, binaries, dataDir, { as, owner: as }));
+  const namespace = runner("un espacio de usuario propio", binaries, dataDir, { prefix: unshare, owner: root });
+  const passing = accounts.map((as) =>
+    runner(`usuario ${as?.uid} con paso libre`, binaries, dataDir, { prefix: passAs(as ?? root), owner: as }),
+  );
+  const candidates = owner?.uid === 0 ? [namespace, ...lent, ...passing] : [...lent, namespace, ...passing];
   for (const candidate of candidates) if (await mayEnter(candidate, binaries, dataDir)) return candidate;
   throw new Refusal(
     `Como root, PostgreSQL necesita otro usuario que pueda entrar a ${dataDir} y a ${path.dirname(binaries.postgres)}. ` +
@@ -49,18 +52,32 @@ export async function chooseRunner(binaries: Binaries, dataDir: string, cluster:
   );
 }
 
+const root: Owner = { uid: 0, gid: 0 };
 const unshare = ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
 
-function runner(name: string, binaries: Binaries, dataDir: string, how: { prefix: string[]; owner?: Owner }): Runner {
-  const owner = how.owner ?? (how.prefix.length > 0 ? { uid: 0, gid: 0 } : undefined);
+function passAs({ uid, gid }: Owner): string[] {
+  // without the bit, access(2) forgets the right, and PostgreSQL asks it whether its own program is there
+  const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
+  return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right];
+}
+
+interface How {
+  /** What is put before the command. */
+  prefix?: string[];
+  /** The user that the command runs as, when the prefix does not see to it. */
+  as?: Owner;
+  owner?: Owner;
+}
+
+function runner(name: string, binaries: Binaries, dataDir: string, { prefix = [], as, owner }: How): Runner {
   return {
     name,
     owner,
     run(file, args) {
-      const [command = file, ...rest] = [...how.prefix, file, ...args];
+      const [command = file, ...rest] = [...prefix, file, ...args];
       return new Promise((resolve) => {
         const child = spawn(command, rest, {
-          ...how.owner,
+          ...as,
           cwd: dataDir,
           env: environment(binaries),
           stdio: ["ignore", "pipe", "pipe"],

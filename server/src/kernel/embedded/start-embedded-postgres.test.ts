@@ -9,12 +9,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 const nobody = 65534;
 const asRoot = process.getuid?.() === 0;
@@ -25,13 +26,24 @@ const nobodyEnters = asRoot && spawnSync(process.execPath, ["--version"], { uid:
 const ways = [
   { who: asRoot ? "root, lent to who may enter" : "an ordinary person", uid: undefined, mode: 0o755, here: true },
   { who: "root, under a home with mode 0700", uid: undefined, mode: 0o700, here: asRoot && namespaces() },
+  { who: "root, the same without namespaces", uid: undefined, mode: 0o700, here: asRoot && namespaces(), bare: true },
   { who: "an ordinary person (nobody)", uid: nobody, mode: 0o755, here: nobodyEnters },
 ];
 
 for (const { who } of ways.filter((way) => !way.here))
   console.log(`not tested here, it takes root and a folder open to all: ${who}`);
 
-describe.each(ways.filter((way) => way.here))("embedded PostgreSQL as $who", ({ uid, mode }) => {
+describe.each(ways.filter((way) => way.here))("embedded PostgreSQL as $who", ({ uid, mode, bare }) => {
+  beforeAll(() => {
+    if (!bare) return undefined;
+    const folder = withoutUnshare();
+    programs = `${folder}:${process.env.PATH}`;
+    return () => {
+      programs = process.env.PATH;
+      rmSync(folder, { recursive: true });
+    };
+  });
+
   test("starts cold and warm, keeps its port, its password and what was written", async () => {
     const dataDir = newHome(uid, mode);
     const cold = await launch(dataDir, uid);
@@ -113,6 +125,7 @@ test.runIf(nobodyEnters)("tells an ordinary person whose data folder it is", asy
 // ---- playing the product in a process of its own, so that it can be killed
 
 const homes: string[] = [];
+let programs = process.env.PATH;
 const children = new Set<ChildProcess>();
 
 afterEach(() => {
@@ -147,7 +160,7 @@ const program = `
 function start(dataDir: string, uid?: number): ChildProcess {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     ...(uid && { uid, gid: uid }),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: programs, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   children.add(child);
@@ -208,6 +221,13 @@ function quietly(act: () => void): void {
   } catch {
     // already gone
   }
+}
+
+/** A container's way to say no. */
+function withoutUnshare(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "mostrador-unshare-"));
+  writeFileSync(path.join(folder, "unshare"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  return folder;
 }
 
 function namespaces(): boolean {
