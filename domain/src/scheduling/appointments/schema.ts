@@ -1,0 +1,224 @@
+// Appointments and blocked times of the agenda (document 1, sections 3 to 5; D-4).
+import * as z from "zod";
+import { Branch } from "../../business/branches/schema.ts";
+import { Specialist } from "../../business/specialists/schema.ts";
+import { Service } from "../../catalog/services/schema.ts";
+import { event } from "../../kit/event.ts";
+import { Color, DateTime, Day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
+
+const FILL_ALL = "Por favor, llena todos los campos";
+const END_BEFORE_START = "La fecha de finalización no puede ser anterior a la fecha de inicio";
+const START_AFTER_END = "La fecha de inicio no puede ser después de la fecha de fin";
+
+const MS_PER_DAY = 86_400_000;
+/** Of one appointment; a block may take a holiday. */
+const LONGEST_APPOINTMENT = MS_PER_DAY;
+const LONGEST_BLOCK = 366 * MS_PER_DAY;
+/** The agenda asks for its range and 30 days on either side. */
+const MOST_AGENDA_DAYS = 124;
+const MOST_SLOT_DAYS = 62;
+
+const chosen = z.string(FILL_ALL).trim().min(1, { error: FILL_ALL, abort: true }).pipe(Id);
+const moment = z.string(FILL_ALL).min(1, { error: FILL_ALL, abort: true }).pipe(DateTime);
+
+export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
+export const AgendaStatus = z.enum([...APPOINTMENT_STATUSES, "block"]);
+
+const AppointmentFields = z.object({
+  branchId: chosen,
+  specialistId: chosen,
+  serviceId: chosen,
+  clientId: chosen,
+  start: moment,
+  /** Left out: the start plus the duration of the service. */
+  end: DateTime.optional(),
+  /** Empty: the service and the client. */
+  title: optionalText(150, "El título"),
+  /** Internal notes. */
+  details: optionalText(2000, "Los detalles"),
+  clientNotes: optionalText(2000, "Las notas del cliente"),
+  type: optionalText(30, "El tipo"),
+  colorHex: Color,
+});
+
+/** A person has seen the warning and books outside working hours all the same (D-4.4). */
+const Confirmation = { confirmOutsideHours: z.boolean().default(false) };
+
+export const NewAppointment = AppointmentFields.extend({
+  businessId: Id,
+  colorHex: AppointmentFields.shape.colorHex.default(APPOINTMENT_COLOR),
+  ...Confirmation,
+}).check(checkAppointmentTimes);
+export type NewAppointment = z.infer<typeof NewAppointment>;
+
+export const AppointmentEdit = AppointmentFields.partial()
+  .extend({ ...Confirmation, updatedAt: UpdatedAt })
+  .check(checkAppointmentTimes);
+export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
+
+/** `updatedBy` is sent by the documents' screens; who changed it is taken from the session. */
+export const StatusChange = z.object({ status: AppointmentStatusInput, updatedBy: z.unknown().optional() });
+
+const BlockFields = z.object({
+  title: text(1, 100, "El título"),
+  start: DateTime,
+  end: DateTime,
+  branchId: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Id),
+  colorHex: Color,
+});
+
+/** One block is made for each specialist. */
+export const NewBlock = BlockFields.extend({
+  businessId: Id,
+  specialists: z
+    .array(Id, "Debe seleccionar al menos un especialista")
+    .min(1, "Debe seleccionar al menos un especialista")
+    .max(100, "Son demasiados especialistas"),
+  colorHex: BlockFields.shape.colorHex.default(BLOCK_COLOR),
+}).check(checkBlockTimes);
+export type NewBlock = z.infer<typeof NewBlock>;
+
+export const BlockEdit = BlockFields.partial()
+  .extend({ specialistId: Id.optional(), updatedAt: UpdatedAt })
+  .check(checkBlockTimes);
+export type BlockEdit = z.infer<typeof BlockEdit>;
+
+export const Appointment = z.object({
+  _id: Id,
+  shortId: z.string(),
+  businessId: Id,
+  branchId: Id,
+  /** '0' when there is none. */
+  clientId: z.string(),
+  serviceId: Id,
+  specialistId: Id,
+  title: z.string(),
+  details: z.string(),
+  clientNotes: z.string(),
+  start: DateTime,
+  end: DateTime,
+  type: z.string(),
+  status: z.enum(APPOINTMENT_STATUSES),
+  colorHex: z.string(),
+  confirmationMessagesCounter: z.int(),
+  /** The event in the linked Google calendar. */
+  eventId: z.string().nullable(),
+  googleCalendarId: z.string().nullable(),
+  googleCalendarName: z.string().nullable(),
+  autoCancelDate: DateTime.nullable(),
+  moneyMovementIds: z.array(Id),
+  stockMovementIds: z.array(Id),
+  createdBy: z.string(),
+  updatedBy: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+export const Block = z.object({
+  _id: Id,
+  businessId: Id,
+  branchId: Id,
+  specialistId: Id,
+  title: z.string(),
+  start: DateTime,
+  end: DateTime,
+  status: z.literal("block"),
+  colorHex: z.string(),
+  createdBy: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Block = z.infer<typeof Block>;
+
+/** What the agenda draws: an appointment with the names on it, or a block, which has no service, client or short id. */
+export const AgendaEntry = Appointment.extend({
+  shortId: z.string().nullable(),
+  serviceId: Id.nullable(),
+  status: AgendaStatus,
+  clientName: z.string(),
+  serviceName: z.string(),
+});
+export type AgendaEntry = z.infer<typeof AgendaEntry>;
+
+/** `from` and `to`: calendar days of the business, both included, or instants. */
+const Edge = z.union([Day, DateTime], "La fecha no es válida");
+
+export const AgendaQuery = z
+  .object({
+    businessId: Id,
+    from: Edge,
+    to: Edge,
+    branchId: Id.optional(),
+    specialistId: Id.optional(),
+  })
+  .check(checkRange(MOST_AGENDA_DAYS));
+
+export const SlotQuery = z
+  .object({
+    businessId: Id,
+    branchId: Id,
+    serviceId: Id,
+    /** Left out: anybody of the branch who gives the service. */
+    specialistId: Id.optional(),
+    from: Edge,
+    to: Edge,
+  })
+  .check(checkRange(MOST_SLOT_DAYS));
+
+export const Slots = z.object({
+  slots: z.array(z.object({ start: z.string(), end: z.string(), specialistId: z.string() })),
+});
+
+/** Everything that the history of one client shows. */
+export const ClientHistory = z.object({
+  appointments: z.array(Appointment),
+  services: z.array(Service),
+  branches: z.array(Branch),
+  specialists: z.array(Specialist),
+});
+
+export const AppointmentCreated = event<{ appointmentId: string }>("appointment-created");
+export const AppointmentMoved = event<{ appointmentId: string }>("appointment-moved");
+export const AppointmentStatusChanged = event<{ appointmentId: string; from: string; to: string }>(
+  "appointment-status-changed",
+);
+export const AppointmentDeleted = event<{ appointmentId: string }>("appointment-deleted");
+
+type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };
+type Times = { start?: string; end?: string };
+
+function checkAppointmentTimes({ value, issues }: Payload<Times>): void {
+  const length = lengthOf(value);
+  if (length === null) return;
+  const say = (message: string) => issues.push({ code: "custom", path: ["end"], message, input: value.end });
+  if (length < 0) say(END_BEFORE_START);
+  else if (length < 60_000) say("La cita debe durar al menos un minuto");
+  else if (length > LONGEST_APPOINTMENT) say("La cita puede durar hasta 24 horas");
+}
+
+function checkBlockTimes({ value, issues }: Payload<Times>): void {
+  const length = lengthOf(value);
+  if (length === null) return;
+  const say = (message: string) => issues.push({ code: "custom", path: ["start"], message, input: value.start });
+  if (length < 0) say(START_AFTER_END);
+  else if (length < 60_000) say("El bloqueo debe durar al menos un minuto");
+  else if (length > LONGEST_BLOCK) say("El bloqueo puede durar hasta un año");
+}
+
+function lengthOf({ start, end }: Times): number | null {
+  return start === undefined || end === undefined ? null : Date.parse(end) - Date.parse(start);
+}
+
+function checkRange(mostDays: number) {
+  return ({ value, issues }: Payload<{ from: string; to: string }>): void => {
+    const length = Date.parse(value.to) - Date.parse(value.from);
+    const say = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });
+    if (length < 0) say("from", START_AFTER_END);
+    // Days are both included: of 62 days the last begins 61 days after the first.
+    else if (length > (value.to.length === 10 ? mostDays - 1 : mostDays) * MS_PER_DAY) {
+      say("to", `El rango puede ser de hasta ${mostDays} días`);
+    }
+  };
+}
