@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { access, route } from "../../kit/route.ts";
+import { BusinessQuery, IdParams } from "../../kit/schema.ts";
+import { Channel, ChannelEdit, NewChannel } from "./schema.ts";
+
+export const connectChannel = route({
+  name: "channel.connect",
+  method: "POST",
+  path: "/api/channel",
+  summary: "Conecta un número de WhatsApp; el mismo número otra vez renueva su clave",
+  access: access.edit(PAGE.integraciones),
+  body: z.object({ channel: NewChannel }),
+  data: Channel,
+  status: 201,
+  rate: "heavy",
+});
+
+export const listChannels = route({
+  name: "channel.list",
+  method: "GET",
+  path: "/api/channel",
+  summary: "Los canales del negocio y si están conectados",
+  access: access.view(PAGE.integraciones, PAGE.chat, PAGE.asistentes),
+  query: BusinessQuery,
+  data: z.array(Channel),
+});
+
+export const editChannel = route({
+  name: "channel.edit",
+  method: "PUT",
+  path: "/api/channel/:id",
+  summary: "Cambia la cuenta o la clave de acceso de un canal",
+  access: access.edit(PAGE.integraciones),
+  row: "channels",
+  params: IdParams,
+  body: z.object({ channel: ChannelEdit }),
+  data: Channel,
+  rate: "heavy",
+});
+
+export const checkChannel = route({
+  name: "channel.check",
+  method: "POST",
+  path: "/api/channel/:id/check",
+  summary: "Revisa ahora si el canal está conectado",
+  access: access.edit(PAGE.integraciones),
+  row: "channels",
+  params: IdParams,
+  data: Channel,
+  rate: "heavy",
+});
+
+export const disconnectChannel = route({
+  name: "channel.disconnect",
+  method: "DELETE",
+  path: "/api/channel/:id",
+  summary: "Desconecta un canal; sus conversaciones se conservan",
+  access: access.remove(PAGE.integraciones),
+  row: "channels",
+  params: IdParams,
+  data: Channel,
+});

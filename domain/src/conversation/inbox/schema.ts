@@ -1,0 +1,142 @@
+// Conversations with contacts: threads, their messages, how far each message has come (document 2, sections 2, 3, 7).
+import * as z from "zod";
+import { ContactType } from "../../business/contacts/schema.ts";
+import { event } from "../../kit/event.ts";
+import { DateTime, Id, text } from "../../kit/schema.ts";
+
+/** As the documents name them; 'Facebook' in what is sent is Messenger. */
+export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);
+export type ChannelName = z.infer<typeof ChannelName>;
+
+export const MESSAGE_STATUSES = ["queued", "sending", "sent", "delivered", "read", "failed", "unknown"] as const;
+/** `unknown`: the call was cut before its answer; a later status settles it, or a person does (D-15.1). */
+export const MessageStatus = z.enum(MESSAGE_STATUSES);
+export type MessageStatus = z.infer<typeof MessageStatus>;
+
+export const MESSAGE_KINDS = [
+  "text",
+  "image",
+  "audio",
+  "video",
+  "document",
+  "sticker",
+  "location",
+  "contacts",
+  "unsupported",
+  "system",
+] as const;
+
+const Author = z.object({ kind: z.enum(["contact", "assistant", "person"]), name: z.string() });
+
+export const Media = z.object({
+  id: z.string(),
+  mimeType: z.string(),
+  filename: z.string(),
+  voice: z.boolean(),
+});
+export type Media = z.infer<typeof Media>;
+
+export const Message = z.object({
+  _id: Id,
+  /** The same as `_id`: what `new_message` and `quotedMessageId` name. */
+  messageId: Id,
+  threadId: Id,
+  clientId: Id,
+  channel: ChannelName,
+  /** `assistant` is the side of the business, whoever wrote. */
+  role: z.enum(["user", "assistant"]),
+  author: Author,
+  type: z.enum(["message", "function_call", "function_call_output"]),
+  kind: z.enum(MESSAGE_KINDS),
+  message: z.string(),
+  date: DateTime,
+  isDeleted: z.boolean(),
+  isEdited: z.boolean(),
+  media: Media.nullable(),
+  /** Emoji that the other side put on it; empty without one. */
+  reaction: z.string(),
+  quotedMessageId: Id.nullable(),
+  /** Null for what came in and for tool calls. */
+  status: MessageStatus.nullable(),
+  /** Why it was not sent, in Spanish; empty otherwise. */
+  reason: z.string(),
+  canResend: z.boolean(),
+  /** Of tool calls: name, JSON of the arguments, JSON of the answer. */
+  name: z.string(),
+  arguments: z.string(),
+  output: z.string(),
+  call_id: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+export const ThreadClient = z.object({
+  _id: Id,
+  name: z.string(),
+  lastname: z.string(),
+  pushName: z.string(),
+  whatsapp: z.string(),
+  countryCode: z.string(),
+  countryCodeExt: z.string(),
+  type: ContactType,
+  noRespond: z.boolean(),
+});
+
+export const Thread = z.object({
+  _id: Id,
+  businessId: Id,
+  channelId: Id,
+  channel: ChannelName,
+  clientId: Id,
+  client: ThreadClient,
+  clientName: z.string(),
+  /** The last message only. */
+  messages: z.array(
+    z.object({
+      messageId: Id,
+      role: z.enum(["user", "assistant"]),
+      message: z.string(),
+      date: DateTime,
+      isDeleted: z.boolean(),
+      status: MessageStatus.nullable(),
+    }),
+  ),
+  isRead: z.boolean(),
+  unreadCount: z.int(),
+  instagramAccountId: z.string().nullable(),
+  messengerId: z.string().nullable(),
+  remoteJid: z.string(),
+  /** Until then one may write freely (D-8.6); null when the contact never wrote. */
+  freeUntil: DateTime.nullable(),
+  /** A person answers here: the assistant stays silent until then. */
+  personUntil: DateTime.nullable(),
+  /** The assistant gave the conversation to a person, who has not given it back. */
+  handedOverAt: DateTime.nullable(),
+  handOverReason: z.string(),
+  /** When the assistant will answer what was written. */
+  answerDueAt: DateTime.nullable(),
+});
+export type Thread = z.infer<typeof Thread>;
+
+/** WhatsApp's limit for one text. */
+export const MOST_CHARACTERS = 4096;
+
+export const NewMessage = z.object({
+  businessId: Id,
+  clientId: Id,
+  channel: z
+    .enum(["WhatsApp", "Instagram", "Messenger", "Facebook"], "El canal no es uno de los conocidos")
+    .default("WhatsApp")
+    .transform((name): ChannelName => (name === "Facebook" ? "Messenger" : name)),
+  text: text(1, MOST_CHARACTERS, "El mensaje"),
+  /** Made by whoever sends: the same key again is the same message. */
+  clientKey: z.uuid("La clave del mensaje no es válida").optional(),
+  quotedMessageId: Id.nullish(),
+});
+export type NewMessage = z.infer<typeof NewMessage>;
+
+/** A contact wrote, and it is stored. */
+export const MessageReceived = event<{ threadId: string; messageId: string; contactId: string }>("message-received");
+/** Something waits to be sent in this thread. */
+export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
+/** Time to look after a send whose end nobody recorded. `token` names the attempt. */
+export const SendOverdue = event<{ messageId: string; token: string }>("send-overdue");
