@@ -1,0 +1,75 @@
+// Whether an appointment may be written where it is wanted, and what is said when not. A person at the calendar may book
+// outside working hours after a warning; the assistant and the public pages only take free slots (D-4.4). Overlaps are
+// refused by the database itself (D-4.3); here they get their words.
+import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
+import { weekdayOf } from "../../kit/calendar.ts";
+import { conflict, Refusal } from "../../kit/result.ts";
+import { type Instant, localOf } from "../../kit/time.ts";
+import { type SlotRefusal, whyNotFree, whyOutsideHours } from "./refusal.ts";
+import type { SlotQuestion } from "./slot-question.ts";
+
+export const TAKEN = "El especialista ya tiene una cita en ese horario";
+
+/** What stands where somebody else wants to be. */
+export type Overlap = { readonly isBlock: boolean; readonly title: string; readonly start: Instant };
+
+export const REFUSAL_TEXTS: Readonly<Record<SlotRefusal, string>> = {
+  taken: TAKEN,
+  closed_day: "La sucursal no atiende ese día",
+  outside_hours: "Esa hora está fuera del horario de atención",
+  does_not_fit: "La cita no cabe a esa hora: termina después del cierre o entra en un descanso",
+  past: "Esa hora ya pasó",
+  too_soon: "Esa hora está demasiado cerca para agendarla",
+  too_far: "Esa fecha está demasiado lejos para agendarla",
+  specialist_off: "El especialista no atiende a esa hora",
+  no_specialist: "Ningún especialista da ese servicio en la sucursal",
+};
+
+/**
+ * Refuses with 422 what lies outside working hours, unless the person has confirmed it. `place` knows one specialist;
+ * `start` and `end` are epoch minutes. `data.confirmOutsideHours` tells the screen that it may ask.
+ */
+export function checkHours(place: SlotQuestion, start: number, end: number, isConfirmed: boolean): void {
+  const [specialist] = place.specialists;
+  if (isConfirmed || !specialist) return;
+  const refusal = whyOutsideHours({ ...place, specialist }, start, end);
+  if (!refusal) return;
+  const message = `${REFUSAL_TEXTS[refusal]}. Si quieres agendar de todos modos, confírmalo.`;
+  throw new Refusal(422, message, { data: { refusal, confirmOutsideHours: true } });
+}
+
+/** Refuses whatever `freeSlots` would not offer: 409 when it is taken, else 422. `start` and `now` are epoch minutes. */
+export function checkFree(place: SlotQuestion, start: number, now: number): void {
+  const refusal = whyNotFree(place, start, now);
+  if (refusal) throw new Refusal(refusal === "taken" ? 409 : 422, REFUSAL_TEXTS[refusal], { data: { refusal } });
+}
+
+/** 409 for an appointment; `data.slots` are the nearest free ones. */
+export function takenRefusal(overlaps: readonly Overlap[], slots: readonly object[]): Refusal {
+  const onlyBlocks = overlaps.length > 0 && overlaps.every((overlap) => overlap.isBlock);
+  const message = onlyBlocks ? "El especialista tiene bloqueado ese horario" : TAKEN;
+  return conflict(message, { refusal: "taken", slots });
+}
+
+/** 409 for a block, naming the appointment that it would cover (D-4.3). */
+export function coveringRefusal(zone: string, [first]: readonly Overlap[]): Refusal {
+  if (!first) return conflict("Hay una cita en ese horario y un bloqueo no puede cubrirla");
+  const { day, time } = localOf(zone, first.start);
+  const date = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  return conflict(`El bloqueo cubre una cita: ${first.title}, ${date} a las ${time}. Muévela o cancélala primero.`);
+}
+
+const MONTHS = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+];
