@@ -1,0 +1,87 @@
+// Written by write-tables.ts; do not edit.
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
+
+export type ConversationTables = {
+  channel_routes: {
+    kind: string;
+    external_id: string;
+    business_id: string;
+    channel_id: string;
+  };
+  channels: {
+    business_id: string;
+    id: string;
+    kind: "whatsapp" | "instagram" | "messenger";
+    external_id: string;
+    waba_id: Generated<string>;
+    access_token: string | null;
+    display_phone_number: Generated<string>;
+    verified_name: Generated<string>;
+    status: "connected" | "disconnected" | "error";
+    reason: Generated<string>;
+    checked_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  messages: {
+    business_id: string;
+    id: string;
+    thread_id: string;
+    channel_id: string;
+    seq: number | null;
+    role: "user" | "assistant";
+    type: Generated<"message" | "function_call" | "function_call_output">;
+    kind: Generated<"text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "unsupported" | "system">;
+    text: Generated<string>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    author_kind: "contact" | "assistant" | "person";
+    author_id: string | null;
+    author_name: Generated<string>;
+    provider_id: string | null;
+    media: Json<true, true>;
+    reaction: Generated<string>;
+    quoted_id: string | null;
+    is_deleted: Generated<boolean>;
+    is_edited: Generated<boolean>;
+    status: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "unknown" | null;
+    reason: Generated<string>;
+    client_key: string | null;
+    tries: Generated<number>;
+    attempt_token: string | null;
+    attempted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    retry_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    call_id: string | null;
+    name: Generated<string>;
+    arguments: Generated<string>;
+    output: Generated<string>;
+  };
+  threads: {
+    business_id: string;
+    id: string;
+    channel_id: string;
+    contact_id: string;
+    kind: "whatsapp" | "instagram" | "messenger";
+    last_seq: Generated<number>;
+    last_message_id: string | null;
+    last_message_at: ColumnType<Date, Date | string, Date | string>;
+    unread_count: Generated<number>;
+    last_inbound_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    answer_due_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    lease_token: string | null;
+    lease_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    answered_seq: Generated<number>;
+    assistant_memory: Json<true, true>;
+    handed_over_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    hand_over_reason: Generated<string>;
+    person_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  webhook_deliveries: {
+    id: string;
+    digest: Buffer;
+    body: Buffer;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+  };
+};
