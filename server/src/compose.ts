@@ -15,6 +15,8 @@ import { createSeal } from "./kernel/seal.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
+import { specialistsModule } from "./modules/business/specialists/index.ts";
+import { servicesModule } from "./modules/catalog/services/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
@@ -42,7 +44,14 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
   const sessions = createSessions(db, secret, clock);
   const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
   const identity = identityModule(auth, sessions);
-  const modules: Module[] = [identity, businessesModule(), branchesModule(), contactsModule()];
+  const modules: Module[] = [
+    identity,
+    businessesModule(),
+    branchesModule(),
+    specialistsModule(),
+    contactsModule(),
+    servicesModule(),
+  ];
   return {
     log,
     db,

@@ -14,24 +14,32 @@ export const HOURS = {
   frecuency: 30,
 };
 
-export type Shop = { owner: Caller; businessId: string; branchId: string };
+export type Shop = {
+  owner: Caller;
+  businessId: string;
+  branchId: string;
+  /** 'Marta' and 'Luis'; both give the cut, only Marta the colour. */
+  specialistIds: [marta: string, luis: string];
+  /** 'Corte de cabello' (45 min, $250) and 'Tinte' (120 min, $900). */
+  serviceIds: [cut: string, colour: string];
+};
 
 /** An owner with a business and one branch open on weekdays from 9 to 18, in Puebla. */
 export async function makeShop(product: TestProduct, business: object = {}): Promise<Shop> {
   const owner = await product.person("Marta Dueña");
-  const made = await owner.post("/api/business", {
+  const businessId = await made(owner, "/api/business", {
     business: {
       name: "Salón de prueba",
       description: "Un salón para las pruebas",
       whatsapp: "2221234567",
       whatsappOwner: "2227654321",
       timezone: { name: "America/Mexico_City" },
+      delayResponse: 0,
       ...business,
     },
   });
-  const businessId: string = made.body.data._id;
   owner.businessId = businessId;
-  const branch = await owner.post("/api/branch", {
+  const branchId = await made(owner, "/api/branch", {
     branch: {
       businessId,
       name: "Centro",
@@ -42,5 +50,23 @@ export async function makeShop(product: TestProduct, business: object = {}): Pro
       schedules: HOURS,
     },
   });
-  return { owner, businessId, branchId: branch.body.data._id };
+  const specialist = (name: string, whatsapp: string) =>
+    made(owner, "/api/specialist", { specialist: { businessId, branchId, name, whatsapp } });
+  const marta = await specialist("Marta", "2220000001");
+  const luis = await specialist("Luis", "2220000002");
+  const service = (name: string, duration: number, price: string, specialists: string[]) =>
+    made(owner, "/api/service", {
+      service: { businessId, name, duration, price, description: `${name} en el salón` },
+      branches: [branchId],
+      specialists,
+    });
+  const cut = await service("Corte de cabello", 45, "$250", [marta, luis]);
+  const colour = await service("Tinte", 120, "$900", [marta]);
+  return { owner, businessId, branchId, specialistIds: [marta, luis], serviceIds: [cut, colour] };
+}
+
+async function made(owner: Caller, path: string, body: object): Promise<string> {
+  const answer = await owner.post(path, body);
+  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body.data._id;
 }

@@ -50,8 +50,13 @@ test("a branch is archived, comes back, and is deleted when nobody names it", as
   const { owner, businessId, branchId } = await makeShop(product);
   expect((await owner.patch(`/api/branch/${branchId}?archive=true`, undefined)).body.data.isArchived).toBe(true);
   expect((await owner.patch(`/api/branch/${branchId}`, undefined)).body.data.isArchived).toBe(false);
-  expect((await owner.delete(`/api/branch/${branchId}`)).body.data).toEqual({ _id: branchId, isArchived: false });
-  expect((await owner.get(`/api/branch?businessId=${businessId}`)).body.data).toEqual([]);
+  const kept = await owner.delete(`/api/branch/${branchId}`);
+  expect(kept.body.data).toEqual({ _id: branchId, isArchived: true });
+  const made = await owner.post("/api/branch", { branch: { ...branch, businessId } });
+  const { _id } = made.body.data;
+  expect((await owner.delete(`/api/branch/${_id}`)).body.data).toEqual({ _id, isArchived: false });
+  const left = await owner.get(`/api/branch?businessId=${businessId}`);
+  expect(left.body.data.map((each: { _id: string }) => each._id)).toEqual([branchId]);
 });
 
 test("another business sees none of it", async () => {

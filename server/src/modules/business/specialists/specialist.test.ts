@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test("a person is registered, found by branch and name, and given services", async () => {
+  const { owner, businessId, branchId, serviceIds } = await makeShop(product);
+  const specialist = { businessId, branchId, name: "Íngrid Peña", whatsapp: "2225556677", services: serviceIds };
+  const made = await owner.post("/api/specialist", { specialist });
+  expect(made.status).toBe(201);
+  expect(made.body.data.services.sort()).toEqual([...serviceIds].sort());
+  const found = await owner.get(`/api/specialist/${branchId}?search=ingrid&limit=10`);
+  expect(found.body.data.map((each: { name: string }) => each.name)).toEqual(["Íngrid Peña"]);
+  const listed = await owner.get(`/api/specialist?branchId=${branchId}&businessId=${businessId}`);
+  expect(listed.body.data).toHaveLength(3);
+  const { _id } = made.body.data;
+  expect((await owner.patch(`/api/specialist/${_id}?archive=true`, undefined)).body.data.isArchived).toBe(true);
+  expect((await owner.get(`/api/specialist/${branchId}?search=ingrid`)).body.data).toEqual([]);
+  expect((await owner.delete(`/api/specialist/${_id}`)).body.data).toEqual({ _id, isArchived: false });
+});
+
+test.each([
+  [{ name: 'Ana "La jefa"' }, "name", "No se permiten comillas dobles en el nombre"],
+  [{ whatsapp: "123456" }, "whatsapp", undefined],
+  [{ customId: "demasiado-largo" }, "customId", "El identificador debe tener máximo 10 caracteres"],
+  [{ customId: "ñ-1" }, "customId", "El identificador solo puede contener letras y números"],
+  [{ branchId: "" }, "branchId", "Selecciona una sucursal para el especialista"],
+])("%o is refused", async (wrong, path, message) => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  const specialist = { businessId, branchId, name: "Ana", whatsapp: "2225556677", ...wrong };
+  const answer = await owner.post("/api/specialist", { specialist });
+  expect(answer.status).toBe(400);
+  const error = answer.body.errors.find((each: { path: string }) => each.path === `specialist.${path}`);
+  expect(error).toBeDefined();
+  if (message) expect(error.message).toBe(message);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const linkPrice = { unitPrice: 350, currency: "MXN", paymentName: "Manicure" };
+
+test("a service is made with its places and people, edited and read", async () => {
+  const { owner, businessId, branchId, specialistIds } = await makeShop(product);
+  const discount = {
+    active: true,
+    type: "percentage",
+    value: 10,
+    message: "Solo hoy",
+    expirationType: "timer",
+    discountKey: "HOY",
+    timerMinutes: 15,
+  };
+  const service = { businessId, name: "Manicure", description: "Manos cuidadas", duration: 60, price: "$350" };
+  const made = await owner.post("/api/service", {
+    service: { ...service, linkPrice: { ...linkPrice, discount } },
+    branches: [branchId],
+    specialists: [specialistIds[0]],
+  });
+  expect(made.status).toBe(201);
+  expect(made.body.message).toBe("Servicio creado correctamente");
+  const { _id } = made.body.data;
+  const read = await owner.get(`/api/service/${_id}`);
+  expect(read.body.data).toMatchObject({ branches: [branchId], specialists: [specialistIds[0]], isArchived: false });
+  expect(read.body.data.linkPrice.discount.duration).toBe(900);
+  const off = { isAlwaysAvailable: false, restSchedules: { sunday: [{ from: "00:00", to: "00:00" }] } };
+  const edited = await owner.put(`/api/service/${_id}`, { service: off, specialists: specialistIds });
+  expect(edited.body.message).toBe("Servicio actualizado correctamente");
+  expect(edited.body.data.restSchedules.sunday).toEqual([{ from: "00:02", to: "23:58" }]);
+  expect(edited.body.data.specialists.sort()).toEqual([...specialistIds].sort());
+});
+
+test.each([
+  [{ duration: 481 }, "service.duration"],
+  [{ duration: 0 }, "service.duration"],
+  [{ name: 'Con "comillas"' }, "service.name"],
+  [{ price: "" }, "service.price"],
+  [{ description: "abc" }, "service.description"],
+  [
+    { linkPrice: { ...linkPrice, discount: { active: true, type: "percentage", value: 101, message: "x" } } },
+    "service.linkPrice.discount.value",
+  ],
+  [
+    { linkPrice: { ...linkPrice, discount: { active: true, type: "fixed", value: 351, message: "x" } } },
+    "service.linkPrice.discount.value",
+  ],
+])("%o is refused by name", async (wrong, path) => {
+  const { owner, businessId } = await makeShop(product);
+  const service = { businessId, name: "Manicure", description: "Manos cuidadas", duration: 60, price: "$350" };
+  const answer = await owner.post("/api/service", { service: { ...service, ...wrong } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
+});
+
+test("a branch or a person of another business cannot be named", async () => {
+  const mine = await makeShop(product);
+  const other = await makeShop(product);
+  const service = {
+    businessId: mine.businessId,
+    name: "Manicure",
+    description: "Manos cuidadas",
+    duration: 60,
+    price: "$1",
+  };
+  for (const links of [{ branches: [other.branchId] }, { specialists: [other.specialistIds[0]] }]) {
+    expect((await mine.owner.post("/api/service", { service, ...links })).status).toBe(404);
+  }
+  const specialist = { businessId: mine.businessId, branchId: other.branchId, name: "Eva", whatsapp: "2223334455" };
+  expect((await mine.owner.post("/api/specialist", { specialist })).status).toBe(404);
+  expect((await mine.owner.get(`/api/service?businessId=${mine.businessId}`)).body.data).toHaveLength(2);
+});
