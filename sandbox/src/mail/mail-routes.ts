@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { serveFolder, servePage } from "../serve-files.ts";
 import type { World } from "../world/world.ts";
 
 const address = z.string().regex(/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/, "not an e-mail address");
@@ -22,6 +24,10 @@ export function mailRoutes(server: FastifyInstance, world: World): void {
     world.live.publish({ kind: "mail", id: mail.id });
     return { mail };
   };
+
+  const folder = join(import.meta.dirname, "page");
+  servePage(server, "/mail", join(folder, "mail.html"));
+  serveFolder(server, "/mail/page", folder);
 
   for (const path of ["/mail/messages", "/mail/send"]) {
     server.post(path, async (request, reply) => {

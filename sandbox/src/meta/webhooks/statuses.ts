@@ -65,6 +65,7 @@ function report(world: World, message: Message, status: Reported): void {
     customer: message.customer,
     id: message.id,
     status,
+    ...(message.error ? { error: message.error } : {}),
   });
   world.changed();
 }
