@@ -15,7 +15,8 @@ const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const SANDBOX = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));
 
 type Log = { info(text: string): void; warn(text: string): void };
-const log: Log = { info: (text) => console.log(text), warn: (text) => console.warn(text) };
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const log: Log = { info: say, warn: (text) => console.warn(text) };
 
 let stopping = false;
 const children: Child[] = [];
@@ -111,7 +112,7 @@ function greet(env: Env): void {
       `Cuentas: duena@demo.mx, recepcion@demo.mx, socio@demo.mx, admin@demo.mx (contraseña ${env.DEMO_PASSWORD})`,
     );
   }
-  console.log(`\n${lines.join("\n")}\n`);
+  say(`\n${lines.join("\n")}\n`);
 }
 
 async function stop(code: number): Promise<void> {

@@ -1,7 +1,7 @@
 // Who acts, for which business, and at what time: the first argument of every action.
 import type { Membership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Database } from "./db/database.ts";
-import type { Tx } from "./db/transaction.ts";
+import type { Tx } from "./db/tx.ts";
 import type { Log } from "./log.ts";
 
 export type Actor =

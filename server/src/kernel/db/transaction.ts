@@ -4,23 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Ctx } from "../context.ts";
 import type { Query, Statement } from "./sql.ts";
-
-export type Tx = {
-  /** All rows. Statements are sent without waiting for earlier ones, so `Promise.all` costs one round trip. */
-  rows<Row>(query: Query<Row>): Promise<Row[]>;
-  /** The first row, or undefined. */
-  first<Row>(query: Query<Row>): Promise<Row | undefined>;
-  /** A statement written by hand, prepared under its name. */
-  run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]>;
-  /** How many rows a write changed. */
-  count(query: Query<unknown>): Promise<number>;
-  /** Carries out `work`; when it throws, only its own writes are undone. */
-  savepoint<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs in this process once the outermost transaction is committed, and not otherwise. */
-  afterCommit(then: () => void): void;
-  /** For the queue, which brings its own SQL. */
-  raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-};
+import type { Tx } from "./tx.ts";
 
 const MOST_TRIES = 4;
 /** Deadlock and serialization failure: the database rolled back and asks for another try. */

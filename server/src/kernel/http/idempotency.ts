@@ -6,7 +6,8 @@ import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
 import type { Ctx, PersonCtx, TenantCtx } from "../context.ts";
 import { sql } from "../db/sql.ts";
-import { type Tx, transact } from "../db/transaction.ts";
+import { transact } from "../db/transaction.ts";
+import type { Tx } from "../db/tx.ts";
 
 type Written = { status: number; text: string };
 

@@ -1,7 +1,7 @@
 // Tells the open screens of a business that something changed: ids only, sent when the transaction commits and not
 // otherwise, because PostgreSQL delivers a NOTIFY at commit.
 import type { TenantCtx } from "../context.ts";
-import type { Tx } from "../db/transaction.ts";
+import type { Tx } from "../db/tx.ts";
 
 export const LIVE_CHANNEL = "mostrador_live";
 

@@ -1,7 +1,8 @@
 // A reaction whose effect happens once, however often its job is repeated.
 import type { Ctx, TenantCtx } from "../context.ts";
 import { sql } from "../db/sql.ts";
-import { type Tx, transact } from "../db/transaction.ts";
+import { transact } from "../db/transaction.ts";
+import type { Tx } from "../db/tx.ts";
 import type { Job } from "./queue.ts";
 
 /** Runs `work` in a transaction that also notes the job; a job already noted does nothing. */

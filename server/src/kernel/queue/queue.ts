@@ -3,7 +3,7 @@
 import type { EventType } from "@mostrador/domain/kit/event.ts";
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type Ctx, type SystemCtx, type TenantCtx, tenantCtx } from "../context.ts";
-import type { Tx } from "../db/transaction.ts";
+import type { Tx } from "../db/tx.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
 

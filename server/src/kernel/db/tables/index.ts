@@ -1,6 +1,14 @@
 // Written by write-tables.ts; do not edit.
+import type { AutomationTables } from "./automation.ts";
 import type { BusinessTables } from "./business.ts";
 import type { CatalogTables } from "./catalog.ts";
+import type { ConversationTables } from "./conversation.ts";
 import type { GroundTables } from "./ground.ts";
+import type { SchedulingTables } from "./scheduling.ts";
 
-export type Tables = BusinessTables & CatalogTables & GroundTables;
+export type Tables = AutomationTables &
+  BusinessTables &
+  CatalogTables &
+  ConversationTables &
+  GroundTables &
+  SchedulingTables;

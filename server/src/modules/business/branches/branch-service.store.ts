@@ -1,7 +1,7 @@
 // Which services a branch gives. The rows belong to the catalog's table; a branch may name services when it is saved
 // (document 1, section 3), and the foreign keys refuse those of another business.
 import { sql } from "../../../kernel/db/sql.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export async function readServicesOf(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.rows(sql.selectFrom("service_branches").select(["branch_id", "service_id"]));

@@ -3,7 +3,7 @@ import type { BranchEdit } from "@mostrador/domain/business/branches/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type BranchRow = Selectable<BusinessTables["branches"]>;
 /** With what follows from the edit: rests from the gaps, the zone from the place. */

@@ -3,7 +3,7 @@ import type { BusinessEdit, NewBusiness } from "@mostrador/domain/business/busin
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type BusinessRow = Selectable<BusinessTables["businesses"]>;
 

@@ -3,7 +3,7 @@ import type { ContactEdit, NewContact } from "@mostrador/domain/business/contact
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type ContactRow = Selectable<BusinessTables["contacts"]>;
 export type ContactWrite = Partial<Insertable<BusinessTables["contacts"]>>;

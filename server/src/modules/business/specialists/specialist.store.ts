@@ -4,7 +4,7 @@ import type { SpecialistEdit } from "@mostrador/domain/business/specialists/sche
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type SpecialistRow = Selectable<BusinessTables["specialists"]>;
 type Write = Omit<SpecialistEdit, "updatedAt" | "services">;

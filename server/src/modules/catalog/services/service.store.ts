@@ -3,7 +3,7 @@ import type { ServiceEdit } from "@mostrador/domain/catalog/services/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { CatalogTables } from "../../../kernel/db/tables/catalog.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type ServiceRow = Selectable<CatalogTables["services"]>;
 export type ServiceWrite = Omit<ServiceEdit, "updatedAt" | "linkPrice"> & { linkPrice?: object | null };

@@ -1,5 +1,5 @@
 import { sql } from "../../../kernel/db/sql.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type AuditRow = {
   business_id: string;

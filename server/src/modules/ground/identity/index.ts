@@ -1,19 +1,19 @@
 // People and what they may do: sign-in, sessions, memberships, invitations, the audit log (D-2).
 import * as routes from "@mostrador/domain/ground/identity/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
-import type { Auth } from "./auth.ts";
-import { authDoors } from "./auth-door.ts";
 import { createInvitation, joinBusiness } from "./invitation.ts";
 import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
 import { listMembers, removeMember, setMemberGrant } from "./member.ts";
-import type { Sessions } from "./session.ts";
+import type { Auth } from "./sign-in/auth.ts";
+import { authDoors } from "./sign-in/auth-door.ts";
+import type { Sessions } from "./sign-in/session.ts";
 
-export { createAuth } from "./auth.ts";
 export { insertMembership } from "./membership.store.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
-export { createSessions } from "./session.ts";
+export { createAuth } from "./sign-in/auth.ts";
+export { createSessions } from "./sign-in/session.ts";
 export { writeAudit } from "./write-audit.ts";
 
 export function identityModule(auth: Auth, sessions: Sessions) {

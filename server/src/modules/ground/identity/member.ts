@@ -6,7 +6,8 @@ import type {
 } from "@mostrador/domain/ground/identity/routes.ts";
 import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, type Tx, transact } from "../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { deleteMembership, readMember, readMembers, updateGrant } from "./membership.store.ts";

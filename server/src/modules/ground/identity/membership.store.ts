@@ -1,7 +1,7 @@
 // Memberships and invitations.
 import type { Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 type Grant = { access: "full" | "limited"; permissions: Permission[] };
 

@@ -1,5 +1,5 @@
 import { sql } from "../../../kernel/db/sql.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 
 export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId));

@@ -1,7 +1,7 @@
 // What a business must be able to look up later: who was let in, whose rights changed, who opened it from outside
 // (D-2.2). Written in the transaction of what it tells.
 import type { TenantCtx } from "../../../kernel/context.ts";
-import type { Tx } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { insertAuditEntry } from "./audit.store.ts";
 

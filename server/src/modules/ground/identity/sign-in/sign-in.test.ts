@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 let product: TestProduct;
 beforeAll(async () => {

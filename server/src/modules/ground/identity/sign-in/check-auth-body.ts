@@ -1,5 +1,5 @@
 // What people type at the door, checked with our own limits before the sign-in library sees it.
-import { type Failure, failure } from "../../../kernel/http/envelope.ts";
+import { type Failure, failure } from "../../../../kernel/http/envelope.ts";
 
 type Body = Record<string, unknown>;
 type Rule = { path: string; check(value: unknown): string | null };

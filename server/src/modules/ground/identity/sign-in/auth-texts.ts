@@ -1,5 +1,5 @@
 // What the sign-in library refuses, in Spanish and in our envelope.
-import { failure } from "../../../kernel/http/envelope.ts";
+import { failure } from "../../../../kernel/http/envelope.ts";
 
 const TEXTS: Record<string, [text: string, path?: string]> = {
   INVALID_EMAIL_OR_PASSWORD: ["El correo o la contraseña no son correctos"],

@@ -2,8 +2,8 @@
 // within the five seconds in which a revocation must take effect.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Membership, Permission, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
-import type { Principal } from "../../../kernel/context.ts";
-import type { Database } from "../../../kernel/db/database.ts";
+import type { Principal } from "../../../../kernel/context.ts";
+import type { Database } from "../../../../kernel/db/database.ts";
 
 const REMEMBER_MS = 2_500;
 const MOST_REMEMBERED = 10_000;

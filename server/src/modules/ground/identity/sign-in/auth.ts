@@ -1,9 +1,9 @@
 // Sign-up, sign-in, verification and reset, by better-auth on our tables. Reading a session is ours (`session.ts`).
 import { betterAuth } from "better-auth";
 import type { Pool } from "pg";
-import { newId } from "../../../kernel/id.ts";
-import type { Log } from "../../../kernel/log.ts";
-import type { Mail } from "../../../providers/mail/port.ts";
+import { newId } from "../../../../kernel/id.ts";
+import type { Log } from "../../../../kernel/log.ts";
+import type { Mail } from "../../../../providers/mail/port.ts";
 
 export type AuthOptions = { pool: Pool; secret: string; publicUrl: string; mail: Mail; log: Log };
 export type Auth = ReturnType<typeof createAuth>;

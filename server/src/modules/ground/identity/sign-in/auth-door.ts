@@ -1,6 +1,6 @@
 // The door of the sign-in library: checks what people type before it does, and puts its answers in Spanish.
-import { failure } from "../../../kernel/http/envelope.ts";
-import type { RawDoor } from "../../../kernel/http/registry.ts";
+import { failure } from "../../../../kernel/http/envelope.ts";
+import type { RawDoor } from "../../../../kernel/http/registry.ts";
 import type { Auth } from "./auth.ts";
 import { authText } from "./auth-texts.ts";
 import { checkAuthBody } from "./check-auth-body.ts";

@@ -1,0 +1,31 @@
+// Written by write-tables.ts; do not edit.
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
+
+export type AutomationTables = {
+  assistants: {
+    business_id: string;
+    id: string;
+    name: string;
+    mode: "production" | "testing";
+    type: "new" | "business" | "client";
+    model: "gpt_model" | "reasoning_model";
+    temperature: number;
+    reasoning_effort: "low" | "medium" | "high";
+    goal: string;
+    image: Generated<string>;
+    personality: string;
+    instructions: Json<false, false>;
+    branch_id: string | null;
+    is_working: Generated<boolean>;
+    color: string;
+    channel: Json<false, false>;
+    respond_to: Generated<string>;
+    correspond_to: "leads_and_clients" | "leads" | "clients" | "business" | "test_numbers";
+    funnel_id: string | null;
+    price: Generated<string>;
+    capabilities: Json<false, false>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+};

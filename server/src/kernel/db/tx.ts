@@ -1,0 +1,19 @@
+// What may be done inside an open transaction.
+import type { Query, Statement } from "./sql.ts";
+
+export type Tx = {
+  /** All rows. Statements are sent without waiting for earlier ones, so `Promise.all` costs one round trip. */
+  rows<Row>(query: Query<Row>): Promise<Row[]>;
+  /** The first row, or undefined. */
+  first<Row>(query: Query<Row>): Promise<Row | undefined>;
+  /** A statement written by hand, prepared under its name. */
+  run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]>;
+  /** How many rows a write changed. */
+  count(query: Query<unknown>): Promise<number>;
+  /** Carries out `work`; when it throws, only its own writes are undone. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs in this process once the outermost transaction is committed, and not otherwise. */
+  afterCommit(then: () => void): void;
+  /** For the queue, which brings its own SQL. */
+  raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+};
