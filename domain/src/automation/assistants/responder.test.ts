@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { type Candidate, responder, type Situation } from "./responder.ts";
+import type { CorrespondTo } from "./schema.ts";
+
+const lead: Situation["contact"] = { type: "lead", noRespond: false, isStaff: false, isTestNumber: false };
+const usual: Situation = {
+  businessIsWorking: true,
+  channel: "WhatsApp",
+  contact: lead,
+  handedOver: false,
+  takenByPerson: false,
+};
+const assistant = (correspondTo: CorrespondTo, more: Partial<Candidate> = {}): Candidate => ({
+  id: correspondTo,
+  isWorking: true,
+  channel: ["WhatsApp"],
+  correspondTo,
+  ...more,
+});
+const everybody = assistant("leads_and_clients");
+
+describe("nobody answers", () => {
+  test.each<[string, Partial<Situation>]>([
+    ["when the business is not working", { businessIsWorking: false }],
+    ["a contact that asked for silence", { contact: { ...lead, noRespond: true } }],
+    ["a conversation handed to a person", { handedOver: true }],
+    ["while a person writes", { takenByPerson: true }],
+    ["on a channel without assistant", { channel: "Instagram" }],
+    ["the owner's own people", { contact: { ...lead, type: "personal" } }],
+  ])("%s", (_, change) => {
+    expect(responder({ ...usual, ...change }, [everybody])).toBeNull();
+  });
+
+  test("when the only assistant is off, or there is none", () => {
+    expect(responder(usual, [assistant("leads_and_clients", { isWorking: false })])).toBeNull();
+    expect(responder(usual, [])).toBeNull();
+  });
+});
+
+describe("the most specific answers", () => {
+  const all = [everybody, assistant("clients"), assistant("leads"), assistant("business"), assistant("test_numbers")];
+  test.each<[string, Partial<Situation["contact"]>]>([
+    ["leads", {}],
+    ["clients", { type: "client" }],
+    ["business", { isStaff: true }],
+    ["test_numbers", { isStaff: true, isTestNumber: true }],
+  ])("%s", (id, contact) => {
+    expect(responder({ ...usual, contact: { ...lead, ...contact } }, all)?.id).toBe(id);
+  });
+
+  test("one that is off leaves it to the next", () => {
+    expect(responder(usual, [everybody, assistant("leads", { isWorking: false })])?.id).toBe("leads_and_clients");
+  });
+
+  test("of two alike the older one", () => {
+    expect(responder(usual, [assistant("leads", { id: "older" }), assistant("leads")])?.id).toBe("older");
+  });
+});
