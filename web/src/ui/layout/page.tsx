@@ -36,7 +36,7 @@ export function Page(props: PageProps) {
         display: "flex",
         flexDirection: "column",
         ...(full
-          ? { height: 1, overflow: "hidden" }
+          ? { height: "var(--page-height, 100%)", flex: "none", overflow: "hidden" }
           : { maxWidth: narrow ? 720 : 1440, mx: "auto", px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }),
       }}
     >

@@ -1,6 +1,5 @@
-// Short notices at the edge of the screen: 6 seconds, with one action such as 'Deshacer'. The drawing of them is loaded
-// with the first one, so that the sign-in pages do not carry it.
-import type { ToastRequest } from "./toaster.tsx";
+// Short notices at the edge of the screen: 6 seconds, with one action such as 'Deshacer'. They wait here until the
+// place that shows them is on the page.
 
 export type ToastOptions = {
   /** One action beside the text. */
@@ -10,13 +9,10 @@ export type ToastOptions = {
   /** The same key never shows twice at once. */
   key?: string;
 };
+export type ToastRequest = ToastOptions & { text: string; tone: "success" | "error" | "neutral" };
 
-let toaster: Promise<typeof import("./toaster.tsx")> | undefined;
-
-function show(request: ToastRequest) {
-  toaster ??= import("./toaster.tsx");
-  void toaster.then((loaded) => loaded.showToast(request));
-}
+let waiting: readonly ToastRequest[] = [];
+const listeners = new Set<() => void>();
 
 const toast = {
   success: (text: string, options?: ToastOptions) => show({ text, tone: "success", ...options }),
@@ -30,3 +26,21 @@ const toast = {
 export function useToast() {
   return toast;
 }
+
+function show(request: ToastRequest) {
+  waiting = [...waiting, request];
+  for (const listener of listeners) listener();
+}
+
+export const toastQueue = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  waiting: () => waiting,
+  take: (): readonly ToastRequest[] => {
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  },
+};

@@ -6,31 +6,34 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from "notistack";
-import { type ComponentType, forwardRef } from "react";
-import type { ToastOptions } from "./toast.ts";
+import { type ComponentType, forwardRef, useEffect } from "react";
+import { type ToastRequest, toastQueue } from "./toast.ts";
 
-export type ToastRequest = ToastOptions & { text: string; tone: "success" | "error" | "neutral" };
+/** Shows what waits: at the foot of the screen, above the phone's bottom bar. */
+export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
+  // Effects of children come first: the provider is ready when this runs.
+  useEffect(() => {
+    if (waiting.length > 0) for (const request of toastQueue.take()) showToast(request);
+  }, [waiting]);
+  const Provider = SnackbarProvider as ComponentType<Record<string, unknown>>;
+  return (
+    <Box sx={{ "& .toasts": { bottom: { xs: "calc(68px + env(safe-area-inset-bottom))", md: 16 } } }}>
+      <Provider
+        maxSnack={3}
+        anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+        classes={{ containerRoot: "toasts" }}
+      />
+    </Box>
+  );
+}
 
-/** Waits until the outlet is on the page, then shows. */
-export function showToast(request: ToastRequest) {
+function showToast(request: ToastRequest) {
   enqueueSnackbar(request.text, {
     ...(request.key && { key: request.key }),
     autoHideDuration: request.duration ?? 6000,
     preventDuplicate: true,
     content: (key) => <ToastCard id={key} request={request} />,
   });
-}
-
-/** Where toasts appear: at the foot of the screen, above the phone's bottom bar. */
-export function ToastOutlet() {
-  const Provider = SnackbarProvider as ComponentType<Record<string, unknown>>;
-  return (
-    <Provider
-      maxSnack={3}
-      anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
-      classes={{ containerRoot: "mostrador-toasts" }}
-    />
-  );
 }
 
 const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRequest }>(({ id, request }, ref) => {

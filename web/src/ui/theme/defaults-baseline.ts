@@ -4,7 +4,7 @@ import type { Components, Theme } from "@mui/material/styles";
 export const baselineDefaults: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { height: "100%", colorScheme: "light", scrollbarGutter: "stable" },
+      html: { height: "100%", colorScheme: "light" },
       "html[data-mode='dark']": { colorScheme: "dark" },
       body: {
         minHeight: "100%",

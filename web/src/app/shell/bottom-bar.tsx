@@ -1,0 +1,61 @@
+import MenuRounded from "@mui/icons-material/MenuRounded";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { useMay } from "../../lib/session/active-business.ts";
+import { BOTTOM_PATHS, ENTRIES } from "../navigation.tsx";
+
+/** The phone's bar: the three places used most, and the whole menu behind 'Más'. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  const may = useMay();
+  const entries = BOTTOM_PATHS.flatMap((path) => ENTRIES.filter((entry) => entry.path === path && may(entry.page)));
+  return (
+    <Box
+      component="nav"
+      aria-label="Accesos rápidos"
+      sx={{
+        position: "fixed",
+        inset: "auto 0 0 0",
+        zIndex: "appBar",
+        display: "flex",
+        bgcolor: "background.paper",
+        borderTop: "1px solid",
+        borderColor: "divider",
+        pb: "env(safe-area-inset-bottom)",
+      }}
+    >
+      {entries.map((entry) => (
+        <ButtonBase key={entry.path} component={NavLink} to={entry.path} sx={PLACE}>
+          <Face icon={entry.icon} label={entry.label} />
+        </ButtonBase>
+      ))}
+      <ButtonBase onClick={onMore} aria-haspopup="dialog" sx={PLACE}>
+        <Face icon={<MenuRounded />} label="Más" />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function Face({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <>
+      {icon}
+      <span>{label}</span>
+    </>
+  );
+}
+
+const PLACE = {
+  flex: 1,
+  height: 56,
+  flexDirection: "column",
+  gap: "2px",
+  fontSize: 12,
+  lineHeight: "16px",
+  fontWeight: 500,
+  color: "text.secondary",
+  "& svg": { fontSize: 24 },
+  "&.active": { color: "primary.ink" },
+  "&.Mui-focusVisible": { outlineOffset: -3, borderRadius: 1 },
+} as const;

@@ -1,0 +1,27 @@
+import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
+import { useEffect, useState } from "react";
+import { useIsLive } from "../../lib/live.ts";
+import { StatusChip } from "../../ui/data/status.tsx";
+
+/** Says when what others do no longer arrives by itself. A short gap is not worth a word. */
+export function LineState() {
+  const live = useIsLive();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (live) return setLate(false);
+    const timer = setTimeout(() => setLate(true), 5000);
+    return () => clearTimeout(timer);
+  }, [live]);
+  return (
+    <Box role="status" sx={{ display: "flex", ml: 0.5 }}>
+      {!live && late && (
+        <Tooltip title="Los cambios de otras personas no llegan solos. Nos estamos reconectando.">
+          <span>
+            <StatusChip tone="warning" mark="ring" label="Reconectando" />
+          </span>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}

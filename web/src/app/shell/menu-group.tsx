@@ -1,0 +1,119 @@
+import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Collapse from "@mui/material/Collapse";
+import Tooltip from "@mui/material/Tooltip";
+import { useId } from "react";
+import { NavLink } from "react-router";
+import { type Entry, preload } from "../navigation.tsx";
+
+type MenuGroupProps = {
+  group: string;
+  entries: readonly Entry[];
+  narrow: boolean;
+  open: boolean;
+  onToggle: () => void;
+  onNavigate?: () => void;
+};
+
+/** One group of the menu: its title folds it; as a strip only the icons stand. */
+export function MenuGroup({ group, entries, narrow, open, onToggle, onNavigate }: MenuGroupProps) {
+  const id = useId();
+  const links = (
+    <Box component="ul" id={id} aria-label={group} sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {entries.map((entry) => (
+        <MenuLink key={entry.path} entry={entry} narrow={narrow} {...(onNavigate && { onNavigate })} />
+      ))}
+    </Box>
+  );
+  if (narrow) return <Box sx={{ py: 0.75, "& + &": { borderTop: "1px solid", borderColor: "divider" } }}>{links}</Box>;
+  return (
+    <Box sx={{ mb: 1 }}>
+      <ButtonBase
+        onClick={onToggle}
+        aria-expanded={open}
+        aria-controls={id}
+        sx={{
+          width: 1,
+          justifyContent: "space-between",
+          px: 1,
+          minHeight: { xs: 40, md: 28 },
+          borderRadius: "8px",
+          typography: "caption",
+          fontWeight: 500,
+          color: "text.secondary",
+          "&:hover": { color: "text.primary" },
+        }}
+      >
+        {group}
+        <ExpandMoreRounded
+          fontSize="small"
+          sx={{ transition: "transform 120ms", transform: open ? "none" : "rotate(-90deg)" }}
+        />
+      </ButtonBase>
+      <Collapse in={open} timeout={120} unmountOnExit>
+        {links}
+      </Collapse>
+    </Box>
+  );
+}
+
+function MenuLink({ entry, narrow, onNavigate }: { entry: Entry; narrow: boolean; onNavigate?: () => void }) {
+  const link = (
+    <Box
+      component={NavLink}
+      to={entry.path}
+      {...(onNavigate && { onClick: onNavigate })}
+      onPointerEnter={() => preload(entry.path)}
+      {...(narrow && { "aria-label": entry.label })}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: narrow ? "center" : "flex-start",
+        gap: 1.25,
+        px: 1,
+        minHeight: { xs: 44, md: 34 },
+        borderRadius: "8px",
+        typography: "body2",
+        fontWeight: 500,
+        color: "text.secondary",
+        textDecoration: "none",
+        "& svg": { fontSize: 20, flexShrink: 0 },
+        "&:hover": { bgcolor: "action.hover", color: "text.primary" },
+        "&.active": { bgcolor: "action.selected", color: "text.primary", "& svg": { color: "primary.ink" } },
+        "&:focus-visible": { outlineOffset: -2 },
+      }}
+    >
+      {entry.icon}
+      {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
+      {!narrow &&
+        entry.tags?.map((tag) => (
+          <Box
+            key={tag}
+            component="span"
+            sx={{
+              typography: "caption",
+              px: 0.75,
+              borderRadius: "6px",
+              bgcolor: "primary.soft",
+              color: "primary.ink",
+              fontWeight: 500,
+            }}
+          >
+            {tag}
+          </Box>
+        ))}
+    </Box>
+  );
+  return (
+    <Box component="li" sx={{ mb: "2px" }}>
+      {narrow ? (
+        <Tooltip title={entry.label} placement="right">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </Box>
+  );
+}

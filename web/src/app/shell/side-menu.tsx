@@ -1,0 +1,85 @@
+// The side menu: groups that fold, a strip of icons when collapsed, a temporary drawer on the phone.
+import KeyboardDoubleArrowLeftRounded from "@mui/icons-material/KeyboardDoubleArrowLeftRounded";
+import KeyboardDoubleArrowRightRounded from "@mui/icons-material/KeyboardDoubleArrowRightRounded";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import { useMay } from "../../lib/session/active-business.ts";
+import { IconAction } from "../../ui/action/icon-action.tsx";
+import { ENTRIES, GROUPS } from "../navigation.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { MenuGroup } from "./menu-group.tsx";
+import { useKept } from "./use-kept.ts";
+
+export const WIDE = 232;
+export const STRIP = 64;
+
+export function SideMenu({ temporary, open, onClose }: { temporary: boolean; open: boolean; onClose: () => void }) {
+  const [strip, setStrip] = useKept("mostrador.menu.strip", false);
+  const narrow = strip && !temporary;
+  if (temporary)
+    return (
+      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 288, maxWidth: "86vw" } } }}>
+        <MenuBody narrow={false} onNavigate={onClose} />
+      </Drawer>
+    );
+  const label = strip ? "Ampliar menú" : "Reducir menú";
+  return (
+    <Box
+      component="aside"
+      sx={{
+        width: narrow ? STRIP : WIDE,
+        flexShrink: 0,
+        position: "sticky",
+        top: 0,
+        height: "100dvh",
+        display: "flex",
+        flexDirection: "column",
+        borderRight: "1px solid",
+        borderColor: "divider",
+        bgcolor: "background.default",
+        transition: "width 160ms ease",
+      }}
+    >
+      <MenuBody narrow={narrow} />
+      <Box sx={{ p: 1, display: "flex", justifyContent: narrow ? "center" : "flex-end" }}>
+        <IconAction label={label} placement="right" aria-expanded={!strip} onClick={() => setStrip(!strip)}>
+          {strip ? <KeyboardDoubleArrowRightRounded /> : <KeyboardDoubleArrowLeftRounded />}
+        </IconAction>
+      </Box>
+    </Box>
+  );
+}
+
+function MenuBody({ narrow, onNavigate }: { narrow: boolean; onNavigate?: () => void }) {
+  const may = useMay();
+  const [folded, setFolded] = useKept<string[]>("mostrador.menu.folded", []);
+  const allowed = ENTRIES.filter((entry) => may(entry.page));
+  return (
+    <>
+      <BrandMark narrow={narrow} {...(onNavigate && { onNavigate })} />
+      <Box
+        component="nav"
+        aria-label="Menú principal"
+        sx={{ flex: 1, overflowY: "auto", overflowX: "hidden", px: 1.5, pb: 2 }}
+      >
+        {GROUPS.map((group) => {
+          const entries = allowed.filter((entry) => entry.group === group);
+          if (entries.length === 0) return null;
+          return (
+            <MenuGroup
+              key={group}
+              group={group}
+              entries={entries}
+              narrow={narrow}
+              open={!folded.includes(group)}
+              onToggle={() =>
+                setFolded(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group])
+              }
+              {...(onNavigate && { onNavigate })}
+            />
+          );
+        })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+
+/** State that the browser keeps; what cannot be read or kept costs nothing but the memory. */
+export function useKept<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState<Value>(() => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? "null") ?? initial;
+    } catch {
+      return initial;
+    }
+  });
+  const keep = (next: Value) => {
+    setValue(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Private windows may refuse.
+    }
+  };
+  return [value, keep];
+}

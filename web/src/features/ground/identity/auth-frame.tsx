@@ -1,0 +1,54 @@
+// The frame of the pages before a session: the sign, one sentence, one form.
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect } from "react";
+
+type AuthFrameProps = { title: string; text?: ReactNode; children?: ReactNode; foot?: ReactNode };
+
+export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
+  useEffect(() => {
+    document.title = `${title} · Mostrador`;
+  }, [title]);
+  return (
+    <Box
+      component="main"
+      sx={{
+        flex: 1,
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        justifyContent: { xs: "flex-start", sm: "center" },
+        bgcolor: { xs: "background.paper", sm: "background.default" },
+        px: 2,
+        py: { xs: 4, sm: 6 },
+      }}
+    >
+      <Box
+        sx={{
+          width: 1,
+          maxWidth: 400,
+          p: { xs: 0.5, sm: 4 },
+          borderRadius: "14px",
+          border: { sm: "1px solid" },
+          borderColor: { sm: "divider" },
+          bgcolor: "background.paper",
+        }}
+      >
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, mb: 4, fontWeight: 700, fontSize: 16 }}>
+          <img src="/icon.svg" alt="" width={32} height={32} />
+          Mostrador
+        </Box>
+        <Typography variant="h2" component="h1" sx={{ mb: text ? 0.5 : 3 }}>
+          {title}
+        </Typography>
+        {text && (
+          <Typography color="text.secondary" sx={{ mb: 3 }}>
+            {text}
+          </Typography>
+        )}
+        {children}
+      </Box>
+      {foot && <Box sx={{ mt: 3, color: "text.secondary", typography: "body2", textAlign: "center" }}>{foot}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Stack from "@mui/material/Stack";
+import { useSearchParams } from "react-router";
+import { PasswordField } from "../../../ui/field/password-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormActions } from "../../../ui/form/form-actions.tsx";
+import { signIn } from "./api.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { credentials, email, password } from "./credentials.ts";
+import { TextLink } from "./text-link.tsx";
+import { useEnter } from "./use-enter.ts";
+
+const schema = credentials({ email, password });
+
+export function SignInPage() {
+  const enter = useEnter();
+  const [search] = useSearchParams();
+  const kept = search.size > 0 ? `?${search}` : "";
+  return (
+    <AuthFrame
+      title="Ingresar"
+      foot={
+        <>
+          ¿Aún no tienes cuenta? <TextLink to={`/auth/registro${kept}`}>Crea una</TextLink>
+        </>
+      }
+    >
+      <Form
+        schema={schema}
+        defaultValues={{ email: "", password: "" }}
+        aria-label="Ingresar"
+        onSubmit={async (values) => {
+          await signIn(values);
+          await enter();
+        }}
+        actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
+      >
+        <Stack sx={{ gap: 2.5 }}>
+          <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
+          <PasswordField
+            name="password"
+            label="Contraseña"
+            autoComplete="current-password"
+            aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
+          />
+        </Stack>
+      </Form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,36 @@
+// The business that the screens are about, and what this person may do in it.
+import { allows } from "@mostrador/domain/ground/identity/permission.ts";
+import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import { useSyncExternalStore } from "react";
+import { activeBusinessId, onActiveBusiness, setActiveBusinessId } from "./active-business-id.ts";
+import { useSession } from "./session.ts";
+
+export type ActiveBusiness = {
+  /** Null while loading and for a person without a business. */
+  businessId: string | null;
+  membership: Membership | null;
+  memberships: readonly Membership[];
+  choose: (businessId: string) => void;
+};
+
+export function useActiveBusiness(): ActiveBusiness {
+  const session = useSession();
+  const chosen = useSyncExternalStore(onActiveBusiness, activeBusinessId);
+  const memberships = session.status === "in" ? session.memberships : [];
+  const own = memberships.find((one) => one.businessId === chosen) ?? memberships[0] ?? null;
+  // The team opens any business (D-2.2): the one it chose stands, although it is no member.
+  const opened = session.status === "in" && session.user.role !== "user" && chosen ? chosen : null;
+  const membership = opened && own?.businessId !== opened ? null : own;
+  return { businessId: opened ?? own?.businessId ?? null, membership, memberships, choose: setActiveBusinessId };
+}
+
+/** Whether to show what needs this permission; the server enforces it on every call. */
+export function useMay() {
+  const session = useSession();
+  const { membership, businessId } = useActiveBusiness();
+  return (page: number, action: "view" | "edit" | "delete" = "view", schedule?: "appointments" | "blocks"): boolean => {
+    if (!businessId) return false;
+    if (!membership) return session.status === "in" && session.user.role !== "user";
+    return allows(membership, { kind: "member", page, action, ...(schedule && { schedule }) });
+  };
+}

@@ -1,0 +1,55 @@
+// Who is signed in and which businesses are theirs. Asked once, kept in the query cache; null means nobody.
+import type { getMe } from "@mostrador/domain/ground/identity/routes.ts";
+import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type * as z from "zod";
+import { CallError, read } from "../client.ts";
+
+type MeData = z.infer<typeof Me>;
+export const SESSION_KEY = ["session"] as const;
+
+// The route by its two facts: the routes file would bring the whole of zod to the first screen.
+const me = { method: "GET", path: "/api/me" } as typeof getMe;
+
+export type Session =
+  | { status: "loading" }
+  | { status: "failed"; error: unknown; retry: () => void }
+  | { status: "out" }
+  | ({ status: "in" } & MeData);
+
+export function useSession(): Session {
+  const query = useQuery({ queryKey: SESSION_KEY, queryFn: ({ signal }) => fetchSession(signal), staleTime: 60_000 });
+  if (query.data) return { status: "in", ...query.data };
+  if (query.data === null) return { status: "out" };
+  if (query.isError) return { status: "failed", error: query.error, retry: () => void query.refetch() };
+  return { status: "loading" };
+}
+
+/** Signs out here and forgets what was read. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return async () => {
+    await fetch("/api/auth/sign-out", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    forgetSession(client);
+  };
+}
+
+/** What was read belonged to the person who left: all of it goes. */
+export function forgetSession(client: QueryClient) {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
+  client.setQueryData(SESSION_KEY, null);
+}
+
+async function fetchSession(signal: AbortSignal): Promise<MeData | null> {
+  try {
+    return await read(me, { signal });
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return null;
+    throw error;
+  }
+}
