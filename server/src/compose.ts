@@ -12,12 +12,15 @@ import { createLog, type Log } from "./kernel/log.ts";
 import type { Module } from "./kernel/module.ts";
 import { Queue } from "./kernel/queue/queue.ts";
 import { createSeal } from "./kernel/seal.ts";
+import { assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
+import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
+import type { Llm } from "./providers/llm/port.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
 import { smtpMail } from "./providers/mail/smtp.ts";
@@ -51,6 +54,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     specialistsModule(),
     contactsModule(),
     servicesModule(),
+    assistantsModule(chooseLlm(env)),
   ];
   return {
     log,
@@ -124,6 +128,13 @@ export async function compose(options: ComposeOptions) {
       await db.close();
     },
   };
+}
+
+/** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */
+function chooseLlm({ LLM_API_KEY, LLM_BASE_URL, LLM_MODEL_GPT, LLM_MODEL_REASONING }: Env): Llm | null {
+  if (!LLM_API_KEY || !LLM_BASE_URL) return null;
+  const models = { gpt_model: LLM_MODEL_GPT, reasoning_model: LLM_MODEL_REASONING };
+  return openAiCompatibleLlm({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, models });
 }
 
 function chooseMail(env: Env, log: Log): Mail {

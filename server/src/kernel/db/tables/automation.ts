@@ -28,4 +28,24 @@ export type AutomationTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  offered_slots: {
+    business_id: string;
+    thread_id: string;
+    ref: string;
+    service_id: string;
+    specialist_id: string;
+    branch_id: string;
+    starts_at: ColumnType<Date, Date | string, Date | string>;
+    offered_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  tool_receipts: {
+    business_id: string;
+    thread_id: string;
+    turn_seq: number;
+    number: number;
+    name: string;
+    input: Json<false, false>;
+    output: Json<false, false>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
 };

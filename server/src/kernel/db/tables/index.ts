@@ -6,9 +6,4 @@ import type { ConversationTables } from "./conversation.ts";
 import type { GroundTables } from "./ground.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
-export type Tables = AutomationTables &
-  BusinessTables &
-  CatalogTables &
-  ConversationTables &
-  GroundTables &
-  SchedulingTables;
+export type Tables = AutomationTables & BusinessTables & CatalogTables & ConversationTables & GroundTables & SchedulingTables;

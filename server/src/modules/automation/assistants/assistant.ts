@@ -1,0 +1,125 @@
+// Assistants as their owner keeps them: created, edited field by field (the form saves as one types), switched on and
+// off, deleted. Which engine answers is a setting of the installation.
+
+import { firstInstructions } from "@mostrador/domain/automation/assistants/first-instructions.ts";
+import type {
+  createAssistant as createRoute,
+  deleteAssistant as deleteRoute,
+  editAssistant as editRoute,
+  getAssistant as getRoute,
+  listAssistants as listRoute,
+  switchAssistant as switchRoute,
+} from "@mostrador/domain/automation/assistants/routes.ts";
+import type { Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import {
+  type AssistantRow,
+  type AssistantWrite,
+  deleteAssistantRow,
+  insertAssistant,
+  lockAssistant,
+  readAssistant,
+  readAssistants,
+  updateAssistant,
+} from "./assistant.store.ts";
+import { presentAssistant } from "./present-assistant.ts";
+
+const UNKNOWN = "No se ha encontrado el asistente";
+const SAVED = "Cambios guardados correctamente";
+
+export function assistantActions(engine: Engine) {
+  return {
+    async listAssistants(ctx: TenantCtx, _call: Call<typeof listRoute>) {
+      const rows = await readTogether(ctx, readAssistants);
+      return { data: rows.map((row) => presentAssistant(row, engine)) };
+    },
+
+    async getAssistant(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
+      const row = await readTogether(ctx, (tx) => readAssistant(tx, params.id));
+      return { data: presentAssistant(known(row), engine) };
+    },
+
+    async createAssistant(ctx: TenantCtx, call: Pick<Call<typeof createRoute>, "body">) {
+      const row = await createAssistantRow(ctx, call);
+      return { data: presentAssistant(row, engine), message: "Asistente creado correctamente" };
+    },
+
+    async editAssistant(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+      const { updatedAt, capabilities, ...edit } = body.assistant;
+      const row = await change(ctx, params.id, updatedAt, (before) => ({
+        ...edit,
+        ...(capabilities ? { capabilities: { ...before.capabilities, ...capabilities } } : {}),
+      }));
+      return { data: presentAssistant(row, engine), message: SAVED };
+    },
+
+    async switchAssistant(ctx: TenantCtx, { params, body }: Call<typeof switchRoute>) {
+      const row = await change(ctx, params.id, undefined, () => ({ isWorking: body.isWorking }));
+      return { data: presentAssistant(row, engine), message: SAVED };
+    },
+
+    async deleteAssistant(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
+      await transact(ctx, async (tx) => {
+        if (!(await deleteAssistantRow(tx, params.id))) throw notFound(UNKNOWN);
+        await announce(tx, ctx, { name: "assistant_changed", data: { assistantId: params.id } });
+      });
+      return { data: { _id: params.id }, message: "Asistente eliminado correctamente" };
+    },
+  };
+}
+
+/** For the call and for the demo's story. */
+export async function createAssistantRow(
+  ctx: TenantCtx,
+  { body }: Pick<Call<typeof createRoute>, "body">,
+): Promise<AssistantRow> {
+  const { businessId: _, ...assistant } = body.assistant;
+  const id = newId();
+  const instructions = assistant.instructions ?? firstInstructions(assistant.name, body.businessName, body.branchName);
+  return transact(ctx, async (tx) => {
+    await refusingUnknownBranch(() =>
+      insertAssistant(tx, ctx.businessId, id, { ...assistant, instructions }, new Date(ctx.now)),
+    );
+    return told(tx, ctx, id);
+  });
+}
+
+async function change(
+  ctx: TenantCtx,
+  id: string,
+  updatedAt: string | undefined,
+  writeOf: (before: AssistantRow) => AssistantWrite,
+): Promise<AssistantRow> {
+  return transact(ctx, async (tx) => {
+    const before = known(await lockAssistant(tx, id));
+    const at = nextUpdate(ctx, before.updated_at, updatedAt);
+    await refusingUnknownBranch(() => updateAssistant(tx, id, writeOf(before), at));
+    return told(tx, ctx, id);
+  });
+}
+
+async function told(tx: Tx, ctx: TenantCtx, id: string): Promise<AssistantRow> {
+  await announce(tx, ctx, { name: "assistant_changed", data: { assistantId: id } });
+  return known(await readAssistant(tx, id));
+}
+
+async function refusingUnknownBranch(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if ((error as { code?: string }).code === "23503") throw invalid("branchId", "No se encontró la sucursal");
+    throw error;
+  }
+}
+
+function known(row: AssistantRow | undefined): AssistantRow {
+  if (!row) throw notFound(UNKNOWN);
+  return row;
+}

@@ -1,0 +1,34 @@
+// An assistant as it goes out, with the engine that would answer for it (D-9.3, D-9.6).
+import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import type { AssistantRow } from "./assistant.store.ts";
+
+export function presentAssistant(row: AssistantRow, engine: Engine): Assistant {
+  const price = Number(row.price);
+  return {
+    _id: row.id,
+    businessId: row.business_id,
+    name: row.name,
+    mode: row.mode,
+    type: row.type,
+    model: row.model,
+    temperature: row.temperature,
+    reasoningEffort: row.reasoning_effort,
+    goal: row.goal,
+    image: row.image,
+    personality: row.personality,
+    instructions: row.instructions,
+    branchId: row.branch_id,
+    isWorking: row.is_working,
+    color: row.color,
+    channel: row.channel,
+    respondTo: row.respond_to,
+    correspondTo: row.correspond_to,
+    funnelId: row.funnel_id,
+    price,
+    capabilities: row.capabilities,
+    engine,
+    creditsPerAnswer: engine === "integrado" ? 0 : row.mode === "testing" ? price / 2 : price,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,80 @@
+// Any server that speaks OpenAI's chat dialect: base URL, key and the names of the two models come from the settings.
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError, generateText, isStepCount, jsonSchema, tool } from "ai";
+import * as z from "zod";
+import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
+
+export type OpenAiCompatibleSettings = {
+  baseUrl: string;
+  apiKey: string;
+  models: Record<LlmRequest["model"]["kind"], string>;
+};
+
+const MOST_RETRIES = 2;
+const MOST_OUTPUT_TOKENS = 1500;
+
+export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibleSettings): Llm {
+  const provider = createOpenAICompatible({ name: "llm", baseURL: baseUrl.replace(/\/+$/, ""), apiKey });
+  return {
+    async answer(request) {
+      const { kind, temperature, effort } = request.model;
+      const thrown: unknown[] = [];
+      const over = AbortSignal.timeout(request.timeoutMs);
+      try {
+        const result = await generateText({
+          model: provider.chatModel(models[kind]),
+          instructions: request.instructions,
+          messages: request.messages.map(({ role, text }) => ({ role, content: text })),
+          tools: Object.fromEntries(request.tools.map((each) => [each.name, sdkTool(each, thrown)])),
+          // One after the other: the second may hang on what the first did.
+          toolCallConcurrency: 1,
+          stopWhen: isStepCount(request.mostSteps),
+          maxRetries: MOST_RETRIES,
+          maxOutputTokens: MOST_OUTPUT_TOKENS,
+          abortSignal: over,
+          // Reasoning models refuse a temperature, the others an effort.
+          ...(kind === "gpt_model" ? { temperature } : { providerOptions: { llm: { reasoningEffort: effort } } }),
+        });
+        if (thrown.length > 0) throw thrown[0];
+        const text = result.text.trim();
+        if (text === "") throw new LlmFailure("empty", "The model ended without a text.");
+        const { inputTokens = 0, outputTokens = 0 } = result.totalUsage;
+        return { text, usage: { inputTokens, outputTokens } };
+      } catch (error) {
+        if (thrown.length > 0) throw thrown[0];
+        throw over.aborted ? new LlmFailure("timeout", `No answer within ${request.timeoutMs} ms.`) : failureOf(error);
+      }
+    },
+  };
+}
+
+/** What a tool throws is ours, not the model's to explain: it is kept and thrown when the model is done. */
+function sdkTool({ description, input, run }: LlmTool, thrown: unknown[]) {
+  return tool({
+    description,
+    inputSchema: jsonSchema<unknown>(z.toJSONSchema(input, { io: "input" }) as Parameters<typeof jsonSchema>[0]),
+    execute: async (given: unknown) => {
+      try {
+        return await run(given);
+      } catch (error) {
+        thrown.push(error);
+        throw error;
+      }
+    },
+  });
+}
+
+function failureOf(error: unknown): LlmFailure {
+  if (error instanceof LlmFailure) return error;
+  const cause = lastErrorOf(error);
+  const { message } = error as Error;
+  if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode < 500) {
+    if (cause.statusCode !== 429 && cause.statusCode !== 408) return new LlmFailure("refused", message);
+  }
+  return new LlmFailure("unavailable", message);
+}
+
+/** After repeats the library wraps what it saw last. */
+function lastErrorOf(error: unknown): unknown {
+  return (error as { lastError?: unknown }).lastError ?? error;
+}

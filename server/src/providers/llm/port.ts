@@ -1,0 +1,50 @@
+// A language model that may call tools: what the assistants need of it and nothing else (D-9.3).
+import type { Shape } from "@mostrador/domain/kit/route.ts";
+
+/** Which of the two models of the settings; effort counts for reasoning models, temperature for the others. */
+export type LlmModel = {
+  kind: "gpt_model" | "reasoning_model";
+  temperature: number;
+  effort: "low" | "medium" | "high";
+};
+
+export type LlmMessage = { role: "user" | "assistant"; text: string };
+
+export type LlmTool = {
+  name: string;
+  description: string;
+  /** What the model is told about the input; whatever it sends is given to `run` unchecked. */
+  input: Shape;
+  /** Answers what the model reads; never throws for a bad input. */
+  run(input: unknown): Promise<unknown>;
+};
+
+export type LlmRequest = {
+  model: LlmModel;
+  instructions: string;
+  /** Oldest first; the last one is the user's. */
+  messages: LlmMessage[];
+  tools: LlmTool[];
+  /** How often the model may be asked again with the answers of its tools. */
+  mostSteps: number;
+  /** For all of it, repeats included. */
+  timeoutMs: number;
+};
+
+export type LlmAnswer = { text: string; usage: { inputTokens: number; outputTokens: number } };
+
+/** The model gave nothing that can be used. Tools that ran before have had their effect. */
+export class LlmFailure extends Error {
+  readonly kind: "timeout" | "refused" | "unavailable" | "empty";
+
+  constructor(kind: LlmFailure["kind"], message: string) {
+    super(message);
+    this.name = "LlmFailure";
+    this.kind = kind;
+  }
+}
+
+export type Llm = {
+  /** Throws `LlmFailure` and nothing else, except what a tool throws. */
+  answer(request: LlmRequest): Promise<LlmAnswer>;
+};
