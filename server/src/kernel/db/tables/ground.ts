@@ -45,6 +45,11 @@ export type GroundTables = {
     answer: string | null;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  installation_facts: {
+    name: string;
+    value: string;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   invitation_codes: {
     code_hash: string;
     business_id: string;

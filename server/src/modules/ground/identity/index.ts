@@ -9,6 +9,7 @@ import type { Auth } from "./sign-in/auth.ts";
 import { authDoors } from "./sign-in/auth-door.ts";
 import type { Sessions } from "./sign-in/session.ts";
 
+export { createInvitation, joinBusiness } from "./invitation.ts";
 export { insertMembership } from "./membership.store.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";

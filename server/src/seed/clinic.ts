@@ -1,0 +1,79 @@
+// Clínica Dental Sonríe: the second business of the demo, smaller and of another kind.
+import type { DemoBusiness } from "./demo-business.ts";
+
+const WORKDAY = [
+  { from: "09:00", to: "14:00" },
+  { from: "16:00", to: "20:00" },
+];
+
+export const CLINIC: DemoBusiness = {
+  business: {
+    name: "Clínica Dental Sonríe",
+    description: "Odontología familiar, ortodoncia y estética dental en La Paz, Puebla.",
+    whatsapp: "2222301199",
+    whatsappOwner: "2221903345",
+    category: "Clínica dental",
+    keywords: ["dentista", "ortodoncia", "limpieza", "blanqueamiento"],
+    timezone: { name: "America/Mexico_City" },
+    delayResponse: 1_000,
+  },
+  branches: [
+    {
+      name: "La Paz",
+      address: "Av. Juárez 2925, Col. La Paz",
+      city: "Puebla",
+      state: "Puebla",
+      country: "México",
+      location: "https://maps.app.goo.gl/sonrie-la-paz",
+      schedules: {
+        monday: WORKDAY,
+        tuesday: WORKDAY,
+        wednesday: WORKDAY,
+        thursday: WORKDAY,
+        friday: WORKDAY,
+        saturday: [{ from: "09:00", to: "14:00" }],
+        sunday: [{ from: "00:00", to: "00:00" }],
+        frecuency: 30,
+      },
+    },
+  ],
+  specialists: [
+    { name: "Dra. Elena Paredes", branch: 0, colorHex: "#1570EF", whatsapp: "2221120001", lunch: null },
+    { name: "Dr. Raúl Ibáñez", branch: 0, colorHex: "#0E9384", whatsapp: "2221120002", lunch: null },
+  ],
+  services: [
+    {
+      name: "Valoración",
+      duration: 30,
+      price: "$300",
+      by: [0, 1],
+      description: "Revisión, diagnóstico y plan de tratamiento.",
+    },
+    {
+      name: "Limpieza dental",
+      duration: 45,
+      price: "$650",
+      by: [0, 1],
+      description: "Limpieza con ultrasonido y pulido.",
+    },
+    {
+      name: "Resina",
+      duration: 60,
+      price: "desde $800",
+      by: [0, 1],
+      description: "Restauración de una pieza con resina.",
+    },
+    { name: "Control de ortodoncia", duration: 30, price: "$500", by: [1], description: "Ajuste mensual de brackets." },
+    {
+      name: "Blanqueamiento",
+      duration: 90,
+      price: "$2,800",
+      by: [0],
+      description: "Blanqueamiento en consultorio con lámpara.",
+    },
+  ],
+  people: 40,
+  phonePrefix: "223",
+  channel: { phoneNumberId: "100200300400502", wabaId: "900800700600502", accessToken: "EAAdemo-sonrie" },
+  assistant: { name: "Sonia", goal: "Resolver dudas de los pacientes y agendar su próxima consulta." },
+};

@@ -1,0 +1,42 @@
+// The demo's story, told once through the doors of the modules: a salon in Puebla, a dental clinic, a partner, an admin.
+// Told again from the beginning when the first telling was cut off.
+import { assemble } from "../compose.ts";
+import type { Env } from "../env.ts";
+import type { PersonCtx, Principal } from "../kernel/context.ts";
+import { transact } from "../kernel/db/transaction.ts";
+import { newId } from "../kernel/id.ts";
+import { Queue } from "../kernel/queue/queue.ts";
+import { CLINIC } from "./clinic.ts";
+import { demoAccount } from "./demo-account.ts";
+import { forgetDemo, isTold, markTold } from "./installation.store.ts";
+import { joinStaff } from "./join-staff.ts";
+import { SALON } from "./salon.ts";
+import { tellBusiness } from "./tell-business.ts";
+
+/** `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. */
+export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<void> {
+  const parts = assemble({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
+  const system = parts.system(newId());
+  try {
+    if (await transact(system, isTold)) return;
+    const queue = await Queue.open(appUrl, parts.subscribers, parts.log, false);
+    try {
+      await forgetDemo(system);
+      const account = (email: string, name: string, role: Principal["role"] = "user") =>
+        demoAccount(parts.auth, system, { email, name, role, password: env.DEMO_PASSWORD });
+      const owner = await account("duena@demo.mx", "Marta Solís");
+      const desk = await account("recepcion@demo.mx", "Lupita Reyes");
+      await account("socio@demo.mx", "Rodrigo Castillo", "partner");
+      await account("admin@demo.mx", "Equipo Mostrador", "admin");
+      const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
+      const salonId = await tellBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
+      await tellBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
+      await joinStaff(asOwner, salonId, { ...system, kind: "person", principal: desk });
+      await transact(system, markTold);
+    } finally {
+      await queue.close(1_000);
+    }
+  } finally {
+    await parts.db.close();
+  }
+}
