@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { Empty } from "../ui/state/empty.tsx";
 
 export function NotFoundPage() {
@@ -12,7 +11,7 @@ export function NotFoundPage() {
       drawing="search"
       text="Esta página no existe o cambió de lugar. Revisa la dirección o vuelve a tu agenda."
       action={
-        <Button component={Link} to="/agenda" variant="contained" color="primary">
+        <Button component="a" href="/agenda" variant="contained" color="primary">
           Ir a la agenda
         </Button>
       }

@@ -1,6 +1,6 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
-import { authRoutes } from "./auth-routes.tsx";
+import { Leave } from "./leave.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { lazyPage } from "./page-route.tsx";
 import { ONBOARDING, PAGES } from "./pages.ts";
@@ -26,7 +26,7 @@ export const router = createBrowserRouter([
     element: <Root />,
     errorElement: <RouteError full />,
     children: [
-      ...authRoutes,
+      { path: "/auth/*", element: <Leave /> },
       ...gallery,
       {
         element: <SessionGate />,

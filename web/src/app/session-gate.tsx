@@ -4,6 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../lib/session/session.ts";
 import { ErrorState } from "../ui/state/error-state.tsx";
+import { Leave } from "./leave.tsx";
 
 export function SessionGate() {
   const session = useSession();
@@ -13,7 +14,7 @@ export function SessionGate() {
     return <ErrorState title="No se pudo abrir Mostrador" error={session.error} onRetry={session.retry} />;
   if (session.status === "out") {
     const to = pathname === "/" ? "" : `?p=${encodeURIComponent(pathname + search)}`;
-    return <Navigate to={`/auth/ingresar${to}`} replace />;
+    return <Leave to={`/auth/ingresar${to}`} />;
   }
   const alone = pathname.startsWith("/onboarding") || pathname.startsWith("/new-onboarding");
   if (session.memberships.length === 0 && session.user.role === "user" && !alone)

@@ -1,6 +1,5 @@
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import Box from "@mui/material/Box";
-import { closeLive } from "../../lib/live.ts";
 import { useSession, useSignOut } from "../../lib/session/session.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../ui/action/menu-button.tsx";
@@ -17,6 +16,7 @@ export function PersonMenu() {
   const leave = async () => {
     try {
       await signOut();
+      const { closeLive } = await import("../../lib/live.ts");
       closeLive();
     } catch {
       toast.error("No se pudo cerrar la sesión. Revisa tu conexión y vuelve a intentarlo.");

@@ -2,7 +2,6 @@
 import Brightness6Outlined from "@mui/icons-material/Brightness6Outlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useActiveBusiness, useMay } from "../../lib/session/active-business.ts";
 import { useSignOut } from "../../lib/session/session.ts";
@@ -10,24 +9,12 @@ import { type Command, CommandSearch } from "../../ui/action/command-search.tsx"
 import { ENTRIES } from "../navigation.tsx";
 import { useThemeMode } from "../theme-mode.ts";
 
-export const SEARCH_KEYS = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
-
-export function ProductSearch({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {
+export function ProductSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const may = useMay();
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
   const signOut = useSignOut();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      onOpen();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [onOpen]);
 
   const commands: Command[] = [
     ...ENTRIES.filter((entry) => may(entry.page)).map((entry) => ({

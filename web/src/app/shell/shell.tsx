@@ -1,18 +1,18 @@
 // What stands around every page of the product: the menu, the top bar, the phone's bottom bar, search by Ctrl/⌘ K.
 import Box from "@mui/material/Box";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { joinBusiness } from "../../lib/live.ts";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { PageSkeleton } from "../../ui/state/skeletons.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { ProductSearch } from "./product-search.tsx";
+import { useSearchKeys } from "./search-keys.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-export const TOP = 52;
+const ProductSearch = lazy(async () => ({ default: (await import("./product-search.tsx")).ProductSearch }));
+const TOP = 52;
 const BOTTOM = "calc(56px + env(safe-area-inset-bottom))";
 
 export function Shell() {
@@ -21,7 +21,7 @@ export function Shell() {
   const { businessId } = useActiveBusiness();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
-  useEffect(() => joinBusiness(businessId), [businessId]);
+  useSearchKeys(() => setSearching(true));
   const page = pathname.split("/").slice(1, 3).join("/");
   const pageHeight = `calc(100dvh - ${TOP}px${phone ? ` - ${BOTTOM}` : ""})`;
 
@@ -51,7 +51,11 @@ export function Shell() {
         </Box>
       </Box>
       {phone && <BottomBar onMore={() => setMenuOpen(true)} />}
-      <ProductSearch open={searching} onOpen={() => setSearching(true)} onClose={() => setSearching(false)} />
+      {searching && (
+        <Suspense fallback={null}>
+          <ProductSearch open onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -4,13 +4,15 @@ import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import SearchRounded from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { lazy, Suspense } from "react";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { useThemeMode } from "../theme-mode.ts";
 import { BusinessSwitcher } from "./business-switcher.tsx";
-import { LineState } from "./line-state.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { SEARCH_KEYS } from "./product-search.tsx";
+import { SEARCH_KEYS } from "./search-keys.ts";
+
+const LiveLine = lazy(async () => ({ default: (await import("./live-line.tsx")).LiveLine }));
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const phone = usePhone();
@@ -34,7 +36,9 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       }}
     >
       <BusinessSwitcher />
-      <LineState />
+      <Suspense fallback={null}>
+        <LiveLine />
+      </Suspense>
       <Box sx={{ flex: 1 }} />
       {phone ? (
         <IconAction label="Buscar" onClick={onSearch}>

@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
@@ -11,13 +10,13 @@ import { credentials, newPassword } from "./credentials.ts";
 const schema = credentials({ newPassword });
 
 export function ResetPage() {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(location.search);
   const [done, setDone] = useState(false);
   const token = search.get("token");
   if (done)
     return (
       <AuthFrame title="Contraseña guardada" text="Ya puedes ingresar con tu nueva contraseña.">
-        <Button component={Link} to="/auth/ingresar" variant="contained" color="primary" fullWidth>
+        <Button component="a" href="/auth/ingresar" variant="contained" color="primary" fullWidth>
           Ingresar
         </Button>
       </AuthFrame>
@@ -25,7 +24,7 @@ export function ResetPage() {
   if (!token || search.get("error"))
     return (
       <AuthFrame title="El enlace ya no sirve" text="Los enlaces se usan una sola vez y vencen. Pide uno nuevo.">
-        <Button component={Link} to="/auth/recuperar" variant="contained" color="primary" fullWidth>
+        <Button component="a" href="/auth/recuperar" variant="contained" color="primary" fullWidth>
           Pedir otro enlace
         </Button>
       </AuthFrame>

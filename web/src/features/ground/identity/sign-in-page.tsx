@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import { useSearchParams } from "react-router";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -7,15 +6,13 @@ import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { signIn } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { credentials, email, password } from "./credentials.ts";
+import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
-import { useEnter } from "./use-enter.ts";
 
 const schema = credentials({ email, password });
 
 export function SignInPage() {
-  const enter = useEnter();
-  const [search] = useSearchParams();
-  const kept = search.size > 0 ? `?${search}` : "";
+  const kept = location.search;
   return (
     <AuthFrame
       title="Ingresar"
@@ -31,7 +28,7 @@ export function SignInPage() {
         aria-label="Ingresar"
         onSubmit={async (values) => {
           await signIn(values);
-          await enter();
+          enter();
         }}
         actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
       >

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -8,16 +7,14 @@ import { signUp } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { credentials, email, newPassword, personName } from "./credentials.ts";
+import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
-import { useEnter } from "./use-enter.ts";
 
 const schema = credentials({ name: personName, email, password: newPassword });
 
 export function SignUpPage() {
-  const enter = useEnter();
-  const [search] = useSearchParams();
   const [waiting, setWaiting] = useState<string>();
-  const kept = search.size > 0 ? `?${search}` : "";
+  const kept = location.search;
   if (waiting) return <CheckMail email={waiting} />;
   return (
     <AuthFrame
@@ -34,7 +31,7 @@ export function SignUpPage() {
         defaultValues={{ name: "", email: "", password: "" }}
         aria-label="Crear cuenta"
         onSubmit={async (values) => {
-          if ((await signUp(values)) === "in") await enter("/onboarding");
+          if ((await signUp(values)) === "in") enter("/onboarding");
           else setWaiting(values.email);
         }}
         actions={<FormActions submitLabel="Crear cuenta" savingLabel="Creando cuenta…" fullWidth />}

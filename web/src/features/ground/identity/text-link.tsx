@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 /** A link inside the product, in running text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Box
-      component={Link}
-      to={to}
+      component="a"
+      href={to}
       sx={{
         color: "primary.ink",
         fontWeight: 500,

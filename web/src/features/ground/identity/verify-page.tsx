@@ -1,22 +1,22 @@
 import Button from "@mui/material/Button";
-import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
 import { verifyEmail } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
 /** Where the link of the mail leads: with the token to confirm, or after the service confirmed it by itself. */
 export function VerifyPage() {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(location.search);
   const token = search.get("token");
   const refused = search.has("error");
-  const check = useQuery({
-    queryKey: ["verify-email", token],
-    queryFn: () => verifyEmail(token ?? ""),
-    enabled: Boolean(token) && !refused,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (refused || check.isError)
+  const [state, setState] = useState<"asking" | "done" | "refused">(token ? "asking" : "done");
+  useEffect(() => {
+    if (token && !refused)
+      verifyEmail(token).then(
+        () => setState("done"),
+        () => setState("refused"),
+      );
+  }, [token, refused]);
+  if (refused || state === "refused")
     return (
       <AuthFrame
         title="El enlace ya no sirve"
@@ -25,7 +25,7 @@ export function VerifyPage() {
         <Ingresar />
       </AuthFrame>
     );
-  if (token && check.isPending) return <AuthFrame title="Confirmando tu correo" text="Un momento…" />;
+  if (state === "asking") return <AuthFrame title="Confirmando tu correo" text="Un momento…" />;
   return (
     <AuthFrame title="Correo confirmado" text="Tu cuenta está lista.">
       <Ingresar />
@@ -35,7 +35,7 @@ export function VerifyPage() {
 
 function Ingresar() {
   return (
-    <Button component={Link} to="/auth/ingresar" variant="contained" color="primary" fullWidth>
+    <Button component="a" href="/auth/ingresar" variant="contained" color="primary" fullWidth>
       Ingresar
     </Button>
   );

@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useState } from "react";
-import { useIsLive } from "../../lib/live.ts";
+import { joinBusiness, useIsLive } from "../../lib/live.ts";
+import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
 
-/** Says when what others do no longer arrives by itself. A short gap is not worth a word. */
-export function LineState() {
+/** Listens to the business on screen; comes after the first paint. Says when what others do no longer arrives by itself. A short gap is not worth a word. */
+export function LiveLine() {
+  const { businessId } = useActiveBusiness();
+  useEffect(() => joinBusiness(businessId), [businessId]);
   const live = useIsLive();
   const [late, setLate] = useState(false);
   useEffect(() => {
