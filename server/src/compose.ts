@@ -18,6 +18,7 @@ import { businessesModule } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
+import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import type { Llm } from "./providers/llm/port.ts";
@@ -25,6 +26,8 @@ import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
 import { smtpMail } from "./providers/mail/smtp.ts";
 import { unsentMail } from "./providers/mail/unsent.ts";
+import type { Messaging } from "./providers/messaging/port.ts";
+import { whatsappMessaging } from "./providers/messaging/whatsapp.ts";
 
 export type ComposeOptions = {
   env: Env;
@@ -47,6 +50,8 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
   const sessions = createSessions(db, secret, clock);
   const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
   const identity = identityModule(auth, sessions);
+  const seal = createSeal(secret);
+  const conversation = { seal, messaging: chooseMessaging(env) };
   const modules: Module[] = [
     identity,
     businessesModule(),
@@ -54,6 +59,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     specialistsModule(),
     contactsModule(),
     servicesModule(),
+    channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     assistantsModule(chooseLlm(env)),
   ];
   return {
@@ -61,7 +67,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     db,
     sessions,
     auth,
-    seal: createSeal(secret),
+    seal,
     routes: modules.flatMap((part) => part.routes ?? []),
     doors: modules.flatMap((part) => part.doors ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
@@ -141,4 +147,9 @@ function chooseMail(env: Env, log: Log): Mail {
   if (env.SMTP_URL) return smtpMail(env.SMTP_URL, env.MAIL_FROM);
   if (env.MAILBOX_URL) return mailboxMail(env.MAILBOX_URL, env.MAIL_FROM);
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
+}
+
+function chooseMessaging(env: Env): Messaging {
+  const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
+  return whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
 }

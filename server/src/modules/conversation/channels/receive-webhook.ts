@@ -1,0 +1,78 @@
+// Meta's door: the handshake, and deliveries, which are checked by their signature, stored and answered before anything
+// else happens (D-8.1). Without the app's secret nothing is let in.
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
+import { Refusal } from "@mostrador/domain/kit/result.ts";
+import type { SystemCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { RawDoor } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { insertDelivery } from "./delivery.store.ts";
+
+export type MetaSettings = { appSecret: string | undefined; verifyToken: string | undefined };
+
+const PATH = "/api/webhooks/meta";
+const MOST_BYTES = 3 * 1024 * 1024;
+
+export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
+  return [
+    {
+      method: "GET",
+      path: PATH,
+      summary: "Meta comprueba que este servidor es el que recibe sus avisos",
+      guard: "clave de verificación (META_VERIFY_TOKEN)",
+      handle: async (_ctx, request, reply) => {
+        const query = request.query as Record<string, unknown>;
+        const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge } = query;
+        const known = typeof token === "string" && !!verifyToken && isEqual(token, verifyToken);
+        if (mode !== "subscribe" || !known || typeof challenge !== "string") {
+          throw new Refusal(403, "La clave de verificación no coincide");
+        }
+        return reply.type("text/plain; charset=utf-8").send(challenge);
+      },
+    },
+    {
+      method: "POST",
+      path: PATH,
+      summary: "Avisos de Meta: mensajes y estados",
+      guard: "firma X-Hub-Signature-256 con META_APP_SECRET",
+      rawBody: true,
+      bodyLimit: MOST_BYTES,
+      handle: async (ctx, request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        checkSignature(body, request.headers["x-hub-signature-256"], appSecret);
+        await storeDelivery(ctx, body);
+        return reply.type("text/plain; charset=utf-8").send("OK");
+      },
+    },
+  ];
+}
+
+function checkSignature(body: Buffer, said: string | string[] | undefined, appSecret: string | undefined): void {
+  if (typeof said !== "string") throw new Refusal(401, "Falta la firma");
+  const expected = appSecret && `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
+  if (!expected || !isEqual(said, expected)) throw new Refusal(403, "La firma no coincide");
+}
+
+/** In a time that does not depend on where they differ. */
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The bytes and the job to read them commit together, in one round trip; bytes that are there already do nothing. */
+async function storeDelivery(ctx: SystemCtx, body: Buffer): Promise<void> {
+  const id = newId();
+  const digest = createHash("sha256").update(body).digest();
+  try {
+    await transact(ctx, (tx) =>
+      Promise.all([
+        insertDelivery(tx, { id, digest, body, receivedAt: ctx.now }),
+        publish(tx, ctx, WebhookReceived, { deliveryId: id }),
+      ]),
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code !== "23505") throw error;
+  }
+}

@@ -1,0 +1,74 @@
+// One call of Meta's Graph API, and what its end proves: answered, refused, never reached, or lost on the way.
+
+export type GraphSettings = {
+  /** Without version and without slash at the end. */
+  baseUrl: string;
+  version: string;
+  timeoutMs: number;
+};
+
+export type GraphAnswer =
+  | { kind: "ok"; body: Record<string, unknown> }
+  | { kind: "error"; code: number }
+  /** No connection was made: nothing happened over there. */
+  | { kind: "unreached" }
+  /** The connection was cut, timed out, or the answer cannot be read: it may have happened. */
+  | { kind: "lost" };
+
+export async function graphCall(
+  settings: GraphSettings,
+  accessToken: string,
+  method: "GET" | "POST",
+  path: string,
+  body?: object,
+): Promise<GraphAnswer> {
+  try {
+    const answer = await fetch(`${settings.baseUrl}/${settings.version}/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      redirect: "error",
+      signal: AbortSignal.timeout(settings.timeoutMs),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return read(answer.status, await answer.text());
+  } catch (error) {
+    return { kind: neverConnected(error) ? "unreached" : "lost" };
+  }
+}
+
+function read(status: number, text: string): GraphAnswer {
+  const body = parse(text);
+  if (status >= 200 && status < 300) return body ? { kind: "ok", body } : { kind: "lost" };
+  const code = (body?.error as { code?: unknown } | undefined)?.code;
+  if (typeof code === "number") return { kind: "error", code };
+  if (status === 429) return { kind: "error", code: 4 };
+  // A gateway on the way said it: whoever stands behind it may have acted.
+  return status >= 500 ? { kind: "lost" } : { kind: "error", code: status };
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+const BEFORE_CONNECTION = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+function neverConnected(error: unknown): boolean {
+  const cause = (error as { cause?: unknown }).cause;
+  const causes = cause instanceof AggregateError ? cause.errors : [cause];
+  return causes.length > 0 && causes.every((each) => BEFORE_CONNECTION.has((each as { code?: string })?.code ?? ""));
+}

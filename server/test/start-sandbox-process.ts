@@ -1,0 +1,129 @@
+// The outside world as a process of its own, and the product beside it: each knows where the other listens.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Caller } from "./caller.ts";
+import { startProduct } from "./start-product.ts";
+
+const MAIN = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));
+export const META_SECRET = "a meta app secret of the tests";
+export const META_VERIFY = "a verify token of the tests";
+
+export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Told = any;
+
+/** `webhookUrl`: where Meta's webhooks go. Without `port`, any free one. */
+export async function startSandboxProcess({ port, webhookUrl }: { port?: number; webhookUrl: string }) {
+  const listening = port ?? (await freePort());
+  const url = `http://127.0.0.1:${listening}`;
+  const child = fork(MAIN, {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      SANDBOX_PORT: String(listening),
+      SANDBOX_WEBHOOK_URL: webhookUrl,
+      META_APP_SECRET: META_SECRET,
+      META_VERIFY_TOKEN: META_VERIFY,
+    },
+  });
+  await ready(child);
+  const call = async (method: string, path: string, body?: object): Promise<Told> => {
+    const answer = await fetch(url + path, {
+      method,
+      ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+    });
+    const told = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(told)}`);
+    return told;
+  };
+  return {
+    url,
+    call,
+    /** A customer writes; the webhook follows. `message` as the console takes it. */
+    write: (message: { to: string; from: string; text?: string; [field: string]: unknown }) =>
+      call("POST", "/console/messages", { channel: "whatsapp", ...message }),
+    /** Both sides of one chat, oldest first. */
+    chat: async (to: string, from: string): Promise<Told[]> =>
+      (await call("GET", `/console/messages?${new URLSearchParams({ channel: "whatsapp", to, from })}`)).messages,
+    fail: (failures: object) => call("PUT", "/__sandbox/failures", failures),
+    calm: () => call("DELETE", "/__sandbox/failures"),
+    async close(): Promise<void> {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+    },
+  };
+}
+
+/** The product with its own sandbox. `close` ends both. */
+export async function startWithSandbox(options: Parameters<typeof startProduct>[0] = {}) {
+  const port = await freePort();
+  const product = await startProduct({
+    ...options,
+    settings: {
+      META_GRAPH_URL: `http://127.0.0.1:${port}`,
+      META_APP_SECRET: META_SECRET,
+      META_VERIFY_TOKEN: META_VERIFY,
+      ...options.settings,
+    },
+  });
+  const sandbox = await startSandboxProcess({ port, webhookUrl: `${product.url}/api/webhooks/meta` });
+  return {
+    product,
+    sandbox,
+    async close(): Promise<void> {
+      await sandbox.close();
+      await product.close();
+    },
+  };
+}
+
+let lastNumber = 100_000_000_000_000 + process.pid * 1_000_000;
+
+/** Connects a fresh number of WhatsApp to the caller's business; the sandbox meets it on the first call. */
+export async function connectNumber(owner: Caller, more: object = {}) {
+  lastNumber += 1;
+  const phoneNumberId = String(lastNumber);
+  const channel = { businessId: owner.businessId, kind: "whatsapp", phoneNumberId, wabaId: `9${phoneNumberId}` };
+  const answer = await owner.post("/api/channel", {
+    channel: { ...channel, accessToken: `EAA-token-${phoneNumberId}`, ...more },
+  });
+  return { phoneNumberId, wabaId: channel.wabaId, answer, channelId: answer.body.data?._id as string };
+}
+
+/** Asks again until it is so, at most `ms`; then the last failure is thrown. */
+export async function eventually<T>(check: () => Promise<T>, ms = 8_000): Promise<T> {
+  const until = Date.now() + ms;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((later) => setTimeout(later, 40));
+    }
+  }
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  const died = once(child, "exit").then(([code]) => {
+    throw new Error(`the sandbox ended with ${code}`);
+  });
+  died.catch(() => {});
+  await Promise.race([once(child, "message"), died]);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
