@@ -5,6 +5,9 @@ import { defineConfig } from "vite";
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const pass = { target: server, changeOrigin: false };
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|stylis|@emotion\/\w+|@mui\/(system|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\//;
+
 export default defineConfig({
   plugins: [react()],
   server: {
@@ -18,5 +21,11 @@ export default defineConfig({
     target: "es2022",
     // Everything stays a file: the server's content policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every screen stands on, in one file that changes only when a part is renewed.
+        codeSplitting: { groups: [{ name: "base", test: BASE }] },
+      },
+    },
   },
 });

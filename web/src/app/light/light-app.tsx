@@ -1,7 +1,6 @@
 // The light product: a handful of pages chosen by the address alone. Links among them change the page in place; any
 // other link leaves for the full product, which is fetched while nobody waits.
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
-import { NotFoundPage } from "../not-found-page.tsx";
 import { lazyPage } from "../page-route.tsx";
 import { Themed } from "../themed.tsx";
 import { isLightPath } from "./light-paths.ts";
@@ -16,6 +15,7 @@ const PAGES: Record<string, ReactNode> = {
   "/auth/verificar": lazyPage(identity, "VerifyPage").element,
 };
 
+const missing = lazyPage(() => import("../not-found-page.tsx"), "NotFoundPage").element;
 const MOVED = "mostrador:moved";
 
 export function LightApp() {
@@ -28,7 +28,7 @@ export function LightApp() {
   return (
     <Themed>
       <Suspense fallback={null} key={address}>
-        {PAGES[path] ?? <NotFoundPage />}
+        {PAGES[path] ?? missing}
       </Suspense>
     </Themed>
   );

@@ -1,9 +1,10 @@
 // Asks before what cannot be undone. What can be undone is done, with 'Deshacer' in a toast.
-import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { sayError } from "../state/error-state.tsx";
+import { Notice } from "../state/notice.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export type ConfirmDialogProps = {
@@ -71,9 +72,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Typography>
       )}
       {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
+        <Box sx={{ mt: 2 }}>
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        </Box>
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type ReactNode, useEffect, useState } from "react";
 import { FieldFrame, type FieldText } from "./field-frame.tsx";
+import { FieldSide } from "./field-side.tsx";
 import { useField } from "./use-field.ts";
 
 export type NumberFieldProps = FieldText & {
@@ -41,8 +41,8 @@ export function NumberField(props: NumberFieldProps) {
         }}
         onBlur={field.blur}
         placeholder={props.placeholder}
-        startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : undefined}
-        endAdornment={end ? <InputAdornment position="end">{end}</InputAdornment> : undefined}
+        startAdornment={start && <FieldSide side="start">{start}</FieldSide>}
+        endAdornment={end && <FieldSide side="end">{end}</FieldSide>}
         slotProps={{
           input: {
             inputMode: decimals > 0 ? "decimal" : "numeric",

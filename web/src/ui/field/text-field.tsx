@@ -1,7 +1,7 @@
-import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from "react";
 import { FieldFrame, type FieldText } from "./field-frame.tsx";
+import { FieldSide } from "./field-side.tsx";
 import { useField } from "./use-field.ts";
 
 export type TextFieldProps = FieldText & {
@@ -36,8 +36,8 @@ export function TextField(props: TextFieldProps) {
         placeholder={props.placeholder}
         autoComplete={props.autoComplete ?? "off"}
         autoFocus={props.autoFocus ?? false}
-        startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : undefined}
-        endAdornment={end ? <InputAdornment position="end">{end}</InputAdornment> : undefined}
+        startAdornment={start && <FieldSide side="start">{start}</FieldSide>}
+        endAdornment={end && <FieldSide side="end">{end}</FieldSide>}
         slotProps={{
           input: {
             inputMode: props.inputMode,

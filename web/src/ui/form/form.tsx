@@ -1,10 +1,10 @@
 // The one form of the product: resolved by its schema, Enter saves, the server's refusals land on their fields, and what
 // was not saved is given back. The answer of `onSubmit` is awaited; throwing is a refusal.
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { Notice } from "../state/notice.tsx";
 import { showServerErrors } from "./server-errors.ts";
 import { type FormSchema, standardResolver } from "./standard-resolver.ts";
 import { useDraft } from "./use-draft.ts";
@@ -68,8 +68,7 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
         sx={{ gap: 2.5, minHeight: 0, flex: "0 1 auto" }}
       >
         {draft.restored && (
-          <Alert
-            severity="info"
+          <Notice
             action={
               <Button size="small" variant="text" onClick={draft.discard}>
                 Descartar
@@ -77,13 +76,13 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
             }
           >
             Recuperamos lo que habías escrito.
-          </Alert>
+          </Notice>
         )}
         {children}
         {problem && (
-          <Alert severity="error" role="alert">
+          <Notice tone="error" role="alert">
             {problem}
-          </Alert>
+          </Notice>
         )}
         {actions}
       </Stack>
