@@ -25,11 +25,16 @@ export function bubble(message, { quoted, act }) {
       class: `bubble ${mine ? "mine" : "theirs"}${wide ? " with-picture" : ""}`,
       id: `m-${message.id}`,
       "aria-label": `${mine ? "Tú" : "Negocio"}, ${hour(message.at)}`,
+      oncontextmenu: (event) => {
+        if (message.revoked || event.target.closest("a, img, audio, video")) return;
+        event.preventDefault();
+        act.menu(message, event.currentTarget);
+      },
     },
     message.revoked
       ? element("p", { class: "words removed" }, "Se eliminó este mensaje")
       : [
-          quoted && element("blockquote", { class: "quote" }, lastWords(quoted)),
+          quoted && element("blockquote", { class: "quote" }, element("span", {}, lastWords(quoted))),
           ...content(message),
           ...answers(message, act),
           element(
@@ -86,7 +91,7 @@ function media(message) {
   if (!file) return undefined;
   const source = file.link ?? `/console/media/${file.id}`;
   if (message.type === "image" || message.type === "sticker" || message.type === "interactive") {
-    return element("img", { class: message.type, src: source, alt: message.text || "Foto", loading: "lazy" });
+    return element("img", { class: message.type, src: source, alt: message.text || "Foto" });
   }
   if (message.type === "audio") return element("audio", { controls: true, preload: "none", src: source });
   if (message.type === "video") return element("video", { controls: true, preload: "none", src: source });

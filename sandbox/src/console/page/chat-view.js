@@ -4,9 +4,15 @@ import { dayName } from "./spanish-time.js";
 
 const HELLOS = ["Hola, ¿qué servicios tienen?", "¿Tienen lugar mañana por la tarde?", "¿Cuánto cuesta?"];
 
-/** Draws the chat. Keeps the reader's place unless the end was in sight. */
+let drawn = { chat: undefined, rows: new Map() };
+
+/** Draws the chat anew where it changed. Keeps the reader's place unless the end was in sight. */
 export function drawChat(box, { messages, typing, business, person, act, sendText }) {
-  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 80;
+  const chat = `${business?.phoneNumberId}:${person?.phone}`;
+  const atEnd = chat !== drawn.chat || box.scrollHeight - box.scrollTop - box.clientHeight < 80;
+  const lastIsMine = messages.at(-1)?.direction === "in" && !drawn.rows.has(messages.at(-1).id);
+  const kept = chat === drawn.chat ? drawn.rows : new Map();
+  drawn = { chat, rows: new Map() };
   const shown = messages.filter((one) => one.type !== "revoke" && !isMark(one, messages));
   const byId = new Map(messages.map((one) => [one.id, one]));
   const rows = [];
@@ -14,8 +20,12 @@ export function drawChat(box, { messages, typing, business, person, act, sendTex
   for (const message of shown) {
     const day = dayName(message.at);
     if (day !== before?.day) rows.push(element("p", { class: "day" }, element("span", {}, day)));
-    const row = bubble(message, { quoted: byId.get(message.replyTo), act });
-    if (before?.day !== day || before?.direction !== message.direction) row.classList.add("first");
+    const quoted = byId.get(message.replyTo);
+    const content = JSON.stringify([message, quoted?.revoked]);
+    const old = kept.get(message.id);
+    const row = old?.content === content ? old.row : bubble(message, { quoted, act });
+    row.classList.toggle("first", before?.day !== day || before?.direction !== message.direction);
+    drawn.rows.set(message.id, { content, row });
     rows.push(row);
     before = { day, direction: message.direction };
   }
@@ -26,8 +36,28 @@ export function drawChat(box, { messages, typing, business, person, act, sendTex
       element("div", { class: "bubble theirs first typing", role: "status", "aria-label": "Escribiendo" }, dots),
     );
   }
-  box.replaceChildren(...rows);
-  if (atEnd) box.scrollTop = box.scrollHeight;
+  place(box, rows);
+  if (atEnd || lastIsMine) stayAtEnd(box);
+}
+
+/** Moves only what changed, so that a voice note being heard goes on. */
+function place(box, rows) {
+  const wanted = new Set(rows);
+  for (const old of [...box.children]) if (!wanted.has(old)) old.remove();
+  rows.forEach((row, index) => {
+    if (box.children[index] !== row) box.insertBefore(row, box.children[index] ?? null);
+  });
+}
+
+/** Pictures take their room when they arrive; the end stays in sight meanwhile. */
+function stayAtEnd(box) {
+  box.scrollTop = box.scrollHeight;
+  for (const picture of box.querySelectorAll("img")) {
+    if (picture.complete) continue;
+    picture.addEventListener("load", () => {
+      box.scrollTop = box.scrollHeight;
+    });
+  }
 }
 
 /** A reaction is drawn on the message it marks. */

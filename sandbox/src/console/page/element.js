@@ -1,10 +1,9 @@
-/** Builds an element: `on…` are listeners, `class`, `dataset` and attributes by name; children may be text. */
+/** Builds an element: `on…` are listeners, the rest attributes by name; children may be text. */
 export function element(name, props = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-    else if (key === "dataset") Object.assign(made.dataset, value);
     else made.setAttribute(key, value === true ? "" : value);
   }
   made.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
@@ -31,7 +30,7 @@ export function paintAvatar(avatar, name) {
     .map((word) => [...word][0] ?? "")
     .join("")
     .toUpperCase();
-  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 360, 7);
-  avatar.style.setProperty("--hue", hue);
+  const sum = [...name].reduce((total, letter) => (total * 33 + letter.codePointAt(0)) % 65_521, 7);
+  avatar.style.setProperty("--hue", (sum % 12) * 30);
   return avatar;
 }

@@ -62,7 +62,7 @@ export function failuresDrawer(drawer, { changed }) {
   };
   const draw = (current, problem) => {
     const active = current ? SWITCHES.filter((one) => one.on(current)).length : 0;
-    drawer.replaceChildren(
+    const parts = [
       element(
         "header",
         { class: "drawer-head" },
@@ -83,7 +83,8 @@ export function failuresDrawer(drawer, { changed }) {
           { class: "secondary", type: "button", disabled: active === 0, onclick: () => change("DELETE") },
           "Quitar todas las fallas",
         ),
-    );
+    ];
+    drawer.replaceChildren(...parts.filter(Boolean));
     changed(active);
   };
   const change = async (method, body) => {

@@ -37,8 +37,9 @@ export function openMessageMenu(message, anchor, { react, quote, revoke }) {
   const place = anchor.getBoundingClientRect();
   const left = Math.min(place.left, innerWidth - menu.offsetWidth - 8);
   const below = place.bottom + 4 + menu.offsetHeight < innerHeight;
+  const top = below ? place.bottom + 4 : place.top - menu.offsetHeight - 4;
   menu.style.left = `${Math.max(8, left)}px`;
-  menu.style.top = `${below ? place.bottom + 4 : place.top - menu.offsetHeight - 4}px`;
+  menu.style.top = `${Math.min(Math.max(8, top), innerHeight - menu.offsetHeight - 8)}px`;
   menu.querySelector("button").focus();
   const away = (event) => {
     if (event.type === "keydown" ? event.key !== "Escape" : menu.contains(event.target)) return;

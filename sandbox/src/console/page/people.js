@@ -87,5 +87,5 @@ const KINDS = {
 export function lastWords(message) {
   if (message.revoked) return "Mensaje eliminado";
   if (message.type === "reaction") return message.text ? `Reaccionó con ${message.text}` : "Quitó su reacción";
-  return message.text || KINDS[message.type] || "Mensaje";
+  return message.text.replace(/([*_~])([^*_~\n]+)\1/g, "$2") || KINDS[message.type] || "Mensaje";
 }

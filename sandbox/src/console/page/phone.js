@@ -44,7 +44,6 @@ async function send(fields) {
     ...fields,
   });
   savePerson({ name: person.name, phone: person.phone });
-  find("messages").scrollTop = find("messages").scrollHeight;
 }
 
 async function loadNumbers() {
@@ -59,6 +58,7 @@ async function loadNumbers() {
   select.replaceChildren(...(options.length > 0 ? options : [element("option", {}, "Ningún negocio todavía")]));
   select.disabled = numbers.length === 0;
   if (state.number) select.value = state.number.phoneNumberId;
+  app.dataset.numbers = numbers.length > 0 ? "some" : "none";
 }
 
 async function loadConversations() {
@@ -82,7 +82,6 @@ async function loadChat() {
   }
   drawHead();
   draw();
-  find("messages").scrollTop = find("messages").scrollHeight;
 }
 
 function choosePerson(person) {
@@ -118,7 +117,13 @@ function named(person) {
 function draw() {
   const { number, person, messages, typing } = state;
   const sendText = (text) => void write.post({ text });
-  find("chat-state").textContent = typing ? "escribiendo…" : (number?.displayPhoneNumber ?? "");
+  const words = typing
+    ? ["escribiendo…"]
+    : [
+        element("span", { class: "only-wide" }, number?.displayPhoneNumber ?? ""),
+        element("span", { class: "only-narrow" }, person ? `Eres ${named(person)}` : ""),
+      ];
+  find("chat-state").replaceChildren(...words);
   drawChat(find("messages"), { messages, typing, business: number, person, act, sendText });
 }
 

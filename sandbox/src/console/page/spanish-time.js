@@ -1,5 +1,4 @@
-const day = new Intl.DateTimeFormat("es-MX", { weekday: "short", day: "numeric", month: "short" });
-const dayWithYear = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "short", year: "numeric" });
+const day = new Intl.DateTimeFormat("es-MX", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
 const clock = new Intl.DateTimeFormat("es-MX", { hour: "2-digit", minute: "2-digit", hour12: false });
 
 export function hour(at) {
@@ -14,7 +13,8 @@ export function dayName(at) {
   if (days === 0) return "Hoy";
   if (days === 1) return "Ayer";
   const sameYear = date.getFullYear() === new Date().getFullYear();
-  return (sameYear ? day : dayWithYear).format(date).replace(",", "");
+  const part = Object.fromEntries(day.formatToParts(date).map(({ type, value }) => [type, value]));
+  return sameYear ? `${part.weekday} ${part.day} ${part.month}` : `${part.day} ${part.month} ${part.year}`;
 }
 
 export function shortWhen(at) {

@@ -25,17 +25,17 @@ export function walkStatuses(world: World, message: Message): void {
 
 /** The message could not be delivered; Meta says so a moment after having accepted it. */
 export function failLater(world: World, message: Message, code: number, title: string, details: string): void {
-  world.later(world.failures.current().statusDelaysMs[0], () => {
-    message.error = { code, title, details };
-    report(world, message, "failed");
-  });
+  message.error = { code, title, details };
+  world.later(world.failures.current().statusDelaysMs[0], () => report(world, message, "failed"));
 }
 
 /** Takes up, after a restart, the messages that were still on their way. */
 export function resumeStatuses(world: World): void {
   for (const chat of world.conversations.all()) {
     for (const message of chat.messages) {
-      if (message.direction === "out" && message.status === "accepted" && !message.error) walkStatuses(world, message);
+      if (message.direction !== "out" || message.status !== "accepted") continue;
+      if (message.error) report(world, message, "failed");
+      else walkStatuses(world, message);
     }
   }
 }

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type OpenWorld, openWorld, PHONE, TOKEN, WABA } from "../../testing/open-world.ts";
+
+let world: OpenWorld;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+async function upload(type: string, bytes = "pixels"): Promise<Response> {
+  const form = new FormData();
+  form.set("messaging_product", "whatsapp");
+  form.set("type", type);
+  form.set("file", new File([bytes], "foto.jpg", { type }));
+  return fetch(`${world.url}/v23.0/${PHONE}/media`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${TOKEN}` },
+    body: form,
+  });
+}
+
+test("a file goes up, comes down with the token for five minutes, and goes away", async () => {
+  const { id } = (await (await upload("image/jpeg")).json()) as { id: string };
+  const { body: about } = await world.call("GET", `/v23.0/${id}`, undefined, TOKEN);
+  expect(about).toMatchObject({
+    id,
+    mime_type: "image/jpeg",
+    file_size: "6",
+    sha256: expect.stringMatching(/^\w{64}$/),
+  });
+  expect(about.url.startsWith(world.url)).toBe(true);
+
+  expect((await fetch(about.url)).status).toBe(401);
+  const file = await fetch(about.url, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect([file.headers.get("content-type"), await file.text()]).toEqual(["image/jpeg", "pixels"]);
+  await world.call("POST", "/__sandbox/clock", { offsetMs: 301_000 });
+  expect((await fetch(about.url, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
+
+  expect((await world.call("DELETE", `/v23.0/${id}`, undefined, TOKEN)).body).toEqual({ success: true });
+  expect((await world.call("GET", `/v23.0/${id}`, undefined, TOKEN)).status).toBe(400);
+});
+
+test("only kinds that WhatsApp carries", async () => {
+  expect((await upload("application/x-msdownload")).status).toBe(400);
+});
+
+test("a new number belongs to whoever asks first, and its account is found by the token", async () => {
+  const id = "777000111222333";
+  const first = await world.call("GET", `/v23.0/${id}?fields=id,display_phone_number`, undefined, "EAAnew");
+  expect(first.body).toEqual({ id, display_phone_number: expect.stringMatching(/^\+52 55 /) });
+  expect((await world.call("GET", `/v23.0/${id}`, undefined, "EAAthief")).body.error.code).toBe(190);
+
+  const { body } = await world.call("GET", "/v23.0/888000111222333/phone_numbers", undefined, "EAAnew");
+  expect(body.data.map((one: { id: string }) => one.id)).toEqual([id]);
+  expect((await world.call("POST", "/v23.0/888000111222333/subscribed_apps", {}, "EAAnew")).body).toEqual({
+    success: true,
+  });
+});
+
+test("a refused token is refused for new numbers too", async () => {
+  expect((await world.call("GET", "/v23.0/777000111222334", undefined, "invalid-token")).status).toBe(401);
+});
+
+test("tells what a token is good for, and gives one for a code", async () => {
+  const { body } = await world.call("GET", `/v23.0/debug_token?input_token=${TOKEN}&access_token=app|secret`);
+  expect(body.data).toMatchObject({
+    is_valid: true,
+    granular_scopes: [{ target_ids: [WABA] }, { target_ids: [WABA] }],
+  });
+  const query = "client_id=1&client_secret=2&code=AQB";
+  const exchange = await world.call("GET", `/v23.0/oauth/access_token?${query}`);
+  expect(exchange.body).toMatchObject({ access_token: expect.stringMatching(/^EAA/), token_type: "bearer" });
+});
+
+test("says no in Graph's way to what it does not know", async () => {
+  expect((await world.call("GET", "/latest/123456", undefined, TOKEN)).status).toBe(404);
+  const broken = await fetch(`${world.url}/v23.0/${PHONE}/messages`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" },
+    body: "{",
+  });
+  expect([broken.status, ((await broken.json()) as { error: { code: number } }).error.code]).toEqual([400, 100]);
+});
