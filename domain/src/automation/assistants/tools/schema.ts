@@ -108,6 +108,8 @@ export const TOOLS = {
       notBefore: time.optional(),
       notAfter: time.optional(),
       limit: z.int().min(1).max(20).optional(),
+      /** The appointment that is to be moved: it does not stand in its own way. */
+      appointment: z.string().optional(),
     }),
     output: z.object({
       /** With `time`: free at exactly that hour. Else the first free ones. In order of time. */

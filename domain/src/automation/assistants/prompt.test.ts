@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type PromptFacts, prompt, reminder } from "./prompt.ts";
+
+const facts: PromptFacts = {
+  assistant: {
+    name: "Sofía",
+    goal: "Agendar citas",
+    personality: "Amable",
+    instructions: { greeting: "Saluda", preSale: "Ayuda", postSale: "Agradece" },
+  },
+  businessName: "Salón Ágata",
+  abilities: { canBook: true, canReschedule: true, canCancel: true },
+  mayProposeBooking: false,
+  now: { day: "2026-11-23", time: "10:05" },
+  contactName: null,
+};
+
+test("it says who, when, and to ask for the name", () => {
+  const text = prompt(facts);
+  expect(text).toContain("Eres Sofía, asistente virtual de Salón Ágata");
+  expect(text).toContain("Hoy es lunes 2026-11-23 y son las 10:05");
+  expect(text).toContain("pregúntalo antes de agendar");
+  expect(text).toContain("Agenda solo cuando el cliente lo pida");
+});
+
+test("what is switched off is said", () => {
+  const text = prompt({ ...facts, abilities: { canBook: false, canReschedule: true, canCancel: false } });
+  expect(text).toContain("No puedes agendar citas");
+  expect(text).toContain("No puedes cancelar citas");
+  expect(text).not.toContain("No puedes cambiar citas");
+});
+
+test("a reminder names what was made up", () => {
+  expect(reminder(["$400"])).toContain("$400");
+});

@@ -1,0 +1,41 @@
+// Which tools an assistant has: its capabilities switch them, for either engine (D-9.1). What only reads the shop, and
+// what only helps the contact, is always there.
+import type { Capabilities } from "../capabilities/schema.ts";
+import type { ToolName } from "./schema.ts";
+
+export type Abilities = { canBook: boolean; canReschedule: boolean; canCancel: boolean };
+
+export function abilitiesOf(capabilities: Capabilities): Abilities {
+  return {
+    canBook: capabilities.onlineScheduling || capabilities.inPersonScheduling,
+    canReschedule: capabilities.rescheduleAppointments,
+    canCancel: capabilities.cancelAppointments,
+  };
+}
+
+export function allowedTools(capabilities: Capabilities): ToolName[] {
+  const { canBook, canReschedule, canCancel } = abilitiesOf(capabilities);
+  return [
+    "list_services",
+    "list_branches",
+    "list_specialists",
+    ...(canBook || canReschedule ? (["find_slots"] as const) : []),
+    ...(canBook ? (["book"] as const) : []),
+    "list_appointments",
+    ...(canReschedule ? (["reschedule"] as const) : []),
+    ...(canCancel ? (["cancel"] as const) : []),
+    "confirm",
+    "save_name",
+    "hand_over",
+  ];
+}
+
+/** Tools that change something: their answers are kept, so that a repeated turn does not repeat the deed. */
+export const EFFECTS: ReadonlySet<ToolName> = new Set([
+  "book",
+  "reschedule",
+  "cancel",
+  "confirm",
+  "save_name",
+  "hand_over",
+]);

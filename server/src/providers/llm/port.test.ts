@@ -1,0 +1,142 @@
+// The port against a server that speaks OpenAI's dialect and says what it is told to.
+
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import * as z from "zod";
+import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
+import { openAiCompatibleLlm } from "./openai-compatible.ts";
+import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
+
+let sandbox: Sandbox;
+let llm: Llm;
+let calls: unknown[];
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9/nobody" });
+  const models = { gpt_model: "model-g", reasoning_model: "model-r" };
+  llm = openAiCompatibleLlm({ baseUrl: `${sandbox.url}/llm/v1`, apiKey: "a-key", models });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  calls = [];
+  await sandbox.call("POST", "/__sandbox/reset", {});
+});
+
+const script = (...steps: object[]) => sandbox.call("POST", "/__sandbox/llm/script", { steps });
+const requests = async () => (await sandbox.call("GET", "/__sandbox/llm/requests")).requests;
+
+const lookUp: LlmTool = {
+  name: "look_up",
+  description: "Busca algo",
+  input: z.object({ what: z.string() }),
+  run: async (input) => {
+    calls.push(input);
+    return { found: "sí" };
+  },
+};
+
+function ask(change: Partial<LlmRequest> = {}) {
+  return llm.answer({
+    model: { kind: "gpt_model", temperature: 0.5, effort: "low" },
+    instructions: "Eres amable.",
+    messages: [{ role: "user", text: "hola" }],
+    tools: [lookUp],
+    mostSteps: 8,
+    timeoutMs: 5_000,
+    ...change,
+  });
+}
+
+async function failure(asked: Promise<unknown>): Promise<string> {
+  const error = await asked.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(LlmFailure);
+  return (error as LlmFailure).kind;
+}
+
+test("it calls tools and answers with their answers", async () => {
+  await script({ toolCalls: [{ name: "look_up", arguments: { what: "corte" } }] }, { text: " Sí hay. " });
+  const answer = await ask();
+  expect(answer.text).toBe("Sí hay.");
+  expect(answer.usage.inputTokens).toBeGreaterThan(0);
+  expect(calls).toEqual([{ what: "corte" }]);
+  const [first, second] = await requests();
+  expect(first.body).toMatchObject({ model: "model-g", temperature: 0.5 });
+  expect(first.body.messages[0]).toMatchObject({ role: "system", content: "Eres amable." });
+  expect(second.body.messages.at(-1)).toMatchObject({ role: "tool", content: JSON.stringify({ found: "sí" }) });
+});
+
+test("a reasoning model gets an effort instead of a temperature", async () => {
+  await ask({ model: { kind: "reasoning_model", temperature: 0.5, effort: "high" } });
+  const [{ body }] = await requests();
+  expect(body).toMatchObject({ model: "model-r", reasoning_effort: "high" });
+  expect(body.temperature).toBeUndefined();
+});
+
+test("a wrong input reaches the tool as it is; broken JSON goes back to the model", async () => {
+  await script(
+    { toolCalls: [{ name: "look_up", arguments: { what: 7 } }] },
+    { toolCalls: [{ name: "look_up", arguments: { what: "algo largo" } }], malformedArguments: true },
+    { toolCalls: [{ name: "no_such_tool", arguments: {} }] },
+    { text: "Listo" },
+  );
+  expect((await ask()).text).toBe("Listo");
+  expect(calls).toEqual([{ what: 7 }]);
+});
+
+test("a passing trouble is tried again, a lasting one is a failure", async () => {
+  await script({ status: 500 }, { status: 429 }, { text: "Aquí estoy" });
+  expect((await ask({ timeoutMs: 20_000 })).text).toBe("Aquí estoy");
+  await script({ status: 500 }, { status: 500 }, { status: 500 });
+  expect(await failure(ask({ timeoutMs: 20_000 }))).toBe("unavailable");
+}, 40_000);
+
+test("a refusal is not repeated", async () => {
+  await script({ status: 400 });
+  expect(await failure(ask())).toBe("refused");
+  expect(await requests()).toHaveLength(1);
+});
+
+test("the time is for all of it", async () => {
+  await script({ delayMs: 3_000 }, { text: "tarde" });
+  const begun = Date.now();
+  expect(await failure(ask({ timeoutMs: 300 }))).toBe("timeout");
+  expect(Date.now() - begun).toBeLessThan(2_000);
+});
+
+test("a model that only calls tools ends with a failure", async () => {
+  await sandbox.call("POST", "/__sandbox/llm/script", {
+    steps: [{ toolCalls: [{ name: "look_up", arguments: { what: "x" } }] }],
+    repeat: true,
+  });
+  expect(await failure(ask({ mostSteps: 3 }))).toBe("empty");
+  expect(calls).toHaveLength(3);
+});
+
+test("what a tool throws is thrown", async () => {
+  await script({ toolCalls: [{ name: "look_up", arguments: {} }] }, { text: "No importa" });
+  const broken: LlmTool = {
+    ...lookUp,
+    run: async () => {
+      throw new Error("the database is gone");
+    },
+  };
+  await expect(ask({ tools: [broken] })).rejects.toThrow("the database is gone");
+});
+
+test("nobody listening is a failure", async () => {
+  const models = { gpt_model: "a", reasoning_model: "b" };
+  const deaf = openAiCompatibleLlm({ baseUrl: "http://127.0.0.1:9/v1", apiKey: "k", models });
+  const request = {
+    model: { kind: "gpt_model", temperature: 0.5, effort: "low" } as const,
+    instructions: "",
+    tools: [],
+  };
+  const asked = deaf.answer({
+    ...request,
+    messages: [{ role: "user", text: "hola" }],
+    mostSteps: 2,
+    timeoutMs: 10_000,
+  });
+  expect(await failure(asked)).toBe("unavailable");
+}, 20_000);
