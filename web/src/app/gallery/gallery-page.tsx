@@ -1,3 +1,44 @@
+// Every part on one page, for those who build with them; only while developing.
+
+import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
+import Button from "@mui/material/Button";
+import { useSearchParams } from "react-router";
+import { IconAction } from "../../ui/action/icon-action.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Tabs } from "../../ui/layout/tabs.tsx";
+import { useThemeMode } from "../theme-mode.ts";
+import { GalleryForm } from "./gallery-form.tsx";
+import { GalleryLists } from "./gallery-lists.tsx";
+import { GalleryStates } from "./gallery-states.tsx";
+
 export function GalleryPage() {
-  return null;
+  const [search, setSearch] = useSearchParams();
+  const { toggle } = useThemeMode();
+  return (
+    <Page
+      title="Partes"
+      subtitle="Todo lo que comparten las páginas"
+      action={
+        <>
+          <IconAction label="Cambiar tema" onClick={toggle}>
+            <LightModeOutlined />
+          </IconAction>
+          <Button variant="contained" color="primary">
+            Agendar cita
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        label="Partes"
+        value={search.get("parte") ?? "listas"}
+        onChange={(parte) => setSearch({ parte })}
+        tabs={[
+          { value: "listas", label: "Listas", content: <GalleryLists /> },
+          { value: "formas", label: "Formas", content: <GalleryForm /> },
+          { value: "estados", label: "Estados", content: <GalleryStates /> },
+        ]}
+      />
+    </Page>
+  );
 }

@@ -15,7 +15,6 @@ export function PasswordField(props: TextFieldProps) {
           size="small"
           variant="text"
           aria-label={`${word} contraseña`}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
           sx={{ color: "text.secondary", minWidth: 0, mr: -0.5 }}
         >

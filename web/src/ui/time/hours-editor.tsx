@@ -18,7 +18,11 @@ export type HoursEditorProps = {
 
 export function HoursEditor({ value, onChange, step = 30, disabled = false }: HoursEditorProps) {
   const [copying, setCopying] = useState<{ day: WeekdayName; anchor: HTMLElement }>();
-  const hours = Object.fromEntries(WEEK.map((day) => [day, value?.[day] ?? closedDay()])) as WeeklyHours;
+  // What else the value holds, such as the minutes between starts, stays in it.
+  const hours = {
+    ...value,
+    ...Object.fromEntries(WEEK.map((day) => [day, value?.[day] ?? closedDay()])),
+  } as WeeklyHours;
   const copy = (targets: WeekdayName[]) => {
     if (!copying) return;
     const source = hours[copying.day];
