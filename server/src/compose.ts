@@ -20,6 +20,7 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
+import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import type { Llm } from "./providers/llm/port.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -59,6 +60,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     specialistsModule(),
     contactsModule(),
     servicesModule(),
+    appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     assistantsModule(chooseLlm(env)),
   ];

@@ -41,7 +41,14 @@ export function whyNotFree(question: SlotQuestion, wanted: number, now: number):
   return NEAREST_TO_FREE.find((reason) => reasons.includes(reason)) ?? "taken";
 }
 
-const NEAREST_TO_FREE: SlotRefusal[] = ["taken", "does_not_fit", "specialist_off", "outside_hours", "closed_day"];
+/** Which of several reasons to tell: the one that comes nearest to a free hour. */
+export const NEAREST_TO_FREE: readonly SlotRefusal[] = [
+  "taken",
+  "does_not_fit",
+  "specialist_off",
+  "outside_hours",
+  "closed_day",
+];
 
 type Hours = Pick<SlotQuestion, "zone" | "branch" | "service"> & { specialist: Pick<SlotSpecialist, "rests"> };
 

@@ -6,15 +6,11 @@ import { Service } from "../../catalog/services/schema.ts";
 import { event } from "../../kit/event.ts";
 import { Color, DateTime, Day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
+import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
 
 const FILL_ALL = "Por favor, llena todos los campos";
-const END_BEFORE_START = "La fecha de finalización no puede ser anterior a la fecha de inicio";
-const START_AFTER_END = "La fecha de inicio no puede ser después de la fecha de fin";
 
 const MS_PER_DAY = 86_400_000;
-/** Of one appointment; a block may take a holiday. */
-const LONGEST_APPOINTMENT = MS_PER_DAY;
-const LONGEST_BLOCK = 366 * MS_PER_DAY;
 /** The agenda asks for its range and 30 days on either side. */
 const MOST_AGENDA_DAYS = 124;
 const MOST_SLOT_DAYS = 62;
@@ -192,19 +188,15 @@ type Times = { start?: string; end?: string };
 function checkAppointmentTimes({ value, issues }: Payload<Times>): void {
   const length = lengthOf(value);
   if (length === null) return;
-  const say = (message: string) => issues.push({ code: "custom", path: ["end"], message, input: value.end });
-  if (length < 0) say(END_BEFORE_START);
-  else if (length < 60_000) say("La cita debe durar al menos un minuto");
-  else if (length > LONGEST_APPOINTMENT) say("La cita puede durar hasta 24 horas");
+  const message = appointmentTimesError(length);
+  if (message) issues.push({ code: "custom", path: ["end"], message, input: value.end });
 }
 
 function checkBlockTimes({ value, issues }: Payload<Times>): void {
   const length = lengthOf(value);
   if (length === null) return;
-  const say = (message: string) => issues.push({ code: "custom", path: ["start"], message, input: value.start });
-  if (length < 0) say(START_AFTER_END);
-  else if (length < 60_000) say("El bloqueo debe durar al menos un minuto");
-  else if (length > LONGEST_BLOCK) say("El bloqueo puede durar hasta un año");
+  const message = blockTimesError(length);
+  if (message) issues.push({ code: "custom", path: ["start"], message, input: value.start });
 }
 
 function lengthOf({ start, end }: Times): number | null {

@@ -1,0 +1,132 @@
+// What is read beside the agenda's rows: the names on them, the places and people that they name, their zones.
+import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { AppointmentRow } from "./appointment.store.ts";
+
+export type AgendaRow = AppointmentRow & {
+  zone: string;
+  service_name: string | null;
+  client_name: string | null;
+  client_lastname: string | null;
+  client_push_name: string | null;
+  client_whatsapp: string | null;
+};
+
+// Days are those of the business; an appointment began at most a day before what it runs into, a block any time.
+const AGENDA = {
+  name: "agenda-range",
+  text: `with edge as materialized (
+      select coalesce($2::timestamptz, ($1::date)::timestamp at time zone timezone) as low,
+        coalesce($4::timestamptz, ($3::date + 1)::timestamp at time zone timezone) as high
+      from businesses where business_id = current_business()
+    ), entry as (
+      select a.* from edge, appointments a
+      where a.business_id = current_business() and not a.is_block
+        and a.starts > edge.low - interval '1 day' and a.starts < edge.high and a.ends > edge.low
+      union all
+      select a.* from edge, appointments a
+      where a.business_id = current_business() and a.is_block and a.ends > edge.low and a.starts < edge.high
+    )
+    select a.*, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
+      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+    from entry a
+    join branches b on b.business_id = a.business_id and b.id = a.branch_id
+    left join services s on s.business_id = a.business_id and s.id = a.service_id
+    left join contacts c on c.business_id = a.business_id and c.id = a.contact_id
+    where ($5::uuid is null or a.branch_id = $5) and ($6::uuid is null or a.specialist_id = $6)
+    order by a.starts, a.id`,
+};
+
+/** `from` and `to` are days, both included, or instants. */
+export function readAgenda(
+  tx: Tx,
+  range: { from: string; to: string; branchId?: string | undefined; specialistId?: string | undefined },
+): Promise<AgendaRow[]> {
+  const { from, to, branchId = null, specialistId = null } = range;
+  return tx.run<AgendaRow>(AGENDA, [...edgeOf(from), ...edgeOf(to), branchId, specialistId]);
+}
+
+function edgeOf(edge: string): [day: string | null, instant: Date | null] {
+  return edge.length === 10 ? [edge, null] : [null, new Date(edge)];
+}
+
+/** What an appointment names, as it is now; null for what is not there. */
+export type NamedRow = {
+  branch_id: string | null;
+  branch_archived: boolean | null;
+  zone: string;
+  schedules: WeekRanges & { frecuency: number };
+  branch_rests: WeekRanges;
+  service_id: string | null;
+  service_archived: boolean | null;
+  service_name: string;
+  duration: number;
+  service_rests: WeekRanges | null;
+  specialist_id: string | null;
+  specialist_archived: boolean | null;
+  specialist_rests: WeekRanges;
+  contact_id: string | null;
+  client_name: string;
+  client_lastname: string;
+  client_push_name: string;
+  client_whatsapp: string;
+};
+
+const NAMED = {
+  name: "appointment-named",
+  text: `select b.id as branch_id, b.is_archived as branch_archived, b.zone, b.schedules, b.rest_schedules as branch_rests,
+      s.id as service_id, s.is_archived as service_archived, s.name as service_name, s.duration,
+      case when not s.is_always_available then s.rest_schedules end as service_rests,
+      p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
+      c.id as contact_id, c.name as client_name, c.lastname as client_lastname,
+      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+    from (select current_business() as business_id) t
+    left join branches b on b.business_id = t.business_id and b.id = $1
+    left join services s on s.business_id = t.business_id and s.id = $2
+    left join specialists p on p.business_id = t.business_id and p.id = $3
+    left join contacts c on c.business_id = t.business_id and c.id = $4`,
+};
+
+export async function readNamed(
+  tx: Tx,
+  ids: { branchId: string; serviceId: string | null; specialistId: string; contactId: string | null },
+): Promise<NamedRow> {
+  const rows = await tx.run<NamedRow>(NAMED, [ids.branchId, ids.serviceId, ids.specialistId, ids.contactId]);
+  return rows[0] as NamedRow;
+}
+
+export type UpcomingRow = {
+  id: string;
+  short_id: string;
+  starts: Date;
+  ends: Date;
+  status: string;
+  zone: string;
+  branch_id: string;
+  branch_name: string;
+  branch_address: { description: string };
+  service_id: string;
+  service_name: string;
+  price: string;
+  specialist_id: string;
+  specialist_name: string;
+};
+
+const UPCOMING = {
+  name: "appointments-upcoming",
+  text: `select a.id, a.short_id, a.starts, a.ends, a.status, b.zone, b.id as branch_id, b.name as branch_name,
+      b.address as branch_address, s.id as service_id, s.name as service_name, s.price,
+      p.id as specialist_id, p.name as specialist_name
+    from appointments a
+    join branches b on b.business_id = a.business_id and b.id = a.branch_id
+    join services s on s.business_id = a.business_id and s.id = a.service_id
+    join specialists p on p.business_id = a.business_id and p.id = a.specialist_id
+    where a.business_id = current_business() and a.contact_id = $1 and ($3::uuid is null or a.id = $3)
+      and ($3::uuid is not null or (a.ends > $2 and a.status in ('agendada', 'confirmada', 'pago_pendiente')))
+    order by a.starts, a.id limit 20`,
+};
+
+/** What a contact still has before it; with `id` that one appointment of the contact, whatever its state. */
+export function readUpcoming(tx: Tx, contactId: string, after: Date, id: string | null = null): Promise<UpcomingRow[]> {
+  return tx.run<UpcomingRow>(UPCOMING, [contactId, after, id]);
+}

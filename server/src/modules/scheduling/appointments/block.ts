@@ -1,0 +1,117 @@
+// Blocked times: one for each specialist named. A block covers no appointment that holds its place; over other blocks it
+// may lie (D-4.3).
+import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
+import { coveringRefusal } from "@mostrador/domain/scheduling/appointments/place.ts";
+import type { Block, BlockEdit, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { blockTimesError } from "@mostrador/domain/scheduling/appointments/times.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { readNamed } from "./agenda.store.ts";
+import { insertEntry, lockEntry, lockSpecialists, readOverlaps, updateEntry } from "./appointment.store.ts";
+import { wholeMinutes } from "./check-place.ts";
+import { presentBlock } from "./present-appointment.ts";
+
+export const NO_BLOCK = "No se encontró el bloqueo";
+
+type Span = { specialistId: string; starts: Date; ends: Date; ignoreId?: string };
+
+/** All of them or none. */
+export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "businessId">): Promise<Block[]> {
+  const times = wholeMinutes(Date.parse(block.start), Date.parse(block.end));
+  const specialists = [...new Set(block.specialists)].sort();
+  return transact(ctx, async (tx, inside) => {
+    const [zone] = await Promise.all([zoneOf(tx, block.branchId, specialists), lockSpecialists(tx, specialists)]);
+    const blocks: Block[] = [];
+    for (const specialistId of specialists) {
+      const at = { ...times, specialistId };
+      await checkUncovered(tx, zone, at);
+      const row = await insertEntry(tx, rowOf(ctx, block, at));
+      // An appointment came between: now it can be named.
+      if (!row) throw coveringRefusal(zone, await overlapsOf(tx, at));
+      blocks.push(presentBlock({ ...row, zone }));
+    }
+    await Promise.all(blocks.map((made) => tell(tx, inside as TenantCtx, made._id)));
+    return blocks;
+  });
+}
+
+export async function editBlock(ctx: TenantCtx, id: string, edit: BlockEdit): Promise<Block> {
+  return transact(ctx, async (tx, inside) => {
+    const row = await lockEntry(tx, id);
+    if (!row?.is_block) throw notFound(NO_BLOCK);
+    const updatedAt = nextUpdate(ctx, row.updated_at, edit.updatedAt);
+    const start = edit.start === undefined ? row.starts.getTime() : Date.parse(edit.start);
+    const end = edit.end === undefined ? row.ends.getTime() : Date.parse(edit.end);
+    const error = blockTimesError(end - start);
+    if (error) throw invalid("block.start", error);
+    const specialistId = edit.specialistId ?? row.specialist_id;
+    const branchId = edit.branchId ?? row.branch_id;
+    const at = { ...wholeMinutes(start, end), specialistId, ignoreId: id };
+    const [zone] = await Promise.all([
+      zoneOf(tx, branchId, [specialistId]),
+      lockSpecialists(tx, [row.specialist_id, specialistId]),
+    ]);
+    await checkUncovered(tx, zone, at);
+    const written = await updateEntry(tx, id, {
+      branch_id: branchId,
+      specialist_id: specialistId,
+      starts: at.starts,
+      ends: at.ends,
+      title: edit.title ?? row.title,
+      color_hex: edit.colorHex ?? row.color_hex,
+      updated_by: actorName(ctx.actor),
+      updated_at: updatedAt,
+    });
+    if (!written) throw notFound(NO_BLOCK);
+    await tell(tx, inside as TenantCtx, id);
+    return presentBlock({ ...written, zone });
+  });
+}
+
+/** Of the branch; 404 unless it and all the specialists are there. */
+async function zoneOf(tx: Tx, branchId: string, specialistIds: string[]): Promise<string> {
+  const named = await Promise.all(
+    specialistIds.map((specialistId) => readNamed(tx, { branchId, specialistId, serviceId: null, contactId: null })),
+  );
+  if (named.some((one) => one.branch_id === null)) throw notFound("No se encontró la sucursal");
+  if (named.some((one) => one.specialist_id === null)) throw notFound("No se encontró al especialista");
+  return (named[0] as { zone: string }).zone;
+}
+
+async function checkUncovered(tx: Tx, zone: string, at: Span): Promise<void> {
+  const covered = await overlapsOf(tx, at);
+  if (covered.length > 0) throw coveringRefusal(zone, covered);
+}
+
+async function overlapsOf(tx: Tx, at: Span) {
+  const rows = await readOverlaps(tx, { ...at, of: "appointments" });
+  return rows.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() }));
+}
+
+function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
+  return announce(tx, ctx, { name: "appointment_changed", data: { appointmentId } });
+}
+
+function rowOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { specialistId, starts, ends }: Span) {
+  const at = new Date(ctx.now);
+  return {
+    business_id: ctx.businessId,
+    id: newId(),
+    is_block: true,
+    branch_id: block.branchId,
+    specialist_id: specialistId,
+    title: block.title,
+    starts,
+    ends,
+    status: "block" as const,
+    color_hex: block.colorHex,
+    created_by: actorName(ctx.actor),
+    updated_by: actorName(ctx.actor),
+    created_at: at,
+    updated_at: at,
+  };
+}

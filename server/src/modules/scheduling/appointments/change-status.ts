@@ -1,0 +1,57 @@
+// The status of an appointment: any to any by hand; once it is what is wanted, nothing happens again (D-4.6). Going back
+// to a state that holds the place takes the place anew (D-4.3).
+import { notFound } from "@mostrador/domain/kit/result.ts";
+import { type Appointment, AppointmentStatusChanged } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { promoteLead } from "../../business/contacts/index.ts";
+import { lockEntry, lockSpecialists, updateEntry, type ZonedRow } from "./appointment.store.ts";
+import { checkUntaken } from "./check-place.ts";
+import { NO_APPOINTMENT } from "./edit-appointment.ts";
+import { presentAppointment } from "./present-appointment.ts";
+
+export async function changeStatus(ctx: TenantCtx, id: string, status: AppointmentStatus): Promise<Appointment> {
+  return transact(ctx, async (tx, inside) => {
+    const row = await lockEntry(tx, id);
+    if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
+    return presentAppointment(await applyStatus(tx, inside as TenantCtx, row, status));
+  });
+}
+
+/** `row` is locked. */
+export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status: AppointmentStatus): Promise<ZonedRow> {
+  if (row.status === status) return row;
+  if (holdsPlace(status) && !holdsPlace(row.status)) {
+    await lockSpecialists(tx, [row.specialist_id]);
+    await checkUntaken(tx, ctx, {
+      branchId: row.branch_id,
+      serviceId: row.service_id as string,
+      specialistId: row.specialist_id,
+      starts: row.starts,
+      ends: row.ends,
+      ignoreId: row.id,
+    });
+  }
+  const written = await updateEntry(tx, row.id, {
+    status,
+    updated_by: actorName(ctx.actor),
+    updated_at: nextUpdate(ctx, row.updated_at, undefined),
+  });
+  if (!written) throw notFound(NO_APPOINTMENT);
+  if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
+  await publish(tx, ctx, AppointmentStatusChanged, { appointmentId: row.id, from: row.status, to: status });
+  await announce(tx, ctx, { name: "appointment_changed", data: { appointmentId: row.id } });
+  return { ...written, zone: row.zone };
+}
+
+/** Whoever came is a client (document 1, section 4). */
+async function promote(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
+  if (await promoteLead(tx, contactId)) {
+    await announce(tx, ctx, { name: "contact_changed", data: { clientId: contactId } });
+  }
+}

@@ -1,0 +1,111 @@
+// The place where an appointment is wanted, as the database knows it now, and whether it may be taken (D-4.1 to D-4.4).
+// Creating, moving and re-activating all ask here; the exclusion constraints have the last word.
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
+import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
+import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.ts";
+import { checkFree, checkHours, takenRefusal } from "@mostrador/domain/scheduling/appointments/place.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { NamedRow } from "./agenda.store.ts";
+import { type OverlapRow, readOverlaps } from "./appointment.store.ts";
+import { questionsOf } from "./search-slots.ts";
+
+/** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
+export type FreeOnly = { earliest: Instant; lastDay: Day };
+
+export type Wanted = {
+  branchId: string;
+  serviceId: string;
+  specialistId: string;
+  starts: Date;
+  ends: Date;
+  /** The appointment that is moved. */
+  ignoreId?: string | undefined;
+};
+
+const NOT_THERE = "No se encontró el cliente, la sucursal, el servicio o el especialista";
+const DAYS_OF_ALTERNATIVES = 14;
+const MOST_ALTERNATIVES = 5;
+const MS_PER_MINUTE = 60_000;
+
+/** 404 unless everything named is there and in use; what the appointment named `before` may be archived meanwhile. */
+export function checkNamed(named: NamedRow, before?: Pick<Wanted, "branchId" | "serviceId" | "specialistId">): void {
+  const isIn = (id: string | null, isArchived: boolean | null, known?: string) =>
+    id !== null && (!isArchived || id === known);
+  if (
+    !isIn(named.branch_id, named.branch_archived, before?.branchId) ||
+    !isIn(named.service_id, named.service_archived, before?.serviceId) ||
+    !isIn(named.specialist_id, named.specialist_archived, before?.specialistId)
+  ) {
+    throw notFound(NOT_THERE);
+  }
+}
+
+export function checkClient(named: NamedRow): void {
+  if (named.contact_id === null) throw notFound(NOT_THERE);
+}
+
+/** 422 outside working hours, unless confirmed. */
+export function checkWithinHours(named: NamedRow, wanted: Wanted, isConfirmed: boolean): void {
+  const { day } = localOf(named.zone, wanted.starts.getTime());
+  const place = {
+    zone: named.zone,
+    from: day,
+    to: day,
+    notBefore: 0,
+    branch: { schedules: named.schedules, rests: named.branch_rests, frecuency: named.schedules.frecuency },
+    service: { durationMinutes: minutesBetween(wanted), rests: named.service_rests },
+    specialists: [{ id: wanted.specialistId, rests: named.specialist_rests, busy: { starts: [], ends: [] } }],
+  };
+  checkHours(place, minuteOf(wanted.starts), minuteOf(wanted.ends), isConfirmed);
+}
+
+/** Whatever the search would not offer is refused. */
+export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only: FreeOnly): Promise<void> {
+  const day = dayOf(wanted.starts);
+  const range = { from: addDays(day, -1), to: addDays(day, 1), notBefore: Math.max(ctx.now, only.earliest) };
+  const [place] = await questionsOf(tx, { ...wanted, ...range });
+  if (!place) throw notFound(NOT_THERE);
+  if (!place.available) throw new Refusal(422, "Ese servicio solo se agenda en el negocio");
+  checkFree({ ...place.question, to: only.lastDay }, minuteOf(wanted.starts), Math.ceil(ctx.now / MS_PER_MINUTE));
+}
+
+/** 409 when somebody or a block holds the place, as far as this transaction sees. */
+export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
+  const overlaps = await readOverlaps(tx, { ...wanted, of: "everything" });
+  if (overlaps.length > 0) throw await refuseTaken(tx, ctx, wanted, overlaps);
+}
+
+/** The refusal of a taken place, with the nearest free slots of the same specialist (D-4.3). */
+export async function refuseTaken(tx: Tx, ctx: TenantCtx, wanted: Wanted, overlaps: OverlapRow[]): Promise<Refusal> {
+  const day = dayOf(wanted.starts);
+  const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
+  const [place] = await questionsOf(tx, { ...wanted, ...range });
+  const near = place ? nearestFree(place.question, minuteOf(wanted.starts), MOST_ALTERNATIVES) : [];
+  return takenRefusal(
+    overlaps.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() })),
+    formatSlots(place?.question.zone ?? "UTC", near),
+  );
+}
+
+/** The agenda counts in whole minutes: seconds are dropped from a start and filled up at an end. */
+export function wholeMinutes(start: Instant, end: Instant): { starts: Date; ends: Date } {
+  return {
+    starts: new Date(Math.floor(start / MS_PER_MINUTE) * MS_PER_MINUTE),
+    ends: new Date(Math.ceil(end / MS_PER_MINUTE) * MS_PER_MINUTE),
+  };
+}
+
+function minutesBetween({ starts, ends }: Wanted): number {
+  return minuteOf(ends) - minuteOf(starts);
+}
+
+function minuteOf(at: Date): number {
+  return at.getTime() / MS_PER_MINUTE;
+}
+
+function dayOf(at: Date): Day {
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,30 @@
+// An appointment or a block leaves the agenda; the history keeps what it was.
+import { notFound } from "@mostrador/domain/kit/result.ts";
+import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { AppointmentDeleted } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { deleteEntry, lockEntry } from "./appointment.store.ts";
+import { NO_BLOCK } from "./block.ts";
+import { NO_APPOINTMENT } from "./edit-appointment.ts";
+
+export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment" | "block"): Promise<void> {
+  const isBlock = kind === "block";
+  await transact(ctx, async (tx, inside) => {
+    const row = await lockEntry(tx, id);
+    if (!row || row.is_block !== isBlock) throw notFound(isBlock ? NO_BLOCK : NO_APPOINTMENT);
+    await deleteEntry(tx, id);
+    const tenant = inside as TenantCtx;
+    const when = isoAt(row.zone, row.starts.getTime());
+    await writeAudit(tx, tenant, {
+      action: `${kind}.deleted`,
+      summary: `Eliminó ${isBlock ? "el bloqueo" : "la cita"} ${row.title} del ${when}`,
+      details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
+    });
+    if (!isBlock) await publish(tx, tenant, AppointmentDeleted, { appointmentId: id });
+    await announce(tx, tenant, { name: "appointment_changed", data: { appointmentId: id } });
+  });
+}

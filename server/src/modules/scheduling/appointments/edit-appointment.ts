@@ -1,0 +1,120 @@
+// Edits and moves; the status stays (document 1, section 4). A move takes its new place under the locks of both
+// specialists, in the order of their ids, so that two who cross each other wait instead of deadlocking (D-4.3).
+import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { type Appointment, AppointmentMoved } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { appointmentTimesError } from "@mostrador/domain/scheduling/appointments/times.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { type NamedRow, readNamed } from "./agenda.store.ts";
+import { lockEntry, lockSpecialists, updateEntry, type ZonedRow } from "./appointment.store.ts";
+import {
+  checkClient,
+  checkNamed,
+  checkOffered,
+  checkUntaken,
+  checkWithinHours,
+  type Wanted,
+  wholeMinutes,
+} from "./check-place.ts";
+import type { AppointmentRequest } from "./create-appointment.ts";
+import { presentAppointment } from "./present-appointment.ts";
+
+export const NO_APPOINTMENT = "No se encontró la cita";
+
+/** Only what it carries is changed. */
+export type AppointmentChange = Partial<Omit<AppointmentRequest, "requestKey">> & {
+  /** As last read (D-1.6); left out, the edit is taken and written to the history (D-15.2). */
+  updatedAt?: string | undefined;
+};
+
+export async function editAppointment(ctx: TenantCtx, id: string, change: AppointmentChange): Promise<Appointment> {
+  return transact(ctx, async (tx, inside) => {
+    const row = await lockEntry(tx, id);
+    if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
+    return presentAppointment(await applyChange(tx, inside as TenantCtx, row, change));
+  });
+}
+
+/** `row` is locked. */
+export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change: AppointmentChange): Promise<ZonedRow> {
+  const at = nextUpdate(ctx, row.updated_at, change.updatedAt);
+  const ids = {
+    branchId: change.branchId ?? row.branch_id,
+    serviceId: change.serviceId ?? (row.service_id as string),
+    specialistId: change.specialistId ?? row.specialist_id,
+  };
+  const contactId = change.clientId ?? row.contact_id;
+  const [named] = await Promise.all([
+    readNamed(tx, { ...ids, contactId }),
+    lockSpecialists(tx, [row.specialist_id, ids.specialistId]),
+  ]);
+  checkNamed(named, { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id });
+  if (change.clientId) checkClient(named);
+  const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
+  const isMoved = moves(row, wanted);
+  if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
+    await checkPlace(tx, ctx, named, wanted, change);
+  }
+  const written = await updateEntry(tx, row.id, {
+    branch_id: wanted.branchId,
+    specialist_id: wanted.specialistId,
+    service_id: wanted.serviceId,
+    contact_id: contactId,
+    starts: wanted.starts,
+    ends: wanted.ends,
+    title: change.title || row.title,
+    details: change.details ?? row.details,
+    client_notes: change.clientNotes ?? row.client_notes,
+    type: change.type ?? row.type,
+    color_hex: change.colorHex ?? row.color_hex,
+    updated_by: actorName(ctx.actor),
+    updated_at: at,
+  });
+  if (!written) throw notFound(NO_APPOINTMENT);
+  await tell(tx, ctx, row, isMoved, change.updatedAt === undefined);
+  return { ...written, zone: named.zone };
+}
+
+async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Wanted, change: AppointmentChange) {
+  if (change.requireFree) await checkOffered(tx, ctx, wanted, change.requireFree);
+  else checkWithinHours(named, wanted, change.confirmOutsideHours === true);
+  await checkUntaken(tx, ctx, wanted);
+}
+
+/** A new start keeps the length; another service brings its own, unless an end is given. */
+function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): { starts: Date; ends: Date } {
+  const start: Instant = change.start ?? row.starts.getTime();
+  const isOtherService = change.serviceId !== undefined && change.serviceId !== row.service_id;
+  const length = isOtherService ? named.duration * 60_000 : row.ends.getTime() - row.starts.getTime();
+  const end = change.end ?? start + length;
+  const error = appointmentTimesError(end - start);
+  if (error) throw invalid("appointment.end", error);
+  return wholeMinutes(start, end);
+}
+
+function moves(row: ZonedRow, wanted: Wanted): boolean {
+  return (
+    row.starts.getTime() !== wanted.starts.getTime() ||
+    row.ends.getTime() !== wanted.ends.getTime() ||
+    row.specialist_id !== wanted.specialistId ||
+    row.branch_id !== wanted.branchId
+  );
+}
+
+async function tell(tx: Tx, ctx: TenantCtx, row: ZonedRow, isMoved: boolean, isBlind: boolean): Promise<void> {
+  const summary = `Editó la cita ${row.title} sin haber leído su última versión`;
+  await Promise.all([
+    isMoved ? publish(tx, ctx, AppointmentMoved, { appointmentId: row.id }) : undefined,
+    isBlind
+      ? writeAudit(tx, ctx, { action: "appointment.edited", summary, details: { appointmentId: row.id } })
+      : undefined,
+    announce(tx, ctx, { name: "appointment_changed", data: { appointmentId: row.id } }),
+  ]);
+}

@@ -1,0 +1,59 @@
+// The free hours that the agenda, the assistant and the public pages offer (D-4.1, D-4.5).
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
+import type { findSlots as findRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";
+import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { checkKnown, questionsOf, type SlotSearch } from "./search-slots.ts";
+
+/** `start` and `end` in epoch ms; `zone` is the branch's. */
+export type FoundSlot = { branchId: string; specialistId: string; zone: string; start: Instant; end: Instant };
+
+/** For the assistant and the pages: in order of time, at most `limit`; `search.notBefore` is now plus the wait. */
+export async function findSlots(ctx: TenantCtx, search: SlotSearch, limit = Number.POSITIVE_INFINITY) {
+  const questions = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const found = questions.flatMap(({ branchId, question }) =>
+    freeSlots(question).map((slot) => foundSlot(branchId, question.zone, slot)),
+  );
+  if (questions.length > 1) found.sort((a, b) => a.start - b.start);
+  return found.slice(0, limit);
+}
+
+export async function listSlots(ctx: TenantCtx, { query }: Call<typeof findRoute>) {
+  const { businessId: _, from, to, ...wanted } = query;
+  const search = { ...wanted, ...rangeOf(from, to, ctx.now) };
+  const [place] = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  if (!place) {
+    await transact(ctx, (tx) => checkKnown(tx, search));
+    return { data: { slots: [] } };
+  }
+  return { data: { slots: formatSlots(place.question.zone, freeSlots(place.question)) } };
+}
+
+export function foundSlot(
+  branchId: string,
+  zone: string,
+  { start, end, specialistId }: { start: number; end: number; specialistId: string },
+): FoundSlot {
+  return { branchId, specialistId, zone, start: start * 60_000, end: end * 60_000 };
+}
+
+/** Edges are calendar days, both included, or instants; the past is never offered. */
+function rangeOf(from: string, to: string, now: Instant): Pick<SlotSearch, "from" | "to" | "notBefore" | "before"> {
+  const low = from.length > 10 ? Date.parse(from) : null;
+  const high = to.length > 10 ? Date.parse(to) : null;
+  return {
+    // Of an instant the local day is its UTC day or a neighbour of it.
+    from: low === null ? from : addDays(dayOf(low), -1),
+    to: high === null ? to : addDays(dayOf(high), 1),
+    notBefore: Math.max(now, low ?? now),
+    ...(high === null ? {} : { before: high }),
+  };
+}
+
+function dayOf(instant: Instant): Day {
+  return new Date(instant).toISOString().slice(0, 10);
+}

@@ -1,0 +1,20 @@
+// The agenda: free hours, appointments, blocked times. The one door to it for the calendar, the assistant, flows, public
+// pages and imports.
+import type { Module } from "../../../kernel/module.ts";
+import { appointmentRoutes } from "./routes.ts";
+
+export {
+  type ContactAppointment,
+  cancelAppointment,
+  confirmAppointment,
+  contactAppointment,
+  rescheduleAppointment,
+  upcomingAppointmentsOf,
+} from "./contact-appointments.ts";
+export { createAppointment } from "./create-appointment.ts";
+export { explainSlot } from "./explain-slot.ts";
+export { type FoundSlot, findSlots } from "./find-slots.ts";
+
+export function appointmentsModule(): Module {
+  return { routes: appointmentRoutes };
+}

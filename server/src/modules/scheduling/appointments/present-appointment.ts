@@ -1,0 +1,76 @@
+// The agenda's rows as they go out; times in the zone of their branch (D-1.3).
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { isoAt } from "@mostrador/domain/kit/time.ts";
+import type { AgendaEntry, Appointment, Block } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { AgendaRow } from "./agenda.store.ts";
+import type { ZonedRow } from "./appointment.store.ts";
+
+export function presentAppointment(row: ZonedRow): Appointment {
+  const { serviceId, shortId, status, ...entry } = presentEntry(row);
+  return {
+    ...entry,
+    shortId: shortId as string,
+    serviceId: serviceId as string,
+    status: status as Appointment["status"],
+  };
+}
+
+export function presentAgendaEntry(row: AgendaRow): AgendaEntry {
+  return {
+    ...presentEntry(row),
+    serviceName: row.service_name ?? "",
+    clientName: row.contact_id === null ? "" : clientNameOf(row),
+  };
+}
+
+export function presentBlock(row: ZonedRow): Block {
+  const { _id, businessId, branchId, specialistId, title, start, end, colorHex, createdBy, createdAt, updatedAt } =
+    presentEntry(row);
+  const named = { _id, businessId, branchId, specialistId, title, start, end, status: "block" as const };
+  return { ...named, colorHex, createdBy, createdAt, updatedAt };
+}
+
+export function clientNameOf(row: {
+  client_name: string | null;
+  client_lastname: string | null;
+  client_push_name: string | null;
+  client_whatsapp: string | null;
+}): string {
+  return contactName({
+    name: row.client_name ?? "",
+    lastname: row.client_lastname ?? "",
+    pushName: row.client_push_name ?? "",
+    whatsapp: row.client_whatsapp ?? "",
+  });
+}
+
+function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceName"> {
+  return {
+    _id: row.id,
+    shortId: row.short_id,
+    businessId: row.business_id,
+    branchId: row.branch_id,
+    clientId: row.contact_id ?? "0",
+    serviceId: row.service_id,
+    specialistId: row.specialist_id,
+    title: row.title,
+    details: row.details,
+    clientNotes: row.client_notes,
+    start: isoAt(row.zone, row.starts.getTime()),
+    end: isoAt(row.zone, row.ends.getTime()),
+    type: row.type,
+    status: row.status,
+    colorHex: row.color_hex,
+    confirmationMessagesCounter: row.confirmation_messages_counter,
+    eventId: row.event_id || null,
+    googleCalendarId: null,
+    googleCalendarName: null,
+    autoCancelDate: row.auto_cancel_date?.toISOString() ?? null,
+    moneyMovementIds: [],
+    stockMovementIds: [],
+    createdBy: row.created_by,
+    updatedBy: row.updated_by,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

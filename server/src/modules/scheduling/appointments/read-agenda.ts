@@ -1,0 +1,50 @@
+// What the agenda draws, one appointment, and the whole history of a contact.
+import { notFound } from "@mostrador/domain/kit/result.ts";
+import type {
+  getAppointment as getRoute,
+  listAgenda as listRoute,
+  populateAppointments as populateRoute,
+} from "@mostrador/domain/scheduling/appointments/routes.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { listBranches } from "../../business/branches/index.ts";
+import { listSpecialists } from "../../business/specialists/index.ts";
+import { listServices } from "../../catalog/services/index.ts";
+import { readAgenda } from "./agenda.store.ts";
+import { readEntry, readHistory } from "./appointment.store.ts";
+import { NO_APPOINTMENT } from "./edit-appointment.ts";
+import { presentAgendaEntry, presentAppointment } from "./present-appointment.ts";
+
+const MOST_HISTORY = 500;
+
+export async function listAgenda(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, (tx) => readAgenda(tx, query));
+  return { data: rows.map(presentAgendaEntry) };
+}
+
+export async function getAppointment(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
+  const row = await readTogether(ctx, (tx) => readEntry(tx, params.id));
+  if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
+  return { data: presentAppointment(row) };
+}
+
+export async function populateAppointments(ctx: TenantCtx, { query }: Call<typeof populateRoute>) {
+  const { businessId } = ctx;
+  const [rows, services, branches, specialists] = await Promise.all([
+    readTogether(ctx, (tx) => readHistory(tx, query.clientId, MOST_HISTORY)),
+    listServices(ctx, { query: { businessId } }),
+    listBranches(ctx, { query: { businessId }, params: {}, body: {} }),
+    listSpecialists(ctx, { query: { businessId } }),
+  ]);
+  const appointments = rows.map(presentAppointment);
+  const named = new Set(appointments.flatMap((one) => [one.serviceId, one.branchId, one.specialistId]));
+  return {
+    data: {
+      appointments,
+      services: services.data.filter((service) => named.has(service._id)),
+      branches: branches.data.filter((branch) => named.has(branch._id)),
+      specialists: specialists.data.filter((specialist) => named.has(specialist._id)),
+    },
+  };
+}

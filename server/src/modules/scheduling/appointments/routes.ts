@@ -1,0 +1,58 @@
+// Calls of the agenda, each bound to its action.
+import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import { createBlocks, editBlock } from "./block.ts";
+import { changeStatus } from "./change-status.ts";
+import { createAppointment } from "./create-appointment.ts";
+import { removeEntry } from "./delete-entry.ts";
+import { editAppointment } from "./edit-appointment.ts";
+import { listSlots } from "./find-slots.ts";
+import { getAppointment, listAgenda, populateAppointments } from "./read-agenda.ts";
+
+export const appointmentRoutes = [
+  bind(routes.listAgenda, listAgenda),
+  bind(routes.populateAppointments, populateAppointments),
+  bind(routes.getAppointment, getAppointment),
+  bind(routes.findSlots, listSlots),
+  bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
+    data: await createAppointment(ctx, withInstants(appointment)),
+    message: "Cita agendada con éxito",
+  })),
+  bind(routes.editAppointment, async (ctx, { params, body: { appointment } }) => ({
+    data: await editAppointment(ctx, params.id, withInstants(appointment)),
+    message: "Cita actualizada con éxito",
+  })),
+  bind(routes.changeAppointmentStatus, async (ctx, { params, body }) => ({
+    data: await changeStatus(ctx, params.id, body.status),
+    message: "Estado de la cita actualizado correctamente",
+  })),
+  bind(routes.deleteAppointment, async (ctx, { params }) => {
+    await removeEntry(ctx, params.id, "appointment");
+    return { data: null, message: "Cita eliminada con éxito" };
+  }),
+  bind(routes.createBlocks, async (ctx, { body }) => ({
+    data: await createBlocks(ctx, body.block),
+    message: "Bloqueos creados exitosamente",
+  })),
+  bind(routes.editBlock, async (ctx, { params, body }) => ({
+    data: await editBlock(ctx, params.id, body.block),
+    message: "Bloqueo actualizado con éxito",
+  })),
+  bind(routes.deleteBlock, async (ctx, { params }) => {
+    await removeEntry(ctx, params.id, "block");
+    return { data: null, message: "Bloqueo eliminado con éxito" };
+  }),
+];
+
+/** The wire's texts as epoch ms. */
+function withInstants<Given extends { start?: string | undefined; end?: string | undefined }>(given: Given) {
+  const { start, end, ...rest } = given;
+  return { ...rest, start: instantOf(start), end: instantOf(end) } as Omit<Given, "start" | "end"> & {
+    start: Given["start"] extends string ? number : number | undefined;
+    end: number | undefined;
+  };
+}
+
+function instantOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Date.parse(text);
+}

@@ -1,0 +1,60 @@
+// Free hours of a service as the database knows them: one round trip, whatever is asked. Everything that offers or takes
+// an hour comes through here, and the domain decides (D-4.1).
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { notFound } from "@mostrador/domain/kit/result.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import {
+  type PlaceRow,
+  readKnown,
+  readPlaces,
+  readSpecialists,
+  type SearchKey,
+  type SpecialistRow,
+} from "./slot-search.store.ts";
+
+export type SlotSearch = Omit<SearchKey, "notBefore" | "from" | "to"> & {
+  /** Local days of each branch, both searched. */
+  from: Day;
+  to: Day;
+  /** Epoch ms: no slot begins earlier. */
+  notBefore: Instant;
+  /** Epoch ms: every slot begins earlier. */
+  before?: Instant | undefined;
+};
+
+export type BranchQuestion = { branchId: string; available: boolean; question: SlotQuestion };
+
+const MS_PER_MINUTE = 60_000;
+
+/** One question a branch that gives the service, in the order of the branches. Statements are sent at once. */
+export async function questionsOf(tx: Tx, search: SlotSearch): Promise<BranchQuestion[]> {
+  const key = { ...search, notBefore: new Date(search.notBefore) };
+  const [places, specialists] = await Promise.all([readPlaces(tx, key), readSpecialists(tx, key)]);
+  return places.map((place) => ({
+    branchId: place.branch_id,
+    available: place.available,
+    question: questionOf(search, place, specialists),
+  }));
+}
+
+/** Says which of the named rows is missing; nothing, when the branch just does not give the service. */
+export async function checkKnown(tx: Tx, search: Pick<SlotSearch, "serviceId" | "branchId">): Promise<void> {
+  const known = await readKnown(tx, search);
+  if (!known.service) throw notFound("No se encontró el servicio");
+  if (!known.branch) throw notFound("No se encontró la sucursal");
+}
+
+function questionOf(search: SlotSearch, place: PlaceRow, specialists: SpecialistRow[]): SlotQuestion {
+  return {
+    zone: place.zone,
+    from: search.from,
+    to: search.to,
+    notBefore: Math.ceil(search.notBefore / MS_PER_MINUTE),
+    ...(search.before === undefined ? {} : { before: Math.ceil(search.before / MS_PER_MINUTE) }),
+    branch: { schedules: place.schedules, rests: place.rests, frecuency: place.schedules.frecuency },
+    service: { durationMinutes: place.duration, rests: place.service_rests },
+    specialists: specialists.filter((specialist) => specialist.branch_id === place.branch_id),
+  };
+}

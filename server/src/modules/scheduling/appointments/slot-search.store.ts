@@ -1,0 +1,108 @@
+// What a search for free hours has to read: the hours of the places that give a service, and of each specialist the rests
+// and the times that are taken. Two statements, whatever the number of places, specialists and days.
+
+import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+export type SearchKey = {
+  serviceId: string;
+  /** Left out: every branch that gives the service. */
+  branchId?: string | undefined;
+  /** Left out: everybody who gives it. */
+  specialistId?: string | undefined;
+  /** Local days of each branch, both included. */
+  from: Day;
+  to: Day;
+  /** What ended before needs no reading. */
+  notBefore: Date;
+  /** An appointment that does not stand in its own way. */
+  ignoreId?: string | undefined;
+};
+
+export type PlaceRow = {
+  branch_id: string;
+  zone: string;
+  schedules: WeekRanges & { frecuency: number };
+  rests: WeekRanges;
+  duration: number;
+  service_rests: WeekRanges | null;
+  available: boolean;
+};
+
+export type SpecialistRow = { branch_id: string; id: string; rests: WeekRanges; busy: BusyTimes };
+
+const PLACES = {
+  name: "slot-places",
+  text: `select b.id as branch_id, b.zone, b.schedules, b.rest_schedules as rests, s.duration, s.available,
+      case when not s.is_always_available then s.rest_schedules end as service_rests
+    from services s
+    join service_branches l on l.business_id = s.business_id and l.service_id = s.id
+    join branches b on b.business_id = l.business_id and b.id = l.branch_id
+    where s.business_id = current_business() and s.id = $1 and ($2::uuid is null or b.id = $2)
+      and not s.is_archived and not b.is_archived
+    order by b.created_at, b.id`,
+};
+
+export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
+  return tx.run<PlaceRow>(PLACES, [key.serviceId, key.branchId ?? null]);
+}
+
+// An appointment lasts at most a day, so it began at most a day before the range; a block may have begun long before.
+// Three hours of slack: a day may begin where the clocks change. Minutes as text: the cheapest to read.
+const BUSY = {
+  name: "slot-busy",
+  text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.ends
+    from service_specialists l
+    join specialists p on p.business_id = l.business_id and p.id = l.specialist_id
+    join branches b on b.business_id = p.business_id and b.id = p.branch_id
+    cross join lateral (select
+      greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) as low,
+      ($5::date + 1)::timestamp at time zone b.zone + interval '3 hours' as high) edge
+    cross join lateral (
+      select string_agg((extract(epoch from t.starts)::bigint / 60)::text, ',' order by t.starts, t.ends) as starts,
+        string_agg((extract(epoch from t.ends)::bigint / 60)::text, ',' order by t.starts, t.ends) as ends
+      from (
+        select a.starts, a.ends from appointments a
+        where a.business_id = p.business_id and a.specialist_id = p.id
+          and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')
+          and a.starts > edge.low - interval '1 day' and a.starts < edge.high and a.ends > edge.low
+          and ($7::uuid is null or a.id <> $7)
+        union all
+        select a.starts, a.ends from appointments a
+        where a.business_id = p.business_id and a.specialist_id = p.id
+          and a.is_block and a.ends > edge.low and a.starts < edge.high
+      ) t
+    ) busy
+    where l.business_id = current_business() and l.service_id = $1 and ($2::uuid is null or p.branch_id = $2)
+      and ($3::uuid is null or p.id = $3) and not p.is_archived
+    order by p.created_at, p.id`,
+};
+
+export async function readSpecialists(tx: Tx, key: SearchKey): Promise<SpecialistRow[]> {
+  const { serviceId, branchId = null, specialistId = null, ignoreId = null } = key;
+  type Row = Omit<SpecialistRow, "busy"> & { starts: string | null; ends: string | null };
+  const values = [serviceId, branchId, specialistId, key.from, key.to, key.notBefore, ignoreId];
+  const rows = await tx.run<Row>(BUSY, values);
+  return rows.map(({ branch_id, id, rests, starts, ends }) => ({
+    branch_id,
+    id,
+    rests,
+    busy: { starts: minutesOf(starts), ends: minutesOf(ends) },
+  }));
+}
+
+function minutesOf(text: string | null): number[] {
+  return text ? text.split(",").map(Number) : [];
+}
+
+/** Which of the named rows are there: asked only when a search found no place at all. */
+export async function readKnown(tx: Tx, key: Pick<SearchKey, "serviceId" | "branchId">) {
+  const [service, branch] = await Promise.all([
+    tx.first(sql.selectFrom("services").select("id").where("id", "=", key.serviceId)),
+    key.branchId ? tx.first(sql.selectFrom("branches").select("id").where("id", "=", key.branchId)) : undefined,
+  ]);
+  return { service: service !== undefined, branch: key.branchId === undefined || branch !== undefined };
+}
