@@ -4,6 +4,7 @@ import { element, paintAvatar } from "./element.js";
 import { failuresDrawer } from "./failures.js";
 import { openList, openMessageMenu } from "./menus.js";
 import { drawPeople, peopleOf, savePerson } from "./people.js";
+import { personForm } from "./person-form.js";
 import { ask, canonical, listen, readable } from "./sandbox-api.js";
 
 const TYPING_LASTS_MS = 25_000;
@@ -207,27 +208,7 @@ find("business").addEventListener("change", (event) => {
 find("back").addEventListener("click", () => {
   app.dataset.view = "people";
 });
-const form = find("person-form");
-const showForm = (yes) => {
-  form.hidden = !yes;
-  find("add-person").setAttribute("aria-expanded", String(yes));
-  if (yes) form.elements.namedItem("name").focus();
-};
-find("add-person").addEventListener("click", () => showForm(form.hidden));
-find("cancel-person").addEventListener("click", () => showForm(false));
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  const data = new FormData(form);
-  const phone = canonical(String(data.get("phone")));
-  const short = phone.length < 11 || phone.length > 15;
-  find("person-error").textContent = short ? "Escribe los 10 dígitos de su celular." : "";
-  if (short) return form.elements.namedItem("phone").focus();
-  const person = { name: String(data.get("name")).trim() || phone, phone };
-  savePerson(person);
-  form.reset();
-  showForm(false);
-  choosePerson(person);
-});
+personForm({ chosen: choosePerson });
 for (const opener of document.querySelectorAll("[data-open=failures]"))
   opener.addEventListener("click", failures.toggle);
 document.addEventListener("keydown", (event) => {
