@@ -1,0 +1,15 @@
+// What the screens ask about the business itself.
+import * as routes from "@mostrador/domain/business/businesses/routes.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+/** Names stand in the list of memberships too. */
+const STALE = [routes.getBusiness.name, "session"];
+
+export function useBusiness() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.getBusiness, businessId ? { params: { id: businessId } } : null);
+}
+
+export const useCreateBusiness = () => useCall(routes.createBusiness, STALE);
+export const useEditBusiness = () => useCall(routes.editBusiness, STALE);

@@ -1,0 +1,22 @@
+// What the business form starts with.
+import type { Business } from "@mostrador/domain/business/businesses/schema.ts";
+
+export function businessValues(business: Business | null): object {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    name: business?.name ?? "",
+    category: business?.category ?? "",
+    description: business?.description ?? "",
+    whatsapp: business?.whatsapp ?? "",
+    countryCode: business?.countryCode ?? "52",
+    whatsappOwner: business?.whatsappOwner ?? "",
+    timezone: { name: business?.timezone.name ?? (zone.startsWith("America/") ? zone : "America/Mexico_City") },
+    isWorking: business?.isWorking ?? true,
+    delayResponse: business?.delayResponse ?? 10_000,
+    logo: business?.logo ?? "",
+    keywords: business?.keywords ?? [],
+    favoriteColors: business?.favoriteColors ?? [],
+    moneyMovementCategories: business?.moneyMovementCategories ?? [],
+    businessType: business?.businessType ?? { services: true, products: false, courses: false, properties: false },
+  };
+}

@@ -1,0 +1,89 @@
+import { type Contact, GENDERS, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { SwitchField } from "../../../ui/field/switch-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { PhoneField } from "../../../ui/pick/phone-field.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { useCreateContact, useEditContact } from "./api.ts";
+import { TYPES } from "./contact-type.ts";
+
+type Props = {
+  contact: Contact | null;
+  onClose: () => void;
+  /** What is known already, such as the name that was typed in a search. */
+  start?: { name?: string };
+  onSaved?: (contact: Contact) => void;
+};
+
+export function ContactForm({ contact, onClose, start, onSaved }: Props) {
+  const { businessId } = useActiveBusiness();
+  const create = useCreateContact();
+  const edit = useEditContact();
+  const toast = useToast();
+  const save = async (values: NewContact) => {
+    const { businessId: _, ...changes } = values;
+    const answer = contact
+      ? await edit.mutateAsync({
+          params: { id: contact._id },
+          body: { client: { ...changes, updatedAt: contact.updatedAt } },
+        })
+      : await create.mutateAsync({ body: { client: values } });
+    toast.success(answer.message);
+    onSaved?.(answer.data);
+  };
+  return (
+    <FormDialog<NewContact>
+      open
+      onClose={onClose}
+      title={contact ? "Editar contacto" : "Registrar contacto"}
+      schema={NewContact}
+      defaultValues={valuesOf(contact, businessId ?? "", start?.name ?? "")}
+      onSubmit={save}
+      draftKey={`contact:${contact?._id ?? "new"}`}
+      errorRoot="client"
+    >
+      <FormSection columns={2}>
+        <TextField name="name" label="Nombre" autoFocus />
+        <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp" />
+        <TextField name="lastname" label="Apellido paterno" required={false} />
+        <TextField name="secondLastname" label="Apellido materno" required={false} />
+        <TextField name="email" label="Correo" type="email" required={false} />
+        <SelectField name="type" label="Tipo" options={TYPES.map(({ value, label }) => ({ value, label }))} />
+        <SelectField
+          name="gender"
+          label="Género"
+          required={false}
+          options={GENDERS.map((gender) => ({ value: gender as string, label: gender }))}
+          placeholder="Sin indicar"
+        />
+        <DayField name="birthdate" label="Fecha de nacimiento" required={false} />
+        <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
+      </FormSection>
+      <SwitchField name="noRespond" label="El asistente no le responde" help="Tú sí puedes escribirle." />
+    </FormDialog>
+  );
+}
+
+function valuesOf(contact: Contact | null, businessId: string, name: string): object {
+  return {
+    businessId,
+    name: contact?.name ?? name,
+    lastname: contact?.lastname ?? "",
+    secondLastname: contact?.secondLastname ?? "",
+    whatsapp: contact?.whatsapp ?? "",
+    countryCode: contact?.countryCode ?? "52",
+    email: contact?.email ?? "",
+    type: contact?.type ?? "lead",
+    gender: contact?.gender ?? "",
+    birthdate: contact?.birthdate ?? "2000-01-01",
+    customId: contact?.customId ?? "",
+    noRespond: contact?.noRespond ?? false,
+    notes: contact?.notes ?? [],
+    interests: contact?.interests ?? { services: [], courses: [], products: [], properties: [] },
+    customFields: contact?.customFields ?? [],
+  };
+}

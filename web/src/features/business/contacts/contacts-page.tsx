@@ -1,0 +1,131 @@
+// Contactos: the people that the business knows. The search, the type and the open contact live in the address.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import type { ContactSummary, ContactType } from "@mostrador/domain/business/contacts/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import PersonAddAltRounded from "@mui/icons-material/PersonAddAltRounded";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { Avatar } from "../../../ui/data/avatar.tsx";
+import { DateTime } from "../../../ui/data/date-time.tsx";
+import { StatusChip } from "../../../ui/data/status.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
+import { DataList } from "../../../ui/list/data-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { SearchInput } from "../../../ui/pick/search-input.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { useContactSearch, useContacts } from "./api.ts";
+import { ContactDrawer } from "./contact-drawer.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { TYPES, typeOf } from "./contact-type.ts";
+
+export function ContactsPage() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get("buscar") ?? "";
+  const type = (TYPES.find((one) => one.value === params.get("tipo"))?.value ?? null) as ContactType | null;
+  const openId = params.get("contacto");
+  const [adding, setAdding] = useState(false);
+  const may = useMay();
+  const list = useContacts(type);
+  const found = useContactSearch(search);
+  const searching = search.trim().length >= 2;
+  const set = (name: string, value: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const items = searching
+    ? (found.data ?? []).filter((contact) => !type || contact.type === type)
+    : (list.data?.pages.flatMap((page) => page.clients) ?? []);
+  const add = may(PAGE.contactos, "edit") && (
+    <Button variant="contained" color="primary" startIcon={<PersonAddAltRounded />} onClick={() => setAdding(true)}>
+      Registrar contacto
+    </Button>
+  );
+  return (
+    <Page
+      title="Contactos"
+      action={add}
+      tools={
+        <>
+          <SearchInput
+            value={search}
+            onChange={(text) => set("buscar", text)}
+            label="Buscar contacto"
+            placeholder="Nombre, número o correo"
+          />
+          <Tabs
+            label="Tipo de contacto"
+            value={type ?? "todos"}
+            onChange={(value) => set("tipo", value === "todos" ? null : value)}
+            tabs={[{ value: "todos", label: "Todos" }, ...TYPES.map(({ value, plural }) => ({ value, label: plural }))]}
+          />
+        </>
+      }
+    >
+      <Card flush>
+        <DataList<ContactSummary>
+          label="Contactos"
+          items={items}
+          itemId={(contact) => contact._id}
+          onOpen={(contact) => set("contacto", contact._id)}
+          openId={openId}
+          loading={searching ? found.isPending : list.isPending}
+          error={searching ? found.error : list.error}
+          onRetry={() => void (searching ? found.refetch() : list.refetch())}
+          hasMore={!searching && list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+          columns={[
+            { key: "name", label: "Nombre", render: contactName },
+            { key: "phone", label: "WhatsApp", render: phoneText, width: 190 },
+            { key: "email", label: "Correo", render: (contact) => contact.email, wideOnly: true },
+            { key: "type", label: "Tipo", render: typeChip, width: 140 },
+            {
+              key: "last",
+              label: "Última interacción",
+              width: 190,
+              render: (contact) => contact.lastInteraction && <DateTime value={contact.lastInteraction} relative />,
+            },
+          ]}
+          renderRow={(contact) => (
+            <Row
+              start={<Avatar name={contactName(contact)} />}
+              title={contactName(contact)}
+              subtitle={phoneText(contact)}
+              aside={typeOf(contact.type).label}
+            />
+          )}
+          empty={
+            searching ? (
+              <Empty drawing="search" text={`Nadie coincide con «${search}».`} dense />
+            ) : (
+              <Empty
+                drawing="people"
+                text="Quien te escribe por WhatsApp aparece aquí; también puedes registrar a tus clientes."
+                action={add}
+              />
+            )
+          }
+        />
+      </Card>
+      {openId && <ContactDrawer id={openId} onClose={() => set("contacto", null)} />}
+      {adding && <ContactForm contact={null} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function phoneText({ countryCode, whatsapp }: ContactSummary): string {
+  return whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
+}
+
+function typeChip(contact: ContactSummary) {
+  const { tone, mark, label } = typeOf(contact.type);
+  return <StatusChip tone={tone} mark={mark} label={label} />;
+}

@@ -1,0 +1,5 @@
+// The people who attend, on screen.
+export { useCreateSpecialist, useSpecialists } from "./api.ts";
+export { SpecialistFields } from "./specialist-form.tsx";
+export { specialistValues } from "./specialist-values.ts";
+export { SpecialistsPage } from "./specialists-page.tsx";

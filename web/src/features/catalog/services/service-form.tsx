@@ -1,0 +1,103 @@
+import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { SwitchField } from "../../../ui/field/switch-field.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { DurationField } from "../../../ui/time/duration-field.tsx";
+import { RestsField, useBranches } from "../../business/branches/index.ts";
+import { useSpecialists } from "../../business/specialists/index.ts";
+import { useCreateService, useEditService } from "./api.ts";
+import { ServiceFormShape, type ServiceFormValues, serviceValues } from "./service-values.ts";
+
+const USUAL_MINUTES = [30, 45, 60, 90, 120];
+
+export function ServiceForm({ service, onClose }: { service: Service | null; onClose: () => void }) {
+  const { businessId } = useActiveBusiness();
+  const places = useActivePlaces();
+  const create = useCreateService();
+  const edit = useEditService();
+  const toast = useToast();
+  const save = async ({ service: fields, branches, specialists }: ServiceFormValues) => {
+    const { businessId: _, ...changes } = fields;
+    const answer = service
+      ? await edit.mutateAsync({
+          params: { id: service._id },
+          body: { service: { ...changes, updatedAt: service.updatedAt }, branches, specialists },
+        })
+      : await create.mutateAsync({ body: { service: fields, branches, specialists } });
+    toast.success(answer.message);
+  };
+  const everywhere = {
+    branches: places.branches.map((branch) => branch._id),
+    specialists: places.specialists.map((specialist) => specialist._id),
+  };
+  return (
+    <FormDialog<ServiceFormValues>
+      open
+      onClose={onClose}
+      title={service ? "Editar servicio" : "Registrar servicio"}
+      schema={ServiceFormShape}
+      defaultValues={serviceValues(service, businessId ?? "", everywhere)}
+      onSubmit={save}
+      draftKey={`service:${service?._id ?? "new"}`}
+      size="large"
+    >
+      <ServiceFields />
+    </FormDialog>
+  );
+}
+
+/** The fields alone: the first steps of a business show them on a page of their own. */
+export function ServiceFields() {
+  const { branches, specialists } = useActivePlaces();
+  const isAlwaysAvailable = useFormValue("service.isAlwaysAvailable");
+  const branchName = (id: string) => branches.find((branch) => branch._id === id)?.name ?? "";
+  return (
+    <>
+      <FormSection title="Servicio" columns={2}>
+        <TextField name="service.name" label="Nombre" placeholder="Corte de dama" autoFocus />
+        <TextField name="service.price" label="Precio" placeholder="$350" help="Así lo leerán tus clientes" />
+        <DurationField name="service.duration" label="Duración" usual={USUAL_MINUTES} />
+        <TextField name="service.customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
+      </FormSection>
+      <TextArea name="service.description" label="Descripción" max={2000} />
+      <SwitchField name="service.available" label="El asistente puede agendarlo" />
+      <FormSection title="Dónde y con quién" columns={2}>
+        <MultiSelectField
+          name="branches"
+          label="Sucursales"
+          options={branches.map((branch) => ({ value: branch._id, label: branch.name }))}
+        />
+        <MultiSelectField
+          name="specialists"
+          label="Especialistas"
+          options={specialists.map(({ _id, name, branchId }) => ({
+            value: _id,
+            label: name,
+            help: branchName(branchId),
+          }))}
+        />
+      </FormSection>
+      <SwitchField
+        name="service.isAlwaysAvailable"
+        label="Disponible en todo el horario"
+        help="Apágalo para indicar a qué horas no se da."
+      />
+      {isAlwaysAvailable === false && <RestsField name="service.restSchedules" label="Horas en que no se da" />}
+    </>
+  );
+}
+
+function useActivePlaces() {
+  const branches = useBranches();
+  const specialists = useSpecialists();
+  return {
+    branches: (branches.data ?? []).filter((branch) => !branch.isArchived),
+    specialists: (specialists.data ?? []).filter((specialist) => !specialist.isArchived),
+  };
+}

@@ -1,0 +1,29 @@
+// Server state in the query cache: a read is named by its route, its business and what it was given; a call that
+// changes something says which reads it makes stale.
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Called, call, read } from "./client.ts";
+import { useActiveBusiness } from "./session/active-business.ts";
+
+type Given<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
+
+/** `given` null waits. The route's name comes first in the key, so that a change can name it. */
+export function useRead<R extends Route>(route: R, given: Given<R> | null, options: { staleTime?: number } = {}) {
+  const { businessId } = useActiveBusiness();
+  return useQuery({
+    queryKey: [route.name, businessId, given?.params ?? null, given?.query ?? null],
+    queryFn: ({ signal }) => read(route, { ...(given as Given<R>), signal }),
+    enabled: given !== null,
+    staleTime: options.staleTime ?? 30_000,
+  });
+}
+
+/** `stales`: the names of the routes whose answers change. */
+export function useCall<R extends Route>(route: R, stales: readonly string[]) {
+  const client = useQueryClient();
+  return useMutation<Called<R>, Error, Given<R>>({
+    mutationFn: (given) => call(route, given),
+    onSuccess: () =>
+      Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] }))).then(() => undefined),
+  });
+}
