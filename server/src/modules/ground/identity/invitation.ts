@@ -23,7 +23,7 @@ import { writeAudit } from "./write-audit.ts";
 const VALID_MS = 72 * 3600_000;
 const CODE_LENGTH = 24;
 
-export async function createInvitation(ctx: TenantCtx, { body }: Call<typeof createRoute>) {
+export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const code = newCode(CODE_LENGTH);
   const id = newId();
   const expiresAt = new Date(ctx.now + VALID_MS);
@@ -49,7 +49,7 @@ export async function createInvitation(ctx: TenantCtx, { body }: Call<typeof cre
 }
 
 /** 404 for a code that is unknown, used or expired: all read alike. 409 when the person belongs there already. */
-export async function joinBusiness(ctx: PersonCtx, { params, body }: Call<typeof joinRoute>) {
+export async function joinBusiness(ctx: PersonCtx, { params, body }: Pick<Call<typeof joinRoute>, "params" | "body">) {
   if (params.id !== ctx.principal.userId) throw new Refusal(403, "No tienes permiso para hacer esto");
   const codeHash = hashOf(body.code);
   const place = await transact(ctx, (tx) => findInvitationBusiness(tx, codeHash));
