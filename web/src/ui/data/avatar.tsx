@@ -1,22 +1,15 @@
 import Box from "@mui/material/Box";
 import { nameColor } from "../theme/name-color.ts";
 
+export type AvatarProps = { name: string; src?: string | undefined; size?: number; square?: boolean };
+
 /** A person or a thing as initials on a colour from the name; a picture when there is one. Decoration beside the name. */
-export function Avatar({
-  name,
-  src,
-  size = 36,
-  square = false,
-}: {
-  name: string;
-  src?: string | undefined;
-  size?: number;
-  square?: boolean;
-}) {
+export function Avatar({ name, src, size = 36, square = false }: AvatarProps) {
   const { background, text } = nameColor(name);
   return (
     <Box
       aria-hidden
+      data-initials={initials(name)}
       sx={{
         width: size,
         height: size,
@@ -25,17 +18,16 @@ export function Avatar({
         display: "grid",
         placeItems: "center",
         overflow: "hidden",
-        userSelect: "none",
         fontSize: Math.max(11, Math.round(size * 0.38)),
         fontWeight: 500,
         lineHeight: 1,
         bgcolor: background,
         color: text,
+        // Drawn, not written: a button named after the person is not named 'AL' too.
+        "&::before": { content: "attr(data-initials)", gridArea: "1 / 1" },
         "& > img": { gridArea: "1 / 1", width: 1, height: 1, objectFit: "cover" },
-        "& > span": { gridArea: "1 / 1" },
       }}
     >
-      <span>{initials(name)}</span>
       {src && <img src={src} alt="" loading="lazy" onError={(event) => event.currentTarget.remove()} />}
     </Box>
   );
@@ -47,8 +39,6 @@ export function initials(name: string): string {
     .trim()
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^(de|del|la|las|los|y)$/i.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
-    [...(word ?? "")].find((c) => /[\p{L}\p{N}]/u.test(c)),
-  );
-  return letters.join("").toUpperCase() || "?";
+  const first = (word: string | undefined) => [...(word ?? "")].find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
+  return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : "")).toUpperCase() || "?";
 }

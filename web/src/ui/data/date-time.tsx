@@ -48,7 +48,7 @@ export function relativeText(value: string | Date, options: { zone?: string | un
   if (size < 45) return "ahora";
   if (size < 3600) return RELATIVE.format(Math.round(seconds / 60) || -1, "minute");
   if (size < 86_400) return RELATIVE.format(Math.round(seconds / 3600), "hour");
-  if (size < 7 * 86_400) return RELATIVE.format(Math.round(seconds / 86_400), "day");
+  if (size < 7 * 86_400) return RELATIVE.format(Math.trunc(seconds / 86_400), "day");
   return dateTimeText(value, { ...options, time: false });
 }
 

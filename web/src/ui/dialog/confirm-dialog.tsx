@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children && (
-        <Typography color="text.secondary" component="div">
+        <Typography color="textSecondary" component="div">
           {children}
         </Typography>
       )}

@@ -21,34 +21,30 @@ export type FieldFrameProps = FieldText & {
   aside?: ReactNode;
   /** For groups of controls: the label is no <label> of one input. */
   group?: boolean;
+  /** More than one input stands inside: each is told of the error by itself. */
+  several?: boolean;
   children: ReactNode;
 };
 
-export function FieldFrame({
-  id,
-  label,
-  help,
-  error,
-  required,
-  disabled,
-  hideLabel,
-  aside,
-  group,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const {
+    id,
+    label,
+    help,
+    error,
+    required,
+    disabled = false,
+    hideLabel,
+    aside,
+    group = false,
+    several = false,
+  } = props;
   const below = error ?? help;
-  return (
-    <FormControl
-      error={Boolean(error)}
-      disabled={disabled ?? false}
-      {...(group && {
-        role: "group",
-        "aria-labelledby": `${id}-label`,
-        "aria-describedby": below ? `${id}-help` : undefined,
-      })}
-    >
+  const state = { error: Boolean(error), disabled };
+  const content = (
+    <>
       <Box sx={hideLabel ? HIDDEN : { display: "flex", justifyContent: "space-between", gap: 1, mb: 0.75 }}>
-        <FormLabel id={`${id}-label`} {...(group ? { component: "span" as const } : { htmlFor: id })}>
+        <FormLabel id={`${id}-label`} {...state} {...(group ? { component: "span" as const } : { htmlFor: id })}>
           {label}
           {required === false && (
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
@@ -59,13 +55,26 @@ export function FieldFrame({
         </FormLabel>
         {aside}
       </Box>
-      {children}
+      {props.children}
       {below && (
-        <FormHelperText id={`${id}-help`} role={error ? "alert" : undefined}>
+        <FormHelperText id={`${id}-help`} {...state} role={error ? "alert" : undefined}>
           {below}
         </FormHelperText>
       )}
-    </FormControl>
+    </>
+  );
+  if (!group && !several) return <FormControl {...state}>{content}</FormControl>;
+  return (
+    <Box
+      {...(group && {
+        role: "group",
+        "aria-labelledby": `${id}-label`,
+        "aria-describedby": below ? `${id}-help` : undefined,
+      })}
+      sx={{ display: "flex", flexDirection: "column", minWidth: 0 }}
+    >
+      {content}
+    </Box>
   );
 }
 

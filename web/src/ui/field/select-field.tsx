@@ -43,7 +43,7 @@ export function SelectField<Value extends string | number = string>(props: Selec
         onBlur={field.blur}
         renderValue={(shown) =>
           options.find((option) => String(option.value) === shown)?.label ??
-          emptyLabel ?? <Typography color="text.secondary">{placeholder}</Typography>
+          emptyLabel ?? <Typography color="textSecondary">{placeholder}</Typography>
         }
         aria-describedby={(field.error ?? props.help) ? `${field.id}-help` : undefined}
       >
@@ -54,7 +54,7 @@ export function SelectField<Value extends string | number = string>(props: Selec
             <span>
               {option.label}
               {option.help && (
-                <Typography variant="caption" color="text.secondary" sx={{ display: "block", whiteSpace: "normal" }}>
+                <Typography variant="caption" color="textSecondary" sx={{ display: "block", whiteSpace: "normal" }}>
                   {option.help}
                 </Typography>
               )}

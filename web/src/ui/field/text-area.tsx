@@ -18,7 +18,7 @@ export function TextArea(props: TextAreaProps) {
   const field = useField<string>(name);
   const length = field.value?.length ?? 0;
   const counter = max !== undefined && (
-    <Typography variant="caption" color={length > max ? "error.ink" : "text.secondary"} sx={{ alignSelf: "end" }}>
+    <Typography variant="caption" sx={{ alignSelf: "end", color: length > max ? "error.ink" : "text.secondary" }}>
       {length.toLocaleString("es-MX")}/{max.toLocaleString("es-MX")}
     </Typography>
   );

@@ -14,7 +14,7 @@ export function FormSection({ title, description, columns = 1, children }: FormS
         </Typography>
       )}
       {description && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: "68ch" }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: "68ch" }}>
           {description}
         </Typography>
       )}

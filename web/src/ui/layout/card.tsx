@@ -39,7 +39,7 @@ export function Card({ title, description, action, children, flush = false }: Ca
               {title}
             </Typography>
             {description && (
-              <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "68ch" }}>
+              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: "68ch" }}>
                 {description}
               </Typography>
             )}

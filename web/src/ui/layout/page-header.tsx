@@ -40,7 +40,7 @@ export function PageHeader({ title, action, subtitle, tools, back, padded = fals
             {title}
           </Typography>
           {subtitle && (
-            <Typography variant="body2" color="text.secondary" component="div">
+            <Typography variant="body2" color="textSecondary" component="div">
               {subtitle}
             </Typography>
           )}

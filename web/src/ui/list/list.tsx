@@ -2,7 +2,7 @@
 // The list also draws its own loading, empty and failed states, so that they are alike everywhere.
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { ErrorState } from "../state/error-state.tsx";
 import { RowsSkeleton } from "../state/skeletons.tsx";
 import { useNearEnd } from "./use-near-end.ts";
@@ -31,7 +31,6 @@ export type ListProps<Item> = ListState & {
 
 export function List<Item>(props: ListProps<Item>) {
   const { label, items, itemId, renderItem, onOpen, openId, empty, skeleton } = props;
-  const root = useRef<HTMLDivElement>(null);
   const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
   if (props.loading) return skeleton ?? <RowsSkeleton />;
   if (props.error && items.length === 0)
@@ -40,38 +39,42 @@ export function List<Item>(props: ListProps<Item>) {
   const openIndex = items.findIndex((item) => itemId(item) === openId);
 
   return (
-    <Box ref={root} role="listbox" aria-label={label} onKeyDown={walkRows} sx={{ p: 0.75 }}>
-      {items.map((item, index) => {
-        const selected = index === openIndex;
-        return (
-          <Box
-            key={itemId(item)}
-            role="option"
-            aria-selected={selected}
-            tabIndex={index === Math.max(openIndex, 0) ? 0 : -1}
-            data-row
-            onClick={() => onOpen?.(item)}
-            onKeyDown={(event) => event.key === "Enter" && event.target === event.currentTarget && onOpen?.(item)}
-            sx={{
-              display: "flex",
-              alignItems: "center",
-              gap: 1.5,
-              px: 1.25,
-              py: 1,
-              minHeight: 56,
-              borderRadius: "8px",
-              cursor: onOpen ? "pointer" : "default",
-              bgcolor: selected ? "action.selected" : "transparent",
-              "&:hover": { bgcolor: selected ? "action.selected" : "action.hover" },
-              "&:focus-visible": { outlineOffset: -2 },
-              contentVisibility: "auto",
-              containIntrinsicSize: "auto 56px",
-            }}
-          >
-            {renderItem(item, { selected })}
-          </Box>
-        );
-      })}
+    <Box sx={{ p: 0.75 }}>
+      <Box role="grid" aria-label={label} onKeyDown={walkRows}>
+        {items.map((item, index) => {
+          const selected = index === openIndex;
+          return (
+            <Box
+              key={itemId(item)}
+              role="row"
+              aria-selected={selected}
+              tabIndex={index === Math.max(openIndex, 0) ? 0 : -1}
+              data-row
+              onClick={() => onOpen?.(item)}
+              onKeyDown={(event) => event.key === "Enter" && event.target === event.currentTarget && onOpen?.(item)}
+              sx={{
+                display: "flex",
+                alignItems: "center",
+                gap: 1.5,
+                px: 1.25,
+                py: 1,
+                minHeight: 56,
+                borderRadius: "8px",
+                cursor: onOpen ? "pointer" : "default",
+                bgcolor: selected ? "action.selected" : "transparent",
+                "&:hover": { bgcolor: selected ? "action.selected" : "action.hover" },
+                "&:focus-visible": { outlineOffset: -2 },
+                contentVisibility: "auto",
+                containIntrinsicSize: "auto 56px",
+              }}
+            >
+              <Box role="gridcell" sx={{ display: "flex", alignItems: "center", gap: 1.5, flex: 1, minWidth: 0 }}>
+                {renderItem(item, { selected })}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
       <ListEnd endRef={end} {...props} />
     </Box>
   );
@@ -89,7 +92,7 @@ export function ListEnd({
     return <ErrorState error={error} {...(onRetry && { onRetry })} dense title="No se pudo cargar lo que sigue" />;
   if (!hasMore && !loadingMore) return null;
   return (
-    <Box ref={endRef} role="presentation" sx={{ display: "grid", placeItems: "center", minHeight: 48 }}>
+    <Box ref={endRef} sx={{ display: "grid", placeItems: "center", minHeight: 48 }}>
       {loadingMore && <CircularProgress size={20} aria-label="Cargando más" />}
     </Box>
   );

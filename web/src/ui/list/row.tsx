@@ -32,7 +32,7 @@ export function Row({ start, title, subtitle, aside, actions, strong = false }: 
           {aside && <Box sx={{ typography: "caption", color: "text.secondary", flexShrink: 0 }}>{aside}</Box>}
         </Box>
         {subtitle && (
-          <Typography variant="body2" component="div" noWrap color={strong ? "text.primary" : "text.secondary"}>
+          <Typography variant="body2" component="div" noWrap color={strong ? "textPrimary" : "textSecondary"}>
             {subtitle}
           </Typography>
         )}

@@ -22,7 +22,7 @@ export function ColorField(props: FieldText & { name: string; swatches?: readonl
               aria-label={`Color ${index + 1}`}
               aria-pressed={chosen}
               onClick={() => field.change(swatch)}
-              sx={{ width: 36, height: 36, borderRadius: 2, bgcolor: swatch, color: readableOn(swatch) }}
+              sx={{ width: 36, height: 36, borderRadius: "50%", bgcolor: swatch, color: readableOn(swatch) }}
             >
               {chosen && <CheckRounded />}
             </ButtonBase>
@@ -42,7 +42,7 @@ export function ColorField(props: FieldText & { name: string; swatches?: readonl
             p: 0.5,
             border: "1px solid",
             borderColor: own ? "primary.ink" : "outline",
-            borderRadius: 2,
+            borderRadius: 1,
             bgcolor: "background.paper",
             cursor: "pointer",
           }}

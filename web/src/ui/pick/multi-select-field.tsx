@@ -20,7 +20,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const labelOf = (value: string) => props.options.find((option) => option.value === value)?.label ?? value;
   const value = field.value ?? [];
   return (
-    <FieldFrame {...props} id={field.id} error={field.error}>
+    <FieldFrame {...props} id={field.id} error={field.error} several>
       <Autocomplete
         id={field.id}
         multiple

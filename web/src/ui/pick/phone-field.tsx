@@ -24,10 +24,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const current = DIAL_CODES.find((entry) => entry.code === code.value);
   const listed = current || !code.value ? DIAL_CODES : [{ country: "", code: code.value }, ...DIAL_CODES];
   return (
-    <FieldFrame {...props} id={number.id} error={error}>
+    <FieldFrame {...props} id={number.id} error={error} several>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Select
           inputRef={code.ref}
+          error={Boolean(error)}
+          disabled={props.disabled ?? false}
           value={current ? `${current.country}${current.code}` : (code.value ?? "MX52")}
           onChange={(event) => code.change(event.target.value.replace(/\D/g, ""))}
           onBlur={code.blur}
@@ -45,10 +47,13 @@ export function PhoneField(props: PhoneFieldProps) {
           ))}
         </Select>
         <OutlinedInput
+          fullWidth
           id={number.id}
           name={number.name}
           inputRef={number.ref}
           type="tel"
+          error={Boolean(error)}
+          disabled={props.disabled ?? false}
           value={formatDigits(number.value ?? "")}
           onChange={(event) => number.change(event.target.value.replace(/\D/g, "").slice(0, 12))}
           onBlur={number.blur}

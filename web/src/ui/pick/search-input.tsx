@@ -1,9 +1,9 @@
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import SearchRounded from "@mui/icons-material/SearchRounded";
 import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useEffectEvent, useState } from "react";
+import { FieldSide } from "../field/field-side.tsx";
 import { useDebounced } from "./use-debounced.ts";
 
 export type SearchInputProps = {
@@ -42,9 +42,9 @@ export function SearchInput({ value, onChange, label, placeholder = label, autoF
       placeholder={placeholder}
       autoFocus={autoFocus}
       startAdornment={
-        <InputAdornment position="start">
+        <FieldSide side="start">
           <SearchRounded />
-        </InputAdornment>
+        </FieldSide>
       }
       endAdornment={
         typed && (

@@ -77,7 +77,7 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
             <span>
               {option.id === NEW ? <strong>{option.label}</strong> : option.label}
               {option.help && (
-                <Typography variant="caption" color="text.secondary" sx={{ display: "block" }}>
+                <Typography variant="caption" color="textSecondary" sx={{ display: "block" }}>
                   {option.help}
                 </Typography>
               )}
@@ -115,7 +115,7 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
   const known = [chosen, props.selected].find((one) => one && one.id === field.value) ?? null;
   const { search, minChars, placeholder, onCreate, createLabel } = props;
   return (
-    <FieldFrame {...props} id={field.id} error={field.error}>
+    <FieldFrame {...props} id={field.id} error={field.error} several>
       <SearchSelect<Item>
         id={field.id}
         value={known}

@@ -32,7 +32,7 @@ export function ErrorState(props: ErrorStateProps) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: "52ch", textWrap: "balance" }}>
+      <Typography color="textSecondary" sx={{ maxWidth: "52ch", textWrap: "balance" }}>
         {sayError(error)}
       </Typography>
       {onRetry && (

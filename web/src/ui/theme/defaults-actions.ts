@@ -9,6 +9,7 @@ export const actionDefaults: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        fontFamily: theme.typography.fontFamily,
         "&.Mui-focusVisible": { outline: `2px solid ${theme.vars.palette.primary.ink}`, outlineOffset: 2 },
       }),
     },

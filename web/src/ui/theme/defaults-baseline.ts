@@ -25,6 +25,12 @@ export const baselineDefaults: Components<Theme> = {
       },
     }),
   },
+  // `sx` reads paths of the palette, the `color` of a text does not: the one that is used everywhere reads both ways.
+  MuiTypography: {
+    variants: [
+      { props: { color: "text.secondary" }, style: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+    ],
+  },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 16 } } },
   MuiLink: {
     defaultProps: { underline: "hover" },

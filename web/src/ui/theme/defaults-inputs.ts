@@ -74,7 +74,10 @@ export const inputDefaults: Components<Theme> = {
       openText: "Abrir",
     },
     styleOverrides: {
-      inputRoot: { padding: "0 40px 0 8px", "& .MuiAutocomplete-input.MuiAutocomplete-input": { padding: "8px 4px" } },
+      inputRoot: {
+        padding: "0 40px 0 8px",
+        "& .MuiAutocomplete-input.MuiAutocomplete-input": { padding: "8px 4px", minWidth: 16 },
+      },
       paper: ({ theme }) => ({
         marginTop: 4,
         border: `1px solid ${theme.vars.palette.divider}`,

@@ -17,7 +17,7 @@ export function DurationField(props: FieldText & { name: string; usual?: readonl
     setTyped(undefined);
   };
   return (
-    <FieldFrame {...props} id={field.id} error={field.error}>
+    <FieldFrame {...props} id={field.id} error={field.error} several>
       <Autocomplete
         id={field.id}
         freeSolo

@@ -34,7 +34,19 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
   };
 
   return (
-    <Box role="group" aria-label={label} sx={{ display: "flex", gap: 1, py: 1, alignItems: "flex-start" }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr auto", sm: "140px 1fr auto" },
+        gridTemplateAreas: { xs: closed ? "'day actions'" : "'day actions' 'slots slots'", sm: "'day slots actions'" },
+        columnGap: 1,
+        py: { xs: 0.5, sm: 1 },
+        pb: { xs: closed ? 0.5 : 1.5, sm: 1 },
+        alignItems: "start",
+      }}
+    >
       <Box
         component="label"
         sx={{
@@ -55,10 +67,24 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
         <Typography variant="subtitle2" component="span">
           {label}
         </Typography>
-      </Box>
-      <Box sx={{ flex: 1, display: "flex", flexDirection: "column", gap: 1, minWidth: 0 }}>
         {closed && (
-          <Typography color="text.secondary" sx={{ minHeight: 40, display: "flex", alignItems: "center" }}>
+          <Typography component="span" color="textSecondary" sx={{ display: { sm: "none" } }}>
+            Cerrado
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          gridArea: "slots",
+          display: closed ? { xs: "none", sm: "flex" } : "flex",
+          flexDirection: "column",
+          gap: 1,
+          minWidth: 0,
+          pl: { xs: 5.75, sm: 0 },
+        }}
+      >
+        {closed && (
+          <Typography color="textSecondary" sx={{ minHeight: 40, display: "flex", alignItems: "center" }}>
             Cerrado
           </Typography>
         )}
@@ -73,7 +99,7 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
               error={Boolean(problem)}
               disabled={disabled}
             />
-            <Typography color="text.secondary" aria-hidden>
+            <Typography color="textSecondary" aria-hidden>
               a
             </Typography>
             <TimeInput
@@ -101,7 +127,7 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
         )}
       </Box>
       {!disabled && (
-        <Box sx={{ display: "flex", flexDirection: { xs: "column", sm: "row" } }}>
+        <Box sx={{ gridArea: "actions", display: "flex" }}>
           {!closed && (
             <IconAction
               label={`Agregar horario al ${label.toLowerCase()}`}

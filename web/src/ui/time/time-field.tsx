@@ -10,12 +10,13 @@ export function TimeField(props: TimeFieldProps) {
   const { step, min, max } = props;
   const limits = { ...(step !== undefined && { step }), ...(min && { min }), ...(max && { max }) };
   return (
-    <FieldFrame {...props} id={field.id} error={field.error}>
+    <FieldFrame {...props} id={field.id} error={field.error} several>
       <TimeInput
         id={field.id}
         label={props.label}
         value={field.value ?? ""}
         onChange={field.change}
+        fullWidth
         error={Boolean(field.error)}
         disabled={props.disabled ?? false}
         {...limits}

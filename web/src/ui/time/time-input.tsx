@@ -14,6 +14,7 @@ export type TimeInputProps = {
   max?: string;
   error?: boolean;
   disabled?: boolean;
+  fullWidth?: boolean;
 };
 
 export function TimeInput({
@@ -26,6 +27,7 @@ export function TimeInput({
   max = "23:59",
   error,
   disabled,
+  fullWidth = false,
 }: TimeInputProps) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
@@ -62,7 +64,11 @@ export function TimeInput({
           }}
         />
       )}
-      sx={{ width: 96, "& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot": { paddingRight: 1 } }}
+      sx={{
+        width: fullWidth ? 1 : 96,
+        flexShrink: 0,
+        "& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot": { paddingRight: 1 },
+      }}
     />
   );
 }

@@ -42,7 +42,7 @@ export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
           {title}
         </Typography>
         {text && (
-          <Typography color="text.secondary" sx={{ mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
             {text}
           </Typography>
         )}
