@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOURS, makeShop, type Shop } from "../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+
+/** Monday, 23 November 2026, 10:10 in Puebla. */
+const NOW = Date.parse("2026-11-23T10:10:00-06:00");
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct({ clock: () => NOW });
+});
+afterAll(() => product.close());
+
+type Slot = { start: string; end: string; specialistId: string };
+
+async function slots(shop: Shop, query: Record<string, string>): Promise<Slot[]> {
+  const { businessId, branchId, serviceIds } = shop;
+  const all = { businessId, branchId, serviceId: serviceIds[0], from: "2026-11-23", to: "2026-11-23", ...query };
+  const answer = await shop.owner.get(`/api/slot?${new URLSearchParams(all)}`);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(answer.body.slots).toEqual(answer.body.data.slots);
+  return answer.body.slots;
+}
+const hours = (found: Slot[]) => [...new Set(found.map((slot) => slot.start.slice(11, 16)))];
+
+test("free hours from now on, of everybody who gives the service, in order", async () => {
+  const shop = await makeShop(product);
+  const [marta, luis] = shop.specialistIds;
+  const found = await slots(shop, {});
+  expect(found.slice(0, 2)).toEqual([
+    { start: "2026-11-23T10:30:00-06:00", end: "2026-11-23T11:15:00-06:00", specialistId: marta },
+    { start: "2026-11-23T10:30:00-06:00", end: "2026-11-23T11:15:00-06:00", specialistId: luis },
+  ]);
+  expect(hours(found).at(-1)).toBe("17:00");
+  expect(found).toHaveLength(28);
+  expect(await slots(shop, { specialistId: luis })).toHaveLength(14);
+  const colour = await slots(shop, { serviceId: shop.serviceIds[1], from: "2026-11-28", to: "2026-11-29" });
+  expect(new Set(colour.map((slot) => slot.specialistId))).toEqual(new Set([marta]));
+  expect(hours(colour).at(-1)).toBe("12:00");
+  expect(colour.every((slot) => slot.start.startsWith("2026-11-28"))).toBe(true);
+});
+
+test("instants cut the day; the past is never offered", async () => {
+  const shop = await makeShop(product);
+  expect(hours(await slots(shop, { from: "2026-11-23T15:00:00-06:00", to: "2026-11-23T22:30:00Z" }))).toEqual([
+    "15:00",
+    "15:30",
+    "16:00",
+  ]);
+  expect(await slots(shop, { from: "2026-11-20", to: "2026-11-22" })).toEqual([]);
+});
+
+test("appointments, rests and archiving take hours away at once", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId, branchId, serviceIds, specialistIds } = shop;
+  const [marta, luis] = specialistIds;
+  const clientId = (await owner.post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225556677" } }))
+    .body.data._id;
+  const named = { businessId, branchId, serviceId: serviceIds[0], specialistId: luis, clientId };
+  await owner.post("/api/appointment", { appointment: { ...named, start: "2026-11-23T12:00:00-06:00" } });
+  const alone = { specialistId: luis as string };
+  expect(hours(await slots(shop, alone)).slice(0, 5)).toEqual(["10:30", "11:00", "13:00", "13:30", "14:00"]);
+  const rests = { monday: [{ from: "10:00", to: "16:00" }] };
+  await owner.put(`/api/specialist/${luis}`, { specialist: { restSchedules: rests } });
+  expect(hours(await slots(shop, alone))).toEqual(["16:00", "16:30", "17:00"]);
+  const service = { isAlwaysAvailable: false, restSchedules: { monday: [{ from: "09:00", to: "17:00" }] } };
+  await owner.put(`/api/service/${serviceIds[0]}`, { service });
+  expect(hours(await slots(shop, alone))).toEqual(["17:00"]);
+  await owner.patch(`/api/specialist/${luis}?archive=true`, undefined);
+  expect(await slots(shop, alone)).toEqual([]);
+  expect(new Set((await slots(shop, {})).map((slot) => slot.specialistId))).toEqual(new Set([marta]));
+  await owner.patch(`/api/service/${serviceIds[0]}?archive=true`, undefined);
+  expect(await slots(shop, {})).toEqual([]);
+});
+
+test("hours are those of the branch's own zone, also over a change of the clocks", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId } = shop;
+  const sunday = [{ from: "00:00", to: "04:00" }];
+  const place = { city: "Tijuana", state: "Baja California", country: "México" };
+  const branch = { businessId, name: "Tijuana", address: "Revolución 1", ...place, schedules: { ...HOURS, sunday } };
+  const branchId = (await owner.post("/api/branch", { branch })).body.data._id;
+  const person = { businessId, branchId, name: "Rosa", whatsapp: "6640000001" };
+  const specialist = (await owner.post("/api/specialist", { specialist: person })).body.data._id;
+  const service = { businessId, name: "Velada", description: "De noche", duration: 60, price: "$1" };
+  const made = await owner.post("/api/service", { service, branches: [branchId], specialists: [specialist] });
+  const found = await slots(shop, {
+    branchId,
+    serviceId: made.body.data._id,
+    from: "2027-03-14",
+    to: "2027-03-14",
+  });
+  expect(found.map(({ start, end }) => `${start} ${end.slice(11)}`)).toEqual([
+    "2027-03-14T00:00:00-08:00 01:00:00-08:00",
+    "2027-03-14T00:30:00-08:00 01:30:00-08:00",
+    "2027-03-14T01:00:00-08:00 03:00:00-07:00",
+    "2027-03-14T01:30:00-08:00 03:30:00-07:00",
+    "2027-03-14T03:00:00-07:00 04:00:00-07:00",
+  ]);
+});
+
+test("what is not there is said, and another business's rows are not there", async () => {
+  const shop = await makeShop(product);
+  const other = await makeShop(product);
+  const ask = (over: object) =>
+    shop.owner.get(
+      `/api/slot?${new URLSearchParams({
+        businessId: shop.businessId,
+        branchId: shop.branchId,
+        serviceId: shop.serviceIds[0],
+        from: "2026-11-23",
+        to: "2026-11-23",
+        ...over,
+      })}`,
+    );
+  expect((await ask({ serviceId: other.serviceIds[0] })).body.message).toBe("No se encontró el servicio");
+  expect((await ask({ branchId: other.branchId })).body.message).toBe("No se encontró la sucursal");
+  expect((await ask({ specialistId: other.specialistIds[0] })).body.data.slots).toEqual([]);
+  expect((await ask({ businessId: other.businessId })).status).toBe(404);
+  const long = await ask({ to: "2027-01-24" });
+  expect(long.status).toBe(400);
+  expect(long.body.message).toBe("El rango puede ser de hasta 62 días");
+});
