@@ -1,0 +1,34 @@
+// `npm run bench`: the product beside a raw ceiling over the same data, in one run. Medians of at least three rounds,
+// printed as ratios. BENCH_ROUNDS and BENCH_SECONDS lengthen it; a word as argument picks the cases that contain it.
+import { fanOutCase } from "./cases/fan-out.ts";
+import { readCases } from "./cases/reads.ts";
+import { startUp } from "./cases/start-up.ts";
+import { writeCases } from "./cases/writes.ts";
+import { fillProduct, fillRaw } from "./fill.ts";
+import { type Case, compare, ROUNDS, SECONDS } from "./measure.ts";
+import { startBenchProduct } from "./product.ts";
+import { startProcess } from "./start-process.ts";
+
+const wanted = process.argv[2] ?? "";
+console.log(`Medians of ${ROUNDS} rounds of ${SECONDS} s, 8 connections. Product / raw.`);
+const product = await startBenchProduct();
+const rawUrl = await fillRaw(product.clusterUrl);
+await fillProduct(product);
+const raw = await startProcess("./raw-server.ts", { RAW_DATABASE_URL: rawUrl });
+const rawAddress = `http://127.0.0.1:${raw.port}`;
+const cases: Case[] = [...readCases(product, rawAddress), ...(await writeCases(product, rawAddress))];
+const results = [];
+for (const each of cases) if (each.name.includes(wanted)) results.push(await compare(each));
+if ("live fan-out".includes(wanted)) {
+  const fanOut = await fanOutCase(product);
+  results.push(await compare(fanOut));
+  fanOut.close();
+}
+raw.child.disconnect();
+await product.stop();
+if ("start-up".includes(wanted)) await startUp();
+const missed = results.filter((result) => !result.ok);
+console.log(
+  missed.length === 0 ? "Every goal was reached." : `Not reached: ${missed.map(({ name }) => name).join("; ")}`,
+);
+process.exit(0);
