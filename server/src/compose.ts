@@ -19,6 +19,7 @@ import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
+import { inboxModule } from "./modules/conversation/inbox/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
@@ -52,7 +53,8 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
   const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
   const identity = identityModule(auth, sessions);
   const seal = createSeal(secret);
-  const conversation = { seal, messaging: chooseMessaging(env) };
+  const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, log, requestId });
+  const conversation = { seal, messaging: chooseMessaging(env), system };
   const modules: Module[] = [
     identity,
     businessesModule(),
@@ -62,6 +64,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
+    inboxModule(conversation),
     assistantsModule(chooseLlm(env)),
   ];
   return {
@@ -74,7 +77,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     doors: modules.flatMap((part) => part.doors ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
     subscribers: modules.flatMap((part) => part.subscribers ?? []),
-    system: (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, log, requestId }),
+    system,
   };
 }
 

@@ -28,6 +28,10 @@ describe("one person, one number", () => {
     ["522221234567", { countryCode: "52", number: "2221234567" }],
     ["50251234567", { countryCode: "502", number: "51234567" }],
     ["12125551234", { countryCode: "1", number: "2125551234" }],
+    ["4915112345678", { countryCode: "49", number: "15112345678" }],
+    ["35191234567", { countryCode: "351", number: "91234567" }],
+    ["5511987654321", { countryCode: "55", number: "11987654321" }],
+    ["79261234567", { countryCode: "7", number: "9261234567" }],
   ])("%s is shown in parts", (phone, parts) => expect(splitPhone(phone)).toEqual(parts));
 
   test("a Mexican number is shown in groups", () => {

@@ -1,6 +1,6 @@
 // One person, one number: however it was typed or however WhatsApp writes it (D-7.1, D-15.9). Decides when two numbers
 // are the same contact, for forms, imports and webhooks.
-import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
 
 /** E.164 digits without plus: 521 and 549 lose their mobile digit, so that each person has one form. */
 export function canonicalPhone(countryCode: string, number: string): string {
@@ -14,12 +14,14 @@ export function canonicalWaId(waId: string): string {
   return withoutMobileDigit(waId.replace(/\D/g, ""));
 }
 
-/** The parts that forms show: country code and number without it. An unknown code falls back to the first digits. */
+/** The parts that forms show: country code and number without it. Any country's, whether or not forms offer it. */
 export function splitPhone(phone: string): { countryCode: string; number: string } {
-  const codes = [...COUNTRY_CODES].sort((a, b) => b.length - a.length);
-  const countryCode = codes.find((code) => phone.startsWith(code)) ?? phone.slice(0, Math.max(1, phone.length - 10));
+  const countryCode = DIALLING_CODE.exec(phone)?.[0] ?? DEFAULT_COUNTRY_CODE;
   return { countryCode, number: phone.slice(countryCode.length) };
 }
+
+/** How the world's codes are cut (ITU E.164): 1 and 7 alone, these by two digits, all the others by three. */
+const DIALLING_CODE = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** '+52 222 123 4567', or as it is when it is not a Mexican number. */
 export function displayPhone(phone: string): string {

@@ -85,8 +85,22 @@ export const NewContact = ContactFields.extend({
 });
 export type NewContact = z.infer<typeof NewContact>;
 
-export const ContactEdit = ContactFields.partial().extend({ updatedAt: UpdatedAt });
+/**
+ * The screens send the whole contact back, and one that wrote by itself may have no name or a number that the form would
+ * not take: those three are only held to the form's limits where they change, by `ChangedContact`.
+ */
+export const ContactEdit = ContactFields.partial().extend({
+  name: optionalText(80, "El nombre").optional(),
+  whatsapp: z.string().trim().max(40, "El número es demasiado largo").optional(),
+  countryCode: z
+    .string()
+    .regex(/^\d{1,4}$/, "El código de país no es válido")
+    .optional(),
+  updatedAt: UpdatedAt,
+});
 export type ContactEdit = z.infer<typeof ContactEdit>;
+
+export const ChangedContact = ContactFields.pick({ name: true, whatsapp: true, countryCode: true }).partial();
 
 /** A row of the list and of a search. */
 export const ContactSummary = z.object({
@@ -121,3 +135,5 @@ export const Contact = ContactSummary.extend({
 export type Contact = z.infer<typeof Contact>;
 
 export const ContactCreated = event<{ contactId: string }>("contact-created");
+/** Somebody switched the assistant on or off for this contact (`noRespond`). */
+export const ContactSwitched = event<{ contactId: string }>("contact-switched");

@@ -1,5 +1,7 @@
 // Messages to contacts, whoever carries them. Every answer of the carrier is an outcome, never an exception: what is to
 // be done next differs for each (D-15.1).
+import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import type { Media, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 
 /** Who speaks: a number of the business and its key. */
 export type Sender = { externalId: string; accessToken: string };
@@ -31,7 +33,32 @@ export type CheckOutcome =
   | { kind: "connected"; displayPhoneNumber: string; verifiedName: string }
   | { kind: "failed"; reason: string };
 
+/** Who wrote, or to whom: a number, a person of the carrier, or both. */
+export type Person = { waId: string | null; userId: string | null; name: string };
+
+export type Content = {
+  kind: Message["kind"];
+  /** What there is to read: the words, or a word in brackets for what has none. */
+  text: string;
+  media: Media | null;
+  /** The carrier's id of the message that this one answers. */
+  quotedId: string | null;
+};
+
+/** What a webhook tells, one entry a message or status, in its order. `externalId` is the number of the business. */
+export type WebhookEvent = { externalId: string } & (
+  | { type: "message"; providerId: string; person: Person; at: number; content: Content }
+  /** Written by the business from the phone's own app. */
+  | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
+  | { type: "reaction"; targetId: string; emoji: string }
+  | { type: "revoke"; targetId: string }
+  | { type: "edit"; targetId: string; text: string }
+  | { type: "status"; providerId: string; reference: string | null; status: ReportedStatus; reason: string }
+);
+
 export type Messaging = {
+  /** Never throws: what cannot be read is left out. */
+  readWebhook(body: Buffer): WebhookEvent[];
   sendText(sender: Sender, message: TextMessage): Promise<SendOutcome>;
   /** Asks who the number is, and has the account's webhooks sent to us. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;

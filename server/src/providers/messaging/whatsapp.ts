@@ -2,12 +2,15 @@
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import type { CheckOutcome, Messaging, SendOutcome } from "./port.ts";
+import { readWebhook } from "./read-webhook.ts";
 
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
 const OTHER_SPELLING_MAY_DO = new Set([131026, 131030]);
 
 export function whatsappMessaging(settings: GraphSettings): Messaging {
   return {
+    readWebhook,
+
     async sendText(sender, message) {
       const send = (to: object) =>
         graphCall(settings, sender.accessToken, "POST", `${sender.externalId}/messages`, {

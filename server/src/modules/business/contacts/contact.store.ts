@@ -1,4 +1,4 @@
-// The directory. The list and the search are read by statements written by hand: they are the hot reads.
+// The directory, a contact at a time. Its list and its search are in contact-reads.store.ts.
 import type { ContactEdit, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -7,46 +7,6 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type ContactRow = Selectable<BusinessTables["contacts"]>;
 export type ContactWrite = Partial<Insertable<BusinessTables["contacts"]>>;
-export type SummaryRow = Pick<
-  ContactRow,
-  | "id"
-  | "custom_id"
-  | "name"
-  | "lastname"
-  | "second_lastname"
-  | "push_name"
-  | "whatsapp"
-  | "country_code"
-  | "email"
-  | "type"
-  | "no_respond"
-  | "last_interaction"
-  | "created_at"
->;
-
-const SUMMARY = `id, custom_id, name, lastname, second_lastname, push_name, whatsapp, country_code, email, type,
-  no_respond, last_interaction, created_at`;
-
-const PAGE = {
-  name: "contacts-page",
-  text: `select ${SUMMARY} from contacts
-    where business_id = current_business() and ($1::text is null or type = $1) and ($2::uuid is null or id < $2)
-    order by id desc limit $3 offset $4`,
-};
-
-export function readContactPage(
-  tx: Tx,
-  page: { type: string | null; before: string | null; limit: number; offset: number },
-): Promise<SummaryRow[]> {
-  return tx.run<SummaryRow>(PAGE, [page.type, page.before, page.limit, page.offset]);
-}
-
-const SEARCH = { name: "contacts-search", text: `select ${SUMMARY} from search_contacts($1, $2)` };
-
-export function readContactSearch(tx: Tx, pattern: string, limit: number): Promise<SummaryRow[]> {
-  return tx.run<SummaryRow>(SEARCH, [pattern, limit]);
-}
-
 export function readContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
   return tx.first(sql.selectFrom("contacts").selectAll().where("id", "=", id));
 }
@@ -74,19 +34,38 @@ export async function deleteContactRow(tx: Tx, id: string): Promise<boolean> {
   return (await tx.count(sql.deleteFrom("contacts").where("id", "=", id))) === 1;
 }
 
-export function findByPhone(tx: Tx, phone: string): Promise<ContactRow | undefined> {
-  return tx.first(sql.selectFrom("contacts").selectAll().where("phone", "=", phone));
+const BY_PERSON = {
+  name: "contact-of-person",
+  // Whoever carries that id of the person comes first: a number may pass on to somebody else.
+  text: `select * from contacts where business_id = current_business() and (wa_user_id = $1 or phone = $2)
+    order by wa_user_id is not distinct from $1 desc, id limit 1`,
+};
+
+export async function findByPerson(
+  tx: Tx,
+  phone: string | null,
+  userId: string | null,
+): Promise<ContactRow | undefined> {
+  return (await tx.run<ContactRow>(BY_PERSON, [userId, phone]))[0];
 }
 
-export async function noteInteraction(tx: Tx, id: string, at: Date, pushName: string): Promise<void> {
+/** What the channel knows of the person is kept: the last word, the name there, and an id or number not seen before. */
+export async function noteInteraction(
+  tx: Tx,
+  contact: ContactRow,
+  seen: { phone: string | null; userId: string | null; pushName: string; at: Date },
+): Promise<void> {
+  const isNewName = seen.pushName !== "" && seen.pushName !== contact.push_name;
+  const isNewUser = seen.userId !== null && seen.userId !== contact.wa_user_id;
   await tx.count(
     sql
       .updateTable("contacts")
       .set((eb) => ({
-        last_interaction: eb.fn<Date>("greatest", ["last_interaction", eb.val(at)]),
-        ...(pushName ? { push_name: pushName } : {}),
+        last_interaction: eb.fn<Date>("greatest", ["last_interaction", eb.val(seen.at)]),
+        ...(isNewName ? { push_name: seen.pushName } : {}),
+        ...(isNewUser ? { wa_user_id: seen.userId } : {}),
       }))
-      .where("id", "=", id),
+      .where("id", "=", contact.id),
   );
 }
 

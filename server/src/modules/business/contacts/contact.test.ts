@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { newId } from "../../../kernel/id.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -80,4 +81,52 @@ test("the list is paged, the newest first, and shows one business only", async (
   expect((await other.owner.get(`/api/client/${last}`)).status).toBe(404);
   expect((await other.owner.get(`/api/client/search?businessId=${other.businessId}&search=C4`)).body.data).toEqual([]);
   expect((await owner.get(`/api/client?businessId=${businessId}&limit=1000`)).status).toBe(400);
+});
+
+test("somebody who wrote by themselves is sent back whole, name and number as they are", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const id = newId();
+  await product.owner.query(
+    `insert into contacts (business_id, id, phone, whatsapp, country_code, push_name) values ($1, $2, $3, $4, $5, $6)`,
+    [businessId, id, "4915112345678", "15112345678", "49", "Hans"],
+  );
+  const whole = (await owner.get(`/api/client/${id}`)).body.data;
+  const switched = await owner.put(`/api/client/${id}`, { client: { ...whole, noRespond: true } });
+  expect(switched.body.data).toMatchObject({ noRespond: true, name: "", whatsapp: "15112345678", countryCode: "49" });
+  const again = switched.body.data;
+  for (const [wrong, path, message] of [
+    [{ whatsapp: "15112345679" }, "client.whatsapp", "El número debe ser de 10 digitos"],
+    [{ countryCode: "999" }, "client.countryCode", "El código de país no está en la lista"],
+  ] as const) {
+    const refused = await owner.put(`/api/client/${id}`, { client: { ...again, ...wrong } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([{ path, message }]);
+  }
+  const named = await owner.put(`/api/client/${id}`, { client: { ...again, name: "Hans" } });
+  expect(named.body.data.name).toBe("Hans");
+  const emptied = await owner.put(`/api/client/${id}`, { client: { name: "" } });
+  expect(emptied.body.message).toBe("Este campo es requerido");
+});
+
+test("the search finds the common and the rare among many, the newest first, and in one business only", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const other = await makeShop(product);
+  const fill = `insert into contacts (business_id, id, name, whatsapp, type, search)
+    select $1, ('018f0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'C' || n, '', case n when 7 then 'personal' else 'lead' end,
+      case when n % 2 = 0 then 'comun ' else '' end || case when n in (3, 900) then 'zarahemla ' else '' end || 'c' || n
+    from generate_series(1, 1000) n`;
+  await product.owner.query(fill, [businessId]);
+  await product.owner.query(fill, [other.businessId]);
+  const names = async (search: string, limit: number) => {
+    const answer = await owner.get(`/api/client/search?businessId=${businessId}&search=${search}&limit=${limit}`);
+    return answer.body.data.map((contact: { name: string }) => contact.name);
+  };
+  expect(await names("comun", 3)).toEqual(["C1000", "C998", "C996"]);
+  expect(await names("zarahemla", 10)).toEqual(["C900", "C3"]);
+  expect(await names("Zarah", 1)).toEqual(["C900"]);
+  expect(await names("c3", 100)).toHaveLength(100);
+  expect(await names("nadie", 10)).toEqual([]);
+  const personal = await owner.get(`/api/client?businessId=${businessId}&type=personal`);
+  expect(personal.body.data.clients.map((contact: { name: string }) => contact.name)).toEqual(["C7"]);
+  expect(personal.body.data.clients[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 });

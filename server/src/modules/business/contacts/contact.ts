@@ -8,7 +8,12 @@ import type {
   editContact as editRoute,
   getContact as getRoute,
 } from "@mostrador/domain/business/contacts/routes.ts";
-import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
+import {
+  ChangedContact,
+  ContactCreated,
+  type ContactEdit,
+  ContactSwitched,
+} from "@mostrador/domain/business/contacts/schema.ts";
 import { conflict, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -54,13 +59,20 @@ export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof 
   const row = await transact(ctx, async (tx) => {
     const before = await lockContact(tx, params.id);
     if (!before) throw notFound(UNKNOWN);
-    const columns: ContactWrite = contactColumns(edit, new Date(ctx.now));
-    if (edit.whatsapp !== undefined || edit.countryCode !== undefined) {
-      columns.phone = canonicalPhone(edit.countryCode ?? before.country_code, edit.whatsapp ?? before.whatsapp);
+    const changed = changesOf(before, edit);
+    const columns: ContactWrite = contactColumns({ ...edit, ...changed }, new Date(ctx.now));
+    if (changed.whatsapp !== undefined || changed.countryCode !== undefined) {
+      columns.phone = canonicalPhone(changed.countryCode ?? before.country_code, changed.whatsapp ?? before.whatsapp);
     }
     columns.search = searchOf({ ...before, ...columns });
     columns.updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
     const after = await updateContact(tx, params.id, columns).catch(asTaken);
+    // The switch of the inbox sends this field alone, and means it even when it stood so before: a person may be
+    // answering, or the assistant may have handed over.
+    const isSwitch = edit.noRespond !== undefined && Object.keys(edit).length === 1;
+    if (isSwitch || (edit.noRespond ?? before.no_respond) !== before.no_respond) {
+      await publish(tx, ctx, ContactSwitched, { contactId: params.id });
+    }
     await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
     return after;
   });
@@ -85,6 +97,18 @@ export async function deleteContact(ctx: TenantCtx, { params }: Call<typeof dele
     await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
   });
   return { data: null, message: "Contacto eliminado correctamente" };
+}
+
+/** Name and number where the edit changes them, held to the limits of the form. */
+function changesOf(before: ContactRow, edit: ContactEdit) {
+  const changed = ChangedContact.safeParse({
+    ...(edit.name === before.name ? {} : { name: edit.name }),
+    ...(edit.whatsapp === before.whatsapp ? {} : { whatsapp: edit.whatsapp }),
+    ...(edit.countryCode === before.country_code ? {} : { countryCode: edit.countryCode }),
+  });
+  if (changed.success) return changed.data;
+  const errors = changed.error.issues.map(({ path, message }) => ({ path: `client.${path.join(".")}`, message }));
+  throw new Refusal(400, errors[0]?.message ?? "Revisa los datos", { errors });
 }
 
 function asTaken(error: { code?: string }): never {

@@ -1,28 +1,38 @@
-// The contact behind a number that wrote (D-7.1): found by its one form, or made as a lead with the name that WhatsApp
-// gives. Called inside the transaction that stores the message.
+// The contact behind somebody who wrote (D-7.1): found by WhatsApp's own id of the person or by the one form of the
+// number, or made as a lead with the name that WhatsApp gives. Called inside the transaction that stores the message.
 import { canonicalWaId, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { findByPhone, insertContact, noteInteraction } from "./contact.store.ts";
+import { findByPerson, insertContact, noteInteraction } from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
 
-/** `at`: when the person wrote. Two messages at once make one contact: the unique index lets one in, the other reads. */
+/**
+ * `at`: when the person wrote. `waId` is missing for somebody who hides the number behind a user name, and then
+ * `userId` is there. Two messages at once make one contact: the unique index lets one in, the other reads.
+ */
 export async function findOrCreateContact(
   tx: Tx,
   ctx: TenantCtx,
-  person: { waId: string; pushName: string; at: Date },
+  person: { waId: string | null; userId?: string | null; pushName: string; at: Date },
 ): Promise<{ contactId: string; noRespond: boolean; isNew: boolean }> {
-  const phone = canonicalWaId(person.waId);
-  const known = await findByPhone(tx, phone);
+  const phone = person.waId === null ? null : canonicalWaId(person.waId);
+  const userId = person.userId ?? null;
+  const known = await findByPerson(tx, phone, userId);
   if (known) {
-    await noteInteraction(tx, known.id, person.at, person.pushName);
+    await noteInteraction(tx, known, { phone, userId, pushName: person.pushName, at: person.at });
     return { contactId: known.id, noRespond: known.no_respond, isNew: false };
   }
-  const { countryCode, number } = splitPhone(phone);
-  const row = { phone, whatsapp: number, country_code: countryCode, push_name: person.pushName };
+  const { countryCode, number } = splitPhone(phone ?? "");
+  const row = {
+    phone,
+    whatsapp: number,
+    ...(phone ? { country_code: countryCode } : {}),
+    wa_user_id: userId,
+    push_name: person.pushName,
+  };
   const at = new Date(ctx.now);
   const made = await insertContact(tx, {
     ...row,

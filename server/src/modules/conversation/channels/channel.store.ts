@@ -72,3 +72,18 @@ export async function releaseNumber(tx: Tx, businessId: string, channelId: strin
     sql.deleteFrom("channel_routes").where("business_id", "=", businessId).where("channel_id", "=", channelId),
   );
 }
+
+/** The channel that a conversation begins in when the contact has none: the first that is connected. */
+export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | null> {
+  const row = await tx.first(
+    sql
+      .selectFrom("channels")
+      .select("id")
+      .where("kind", "=", kind)
+      .where("access_token", "is not", null)
+      .orderBy("status")
+      .orderBy("created_at")
+      .limit(1),
+  );
+  return row?.id ?? null;
+}

@@ -6,7 +6,7 @@ import { channelActions } from "./channel.ts";
 import { type MetaSettings, metaDoors } from "./receive-webhook.ts";
 import type { ChannelDeps } from "./verify-channel.ts";
 
-export { readRoute } from "./channel.store.ts";
+export { connectedChannel, readRoute } from "./channel.store.ts";
 export { channelActions } from "./channel.ts";
 export { readDelivery } from "./delivery.store.ts";
 export { markDisconnected, senderOf } from "./sender.ts";

@@ -1,0 +1,44 @@
+// Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
+// the assistant takes its turns.
+import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
+import type { SystemCtx } from "../../../kernel/context.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { onContactSwitched } from "./lane/hand-over.ts";
+import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
+import { listThreads, markRead } from "./list-threads.ts";
+import { onWebhookReceived } from "./receive/on-webhook-received.ts";
+import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
+import { onSendOverdue } from "./send/on-send-overdue.ts";
+import { sendMessageToClient } from "./socket-event.ts";
+import { resendMessage, sendMessage } from "./write-as-person.ts";
+
+export { handOver } from "./lane/hand-over.ts";
+export { type RecentMessage, recentMessages } from "./lane/recent-messages.ts";
+export { recordToolCall, type ToolCallRecord } from "./lane/record-tool-call.ts";
+export {
+  armAnswer,
+  type Claim,
+  claimTurn,
+  finishTurn,
+  holdTurn,
+  releaseTurn,
+  type ThreadLane,
+  threadLane,
+} from "./lane/turn.ts";
+export { type OutgoingMessage, queueMessage } from "./send/queue-message.ts";
+
+export function inboxModule(deps: SendDeps & { system: (requestId: string) => SystemCtx }): Module {
+  return {
+    routes: [
+      bind(routes.listThreads, listThreads),
+      bind(routes.listMessages, listMessages),
+      bind(routes.listMessagesOfNumber, listMessagesOfNumber),
+      bind(routes.markRead, markRead),
+      bind(routes.sendMessage, sendMessage),
+      bind(routes.resendMessage, resendMessage),
+    ],
+    subscribers: [onWebhookReceived(deps.messaging), onMessageQueued(deps), onSendOverdue, onContactSwitched],
+    socketEvents: [sendMessageToClient(deps.system)],
+  };
+}

@@ -1,0 +1,13 @@
+// The conversation so far, for an engine that has no memory of its own.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { type MessageRow, readRecent } from "../message.store.ts";
+
+/** `seq` is null for tool calls; `output` is JSON. */
+export type RecentMessage = Pick<MessageRow, "id" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output">;
+
+/** The latest `most`, oldest first, without what was deleted or never reached the contact. */
+export async function recentMessages(ctx: TenantCtx, threadId: string, most: number): Promise<RecentMessage[]> {
+  const rows = await transact(ctx, (tx) => readRecent(tx, threadId, most));
+  return rows.filter((row) => !row.is_deleted && row.status !== "failed");
+}

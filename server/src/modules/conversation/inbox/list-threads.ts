@@ -1,0 +1,50 @@
+// The inbox: conversations with the latest first, by channel, unread, or by the contact's name; and marking one as read.
+import { contactPattern } from "@mostrador/domain/business/contacts/contact-search.ts";
+import type {
+  listThreads as listRoute,
+  markRead as markReadRoute,
+} from "@mostrador/domain/conversation/inbox/routes.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { contactCard } from "../../business/contacts/index.ts";
+import { kindOf } from "./present-message.ts";
+import { presentThread } from "./present-thread.ts";
+import { clearUnread } from "./thread.store.ts";
+import {
+  type ListedThread,
+  readThreads,
+  readThreadsOfKind,
+  readUnreadThreads,
+  searchThreads,
+} from "./thread-list.store.ts";
+
+type Query = Call<typeof listRoute>["query"];
+
+export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, (tx) => readPage(tx, query));
+  const threads = rows.slice(0, query.limit).map((row) => presentThread(row, ctx.now));
+  return { data: { threads, hasMore: rows.length > query.limit } };
+}
+
+/** A search looks through all conversations, whatever the filter (document 2, section 4). */
+function readPage(tx: Tx, query: Query): Promise<ListedThread[]> {
+  const window = { limit: query.limit + 1, offset: (query.page - 1) * query.limit };
+  if (query.name) return searchThreads(tx, window, contactPattern(query.name));
+  if (query.category === "all") return readThreads(tx, window);
+  if (query.category === "unread") return readUnreadThreads(tx, window);
+  return readThreadsOfKind(tx, window, kindOf(query.category));
+}
+
+export async function markRead(ctx: TenantCtx, { body }: Call<typeof markReadRoute>) {
+  const { clientId } = body;
+  await transact(ctx, async (tx, inside) => {
+    await contactCard(inside as TenantCtx, clientId);
+    for (const threadId of await clearUnread(tx, clientId)) {
+      await announce(tx, ctx, { name: "thread_changed", data: { clientId, threadId } });
+    }
+  });
+  return { data: { clientId, unreadCount: 0 as const } };
+}

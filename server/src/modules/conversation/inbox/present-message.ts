@@ -1,0 +1,51 @@
+// A message as it goes out, with what may still be done about it.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
+import type { ChannelName, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { ListedMessage } from "./message.store.ts";
+import type { Kind } from "./thread.store.ts";
+
+const NAMES: Record<Kind, ChannelName> = { whatsapp: "WhatsApp", instagram: "Instagram", messenger: "Messenger" };
+
+export function channelName(kind: Kind): ChannelName {
+  return NAMES[kind];
+}
+
+export function kindOf(name: ChannelName): Kind {
+  return name.toLowerCase() as Kind;
+}
+
+export function presentMessage(row: ListedMessage, now: number): Message {
+  const attemptedAt = row.attempted_at?.getTime() ?? null;
+  return {
+    _id: row.id,
+    messageId: row.id,
+    threadId: row.thread_id,
+    clientId: row.contact_id,
+    channel: channelName(row.thread_kind),
+    role: row.role,
+    author: { kind: row.author_kind, name: authorName(row) },
+    type: row.type,
+    kind: row.kind,
+    message: row.is_deleted ? DELETED : row.text,
+    date: row.at.toISOString(),
+    isDeleted: row.is_deleted,
+    isEdited: row.is_edited,
+    media: row.is_deleted ? null : row.media,
+    reaction: row.reaction,
+    quotedMessageId: row.quoted_id,
+    status: row.status,
+    reason: row.reason,
+    canResend: canResend({ status: row.status, attemptedAt }, now),
+    name: row.name,
+    arguments: row.arguments,
+    output: row.output,
+    call_id: row.call_id ?? "",
+  };
+}
+
+function authorName(row: ListedMessage): string {
+  if (row.author_kind !== "contact") return row.author_name;
+  return contactName({ name: row.contact_name, lastname: row.contact_lastname, pushName: row.contact_push_name });
+}

@@ -1,0 +1,41 @@
+// The channel reports how far a message of ours has come (D-8.1). Reports repeat, come late and in any order; one of
+// them also settles a send whose answer was lost (D-15.1).
+import { statusAfter } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
+import { tellThreadChanged, wakeLane } from "../send/wake-lane.ts";
+
+type Status = Extract<WebhookEvent, { type: "status" }>;
+
+export async function applyStatus(ctx: TenantCtx, channelId: string, event: Status): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const message = await find(tx, channelId, event);
+    if (!message?.status) return;
+    const status = statusAfter(message.status, event.status);
+    if (!status) return;
+    await updateMessage(tx, message.id, {
+      status,
+      reason: event.reason,
+      retry_at: null,
+      ...(message.provider_id === null ? { provider_id: event.providerId } : {}),
+    });
+    await wakeLane(tx, ctx, message.thread_id);
+    await tellThreadChanged(tx, ctx, message.thread_id);
+  });
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** By the channel's id, or by ours, which comes back with each report. */
+async function find(tx: Tx, channelId: string, event: Status): Promise<MessageRow | undefined> {
+  const known = await lockByProviderId(tx, channelId, event.providerId);
+  if (known) return known;
+  if (!event.reference || !UUID.test(event.reference)) return undefined;
+  const ours = await lockMessage(tx, event.reference);
+  // A report on an earlier attempt, which failed and was sent again, is not about this one.
+  const isOther = ours?.provider_id != null && ours.provider_id !== event.providerId;
+  return ours?.channel_id === channelId && !isOther ? ours : undefined;
+}

@@ -1,0 +1,24 @@
+// What was written is changed afterwards: deleted, corrected, or marked with an emoji.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import { lockByProviderId, updateMessage } from "../message.store.ts";
+import { tellThreadChanged } from "../send/wake-lane.ts";
+
+type Change = Extract<WebhookEvent, { type: "reaction" | "revoke" | "edit" }>;
+
+/** About a message that is not here it says nothing. */
+export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const message = await lockByProviderId(tx, channelId, event.targetId);
+    if (!message) return;
+    await updateMessage(tx, message.id, changesOf(event));
+    await tellThreadChanged(tx, ctx, message.thread_id);
+  });
+}
+
+function changesOf(event: Change) {
+  if (event.type === "reaction") return { reaction: event.emoji };
+  if (event.type === "revoke") return { is_deleted: true };
+  return { text: event.text, is_edited: true };
+}

@@ -1,0 +1,62 @@
+// A stored webhook is read: each message and status in it in its own transaction, for the business that has the number.
+// All of them may be repeated without harm, so a job that failed half-way simply runs again.
+import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
+import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { type Job, onSystem } from "../../../../kernel/queue/queue.ts";
+import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
+import { readDelivery, readRoute } from "../../channels/index.ts";
+import { applyStatus } from "./apply-status.ts";
+import type { Arrival } from "./arrival-id.ts";
+import { changeMessage } from "./change-message.ts";
+import { receiveMessage } from "./receive-message.ts";
+
+/** After so many tries a webhook is left lying: its bytes stay for whoever looks into the log. */
+const MOST_TRIES = 20;
+const KIND = "whatsapp";
+
+export function onWebhookReceived(messaging: Messaging) {
+  return onSystem(
+    WebhookReceived,
+    "receive-message",
+    async (ctx, { deliveryId }, job) => {
+      const delivery = await readTogether(ctx, (tx) => readDelivery(tx, deliveryId));
+      if (!delivery) return;
+      const events = messaging.readWebhook(delivery.body);
+      // Meta batches in any order: within a delivery the contact's clock decides, then the order there.
+      const ordered = events.map((event, index) => ({ event, index }));
+      ordered.sort((a, b) => timeOf(a.event) - timeOf(b.event) || a.index - b.index);
+      for (const { event, index } of ordered) {
+        await withPatience(ctx, job, () => handle(ctx, event, { deliveryId, index, receivedAt: delivery.received_at }));
+      }
+    },
+    { side: 8 },
+  );
+}
+
+async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Promise<void> {
+  const route = await readTogether(ctx, (tx) => readRoute(tx, KIND, event.externalId));
+  if (!route) {
+    ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");
+    return;
+  }
+  const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
+  const channel = { channelId: route.channel_id, kind: KIND } as const;
+  if (event.type === "status") await applyStatus(tenant, channel.channelId, event);
+  else if (event.type === "message" || event.type === "echo") await receiveMessage(tenant, channel, event, arrival);
+  else await changeMessage(tenant, channel.channelId, event);
+}
+
+function timeOf(event: WebhookEvent): number {
+  // What changes or reports on a message comes after the messages of its batch.
+  return event.type === "message" || event.type === "echo" ? event.at : Number.MAX_SAFE_INTEGER;
+}
+
+async function withPatience(ctx: SystemCtx, job: Job, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (job.attempt < MOST_TRIES) throw error;
+    ctx.log.error({ jobId: job.id, error: (error as Error).message }, "a webhook was given up");
+  }
+}

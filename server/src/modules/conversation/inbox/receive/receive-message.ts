@@ -1,0 +1,99 @@
+// A contact wrote, or somebody of the business did from the phone's own app: contact and thread are found or made, the
+// message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
+import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import { findOrCreateContact } from "../../../business/contacts/index.ts";
+import { silenceAssistant } from "../lane/silence-assistant.ts";
+import { findIdByProviderId, insertMessage } from "../message.store.ts";
+import { ensureThread, type Kind, type ThreadRow, updateThread } from "../thread.store.ts";
+import { type Arrival, arrivalId } from "./arrival-id.ts";
+
+type Written = Extract<WebhookEvent, { type: "message" | "echo" }>;
+type Channel = { channelId: string; kind: Kind };
+
+export async function receiveMessage(ctx: TenantCtx, channel: Channel, event: Written, arrival: Arrival) {
+  await transact(ctx, async (tx) => {
+    const writtenAt = new Date(event.at || arrival.receivedAt.getTime());
+    const { waId, userId, name } = event.person;
+    const { contactId } = await findOrCreateContact(tx, ctx, { waId, userId, pushName: name, at: writtenAt });
+    const at = placeInTime(writtenAt, arrival.receivedAt);
+    const { businessId } = ctx;
+    const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
+    const messageId = await store(tx, ctx, thread, event, { at, arrival });
+    if (!messageId) return;
+    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
+    await announce(tx, ctx, { name: "new_message", data: { clientId: contactId, messageId } });
+    if (event.type === "message" && event.content.kind !== "system") {
+      await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId });
+    }
+  });
+}
+
+/** Null when this message of the channel is stored already. */
+async function store(
+  tx: Tx,
+  ctx: TenantCtx,
+  thread: ThreadRow,
+  event: Written,
+  { at, arrival }: { at: Date; arrival: Arrival },
+): Promise<string | null> {
+  const { content, providerId } = event;
+  const id = arrivalId(arrival.deliveryId, arrival.index);
+  const isEcho = event.type === "echo";
+  const isNew = await insertMessage(tx, {
+    business_id: ctx.businessId,
+    id,
+    thread_id: thread.id,
+    channel_id: thread.channel_id,
+    seq: thread.last_seq + 1,
+    role: isEcho ? "assistant" : "user",
+    kind: content.kind,
+    text: content.text,
+    at,
+    author_kind: isEcho ? "person" : "contact",
+    author_name: isEcho ? "Teléfono del negocio" : "",
+    provider_id: providerId,
+    media: content.media ? JSON.stringify(content.media) : null,
+    quoted_id: content.quotedId ? await findIdByProviderId(tx, thread.channel_id, content.quotedId) : null,
+    status: isEcho ? "sent" : null,
+  });
+  return isNew ? id : null;
+}
+
+async function noteInThread(
+  tx: Tx,
+  ctx: TenantCtx,
+  thread: ThreadRow,
+  event: Written,
+  { messageId, at, writtenAt }: { messageId: string; at: Date; writtenAt: Date },
+): Promise<void> {
+  const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
+  const isInbound = event.type === "message" && event.content.kind !== "system";
+  await updateThread(tx, thread.id, {
+    last_seq: thread.last_seq + 1,
+    ...(isLatest ? { last_message_id: messageId, last_message_at: at } : {}),
+    ...(isInbound
+      ? { unread_count: thread.unread_count + 1, last_inbound_at: later(thread.last_inbound_at, writtenAt) }
+      : {}),
+    updated_at: new Date(ctx.now),
+  });
+  if (event.type === "echo") await silenceAssistant(tx, ctx, { ...thread, last_seq: thread.last_seq + 1 });
+}
+
+/**
+ * Meta tells whole seconds. Within its second a message stands where it arrived, and a late one at the end of it, so
+ * that a question is not sorted before the answer that was given earlier in the same second.
+ */
+function placeInTime(writtenAt: Date, receivedAt: Date): Date {
+  return new Date(Math.min(writtenAt.getTime() + 999, Math.max(writtenAt.getTime(), receivedAt.getTime())));
+}
+
+function later(a: Date | null, b: Date): Date {
+  return a && a > b ? a : b;
+}

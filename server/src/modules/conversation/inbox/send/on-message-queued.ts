@@ -1,0 +1,81 @@
+// Sends what is queued: one message of a thread at a time, in order. That an attempt begins is committed before the call
+// (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it.
+import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { on, publish } from "../../../../kernel/queue/queue.ts";
+import type { Seal } from "../../../../kernel/seal.ts";
+import type { Messaging } from "../../../../providers/messaging/port.ts";
+import { senderOf } from "../../channels/index.ts";
+import { type MessageRow, updateMessage } from "../message.store.ts";
+import { lockLaneHead, readAddress } from "./send.store.ts";
+import { type Attempt, settleSend } from "./settle-send.ts";
+import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
+
+export type SendDeps = { seal: Seal; messaging: Messaging };
+
+/** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
+const OVERDUE_MS = 60_000;
+
+export function onMessageQueued({ seal, messaging }: SendDeps) {
+  return on(
+    MessageQueued,
+    "send-message",
+    async (ctx, { threadId, messageId }) => {
+      const attempt = await transact(ctx, (tx) => claim(tx, ctx, seal, threadId, messageId));
+      if (!attempt) return;
+      const outcome = await messaging.sendText(attempt.sender, attempt.message);
+      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
+    },
+    { side: 10 },
+  );
+}
+
+/** Null when there is nothing to do now: sent already, not its turn, or put off. */
+async function claim(tx: Tx, ctx: TenantCtx, seal: Seal, threadId: string, messageId: string): Promise<Attempt | null> {
+  const head = await lockLaneHead(tx, threadId);
+  if (head?.status !== "queued") return null;
+  // Put off: its own job comes at that time.
+  if (head.id !== messageId && head.retry_at && head.retry_at.getTime() > ctx.now) return null;
+  const address = await readAddress(tx, threadId, head.quoted_id);
+  if (!address) return null;
+  const { channel_id: channelId, last_inbound_at: lastInbound } = address;
+  if (!isWindowOpen(lastInbound?.getTime() ?? null, ctx.now)) return refuse(tx, ctx, head, WINDOW_CLOSED);
+  const sender = await senderOf(tx, ctx, seal, channelId);
+  if (!sender) return refuse(tx, ctx, head, "El canal de WhatsApp está desconectado");
+  const token = newId();
+  const tries = head.tries + 1;
+  await updateMessage(tx, head.id, {
+    status: "sending",
+    attempt_token: token,
+    attempted_at: new Date(ctx.now),
+    tries,
+    retry_at: null,
+  });
+  await publish(tx, ctx, SendOverdue, { messageId: head.id, token }, { at: ctx.now + OVERDUE_MS });
+  return {
+    messageId: head.id,
+    threadId,
+    channelId,
+    token,
+    tries,
+    sender,
+    message: {
+      phone: address.phone,
+      userId: address.wa_user_id,
+      text: head.text,
+      reference: head.id,
+      quotedId: address.quoted_provider_id,
+    },
+  };
+}
+
+async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {
+  await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null });
+  await wakeLane(tx, ctx, message.thread_id);
+  await tellThreadChanged(tx, ctx, message.thread_id);
+  return null;
+}

@@ -1,0 +1,25 @@
+// Looks after attempts whose process is gone: first they become unknown, so that the thread goes on; ten minutes after
+// the attempt, when no report has come, staff are told and may send again (D-15.1).
+import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import { SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { on, publish } from "../../../../kernel/queue/queue.ts";
+import { lockMessage, updateMessage } from "../message.store.ts";
+import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
+
+export const onSendOverdue = on(SendOverdue, "park-unknown", async (ctx, payload) => {
+  const { messageId, token } = payload;
+  await transact(ctx, async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    if (message?.attempt_token !== token) return;
+    if (message.status === "sending") {
+      await updateMessage(tx, messageId, { status: "unknown" });
+      const at = unresolvedAt(message.attempted_at?.getTime() ?? ctx.now);
+      await publish(tx, ctx, SendOverdue, payload, { at });
+      await wakeLane(tx, ctx, message.thread_id);
+    }
+    if (message.status === "sending" || message.status === "unknown") {
+      await tellThreadChanged(tx, ctx, message.thread_id);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+// Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
+// thread. Outside the window it is kept as not sent, with the reason (D-8.6).
+import { MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import { conflict, invalid, notFound } from "@mostrador/domain/kit/result.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { silenceAssistant } from "../lane/silence-assistant.ts";
+import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
+import { lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
+
+export type OutgoingMessage = {
+  threadId: string;
+  text: string;
+  /** A person silences the assistant in this thread. */
+  author: { kind: "assistant" | "person"; id: string; name: string };
+  /** The same key again is the same message: of the screen that sends, or of the turn that answers. */
+  clientKey?: string | undefined;
+  quotedMessageId?: string | null | undefined;
+};
+
+/** `isNew` is false when the key was used before; then it is that message. Throws 404 for an unknown thread. */
+export async function queueMessage(
+  tx: Tx,
+  ctx: TenantCtx,
+  message: OutgoingMessage,
+): Promise<{ messageId: string; status: MessageRow["status"]; isNew: boolean }> {
+  const { threadId, text, author, clientKey } = message;
+  if (text.trim() === "" || text.length > MOST_CHARACTERS)
+    throw invalid("text", "El mensaje está vacío o es demasiado largo");
+  const thread = await lockThread(tx, threadId);
+  if (!thread) throw notFound("No se encontró la conversación");
+  const twin = clientKey ? await findByClientKey(tx, clientKey) : undefined;
+  if (twin) {
+    if (twin.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
+    return { messageId: twin.id, status: twin.status, isNew: false };
+  }
+  const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
+  const status = isOpen ? "queued" : "failed";
+  const id = newId();
+  const at = nextInstant(thread, ctx.now);
+  await insertMessage(tx, {
+    business_id: ctx.businessId,
+    id,
+    thread_id: threadId,
+    channel_id: thread.channel_id,
+    seq: thread.last_seq + 1,
+    role: "assistant",
+    text,
+    at,
+    author_kind: author.kind,
+    author_id: author.id,
+    author_name: author.name,
+    quoted_id: message.quotedMessageId ?? null,
+    client_key: clientKey ?? null,
+    status,
+    reason: isOpen ? "" : WINDOW_CLOSED,
+  });
+  const last_seq = thread.last_seq + 1;
+  await updateThread(tx, threadId, {
+    last_seq,
+    last_message_id: id,
+    last_message_at: at,
+    updated_at: new Date(ctx.now),
+  });
+  if (author.kind === "person") await silenceAssistant(tx, ctx, { ...thread, last_seq });
+  if (isOpen) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
+  await announce(tx, ctx, { name: "new_message", data: { clientId: thread.contact_id, messageId: id } });
+  return { messageId: id, status, isNew: true };
+}
+
+/** After everything that stands in the thread, whatever the channel's clock says. */
+export function nextInstant(thread: ThreadRow, now: number): Date {
+  return new Date(Math.max(now, thread.last_message_at.getTime() + 1));
+}

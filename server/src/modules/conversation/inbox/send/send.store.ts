@@ -1,0 +1,49 @@
+// What waits to be sent: the lane of each thread, and the attempts.
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { MessageRow } from "../message.store.ts";
+
+/** The first message of the thread that is not sent yet. */
+export function readLaneHead(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
+  return tx.first(laneHead(threadId));
+}
+
+/** The same, locked: two workers never take one message. */
+export function lockLaneHead(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
+  return tx.first(laneHead(threadId).forUpdate());
+}
+
+function laneHead(threadId: string) {
+  return sql
+    .selectFrom("messages")
+    .selectAll()
+    .where("thread_id", "=", threadId)
+    .where("status", "in", ["queued", "sending"])
+    .orderBy("seq")
+    .limit(1);
+}
+
+const ADDRESS = {
+  name: "address-of-thread",
+  text: `select t.channel_id, t.last_inbound_at, c.phone, c.wa_user_id,
+      (select provider_id from messages q where q.business_id = t.business_id and q.id = $2) as quoted_provider_id
+    from threads t join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+    where t.business_id = current_business() and t.id = $1`,
+};
+
+export type Address = {
+  channel_id: string;
+  last_inbound_at: Date | null;
+  phone: string | null;
+  wa_user_id: string | null;
+  quoted_provider_id: string | null;
+};
+
+export async function readAddress(tx: Tx, threadId: string, quotedId: string | null): Promise<Address | undefined> {
+  return (await tx.run<Address>(ADDRESS, [threadId, quotedId]))[0];
+}
+
+export async function contactOfThread(tx: Tx, threadId: string): Promise<string | null> {
+  const row = await tx.first(sql.selectFrom("threads").select("contact_id").where("id", "=", threadId));
+  return row?.contact_id ?? null;
+}

@@ -1,0 +1,52 @@
+// What the end of a call means for the message, and for those that wait behind it.
+import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
+import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import type { Sender, SendOutcome, TextMessage } from "../../../../providers/messaging/port.ts";
+import { markDisconnected } from "../../channels/index.ts";
+import { lockMessage, updateMessage } from "../message.store.ts";
+import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
+
+export type Attempt = {
+  messageId: string;
+  threadId: string;
+  channelId: string;
+  token: string;
+  /** Which try this is, from 1. */
+  tries: number;
+  sender: Sender;
+  message: TextMessage;
+};
+
+/** A status that came first has settled it already; then only the lane goes on. */
+export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
+  const { messageId, threadId, token } = attempt;
+  const message = await lockMessage(tx, messageId);
+  const isOurs = message?.attempt_token === token && (message.status === "sending" || message.status === "unknown");
+  if (isOurs) await write(tx, ctx, attempt, outcome);
+  if (outcome.kind === "unauthorized") await markDisconnected(tx, ctx, attempt.channelId, outcome.reason);
+  await wakeLane(tx, ctx, threadId);
+  await tellThreadChanged(tx, ctx, threadId);
+}
+
+async function write(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
+  const { messageId, threadId, token, tries } = attempt;
+  if (outcome.kind === "accepted") {
+    await updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId });
+  } else if (outcome.kind === "unknown") {
+    await updateMessage(tx, messageId, { status: "unknown" });
+    await publish(tx, ctx, SendOverdue, { messageId, token }, { at: unresolvedAt(ctx.now) });
+  } else {
+    const wait = outcome.kind === "retry" ? retryDelay(tries) : null;
+    if (wait === null) {
+      await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });
+      return;
+    }
+    const at = ctx.now + Math.round(wait * (1 + Math.random() / 4));
+    await updateMessage(tx, messageId, { status: "queued", reason: outcome.reason, retry_at: new Date(at) });
+    await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at });
+  }
+}

@@ -1,0 +1,86 @@
+// The list of conversations, written by hand: it is the page that is open all day.
+import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
+import type { Statement } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { MessageRow } from "./message.store.ts";
+import type { Kind, ThreadRow } from "./thread.store.ts";
+
+export type ListedThread = Pick<
+  ThreadRow,
+  | "id"
+  | "business_id"
+  | "channel_id"
+  | "contact_id"
+  | "kind"
+  | "last_message_at"
+  | "last_inbound_at"
+  | "unread_count"
+  | "person_until"
+  | "handed_over_at"
+  | "hand_over_reason"
+  | "answer_due_at"
+> & {
+  name: string;
+  lastname: string;
+  push_name: string;
+  phone: string | null;
+  whatsapp: string;
+  country_code: string;
+  contact_type: ContactType;
+  no_respond: boolean;
+  instagram_account_id: string | null;
+  messenger_id: string | null;
+  message_id: string | null;
+  role: MessageRow["role"] | null;
+  text: string | null;
+  at: Date | null;
+  is_deleted: boolean | null;
+  status: MessageRow["status"];
+};
+
+const COLUMNS = `t.id, t.business_id, t.channel_id, t.contact_id, t.kind, t.last_message_at, t.last_inbound_at,
+  t.unread_count, t.person_until, t.handed_over_at, t.hand_over_reason, t.answer_due_at,
+  c.name, c.lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
+  c.instagram_account_id, c.messenger_id,
+  m.id as message_id, m.role, left(m.text, 300) as text, m.at, m.is_deleted, m.status`;
+
+/** The page is cut first, so that the joins are made for its rows only. */
+function page(name: string, threads: string): Statement {
+  return {
+    name,
+    text: `select ${COLUMNS} from (${threads}) t
+      join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+      left join messages m on m.business_id = t.business_id and m.id = t.last_message_id
+      order by t.last_message_at desc, t.id desc`,
+  };
+}
+
+function recent(name: string, where = ""): Statement {
+  const text = `select * from threads where business_id = current_business() ${where}
+    order by last_message_at desc, id desc limit $1 offset $2`;
+  return page(name, text);
+}
+
+const ALL = recent("threads-all");
+const UNREAD = recent("threads-unread", "and unread_count > 0");
+const OF_KIND = recent("threads-of-kind", "and kind = $3");
+const SEARCH = page("threads-search", "select * from search_threads($3, $1, $2)");
+
+type Window = { limit: number; offset: number };
+
+export function readThreads(tx: Tx, { limit, offset }: Window): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(ALL, [limit, offset]);
+}
+
+export function readUnreadThreads(tx: Tx, { limit, offset }: Window): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(UNREAD, [limit, offset]);
+}
+
+export function readThreadsOfKind(tx: Tx, { limit, offset }: Window, kind: Kind): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(OF_KIND, [limit, offset, kind]);
+}
+
+/** `pattern` as `contactPattern` of the contacts makes it. */
+export function searchThreads(tx: Tx, { limit, offset }: Window, pattern: string): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(SEARCH, [limit, offset, pattern]);
+}

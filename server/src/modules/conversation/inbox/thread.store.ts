@@ -1,0 +1,68 @@
+// Threads: one for each contact and channel. Whoever writes a message holds its thread's row, so that what happens in
+// one conversation happens in one order.
+import type { Selectable, Updateable } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+export type ThreadRow = Selectable<ConversationTables["threads"]>;
+export type Kind = ThreadRow["kind"];
+
+const ENSURE = {
+  name: "ensure-thread",
+  text: `insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $6, $6)
+    on conflict (business_id, channel_id, contact_id) do update set updated_at = threads.updated_at returning *`,
+};
+
+/** The thread of this contact in this channel, made when there is none; its row is locked. */
+export async function ensureThread(
+  tx: Tx,
+  thread: { businessId: string; id: string; channelId: string; contactId: string; kind: Kind; at: Date },
+): Promise<ThreadRow> {
+  const { businessId, id, channelId, contactId, kind, at } = thread;
+  const [row] = await tx.run<ThreadRow>(ENSURE, [businessId, id, channelId, contactId, kind, at]);
+  return row as ThreadRow;
+}
+
+export function readThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
+  return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id));
+}
+
+export function lockThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
+  return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forUpdate());
+}
+
+/** The conversation that is written into when only the contact is named: where the contact wrote last. */
+export function findThreadOfContact(tx: Tx, contactId: string, kind: Kind): Promise<ThreadRow | undefined> {
+  return tx.first(
+    sql
+      .selectFrom("threads")
+      .selectAll()
+      .where("contact_id", "=", contactId)
+      .where("kind", "=", kind)
+      .orderBy("last_inbound_at", (order) => order.desc().nullsLast())
+      .limit(1),
+  );
+}
+
+export async function updateThread(tx: Tx, id: string, set: Updateable<ConversationTables["threads"]>): Promise<void> {
+  await tx.count(sql.updateTable("threads").set(set).where("id", "=", id));
+}
+
+/** Ids of the contact's threads that had something unread. */
+export async function clearUnread(tx: Tx, contactId: string): Promise<string[]> {
+  const rows = await tx.rows(
+    sql
+      .updateTable("threads")
+      .set({ unread_count: 0 })
+      .where("contact_id", "=", contactId)
+      .where("unread_count", ">", 0)
+      .returning("id"),
+  );
+  return rows.map((row) => row.id);
+}
+
+export function lockThreadsOfContact(tx: Tx, contactId: string): Promise<ThreadRow[]> {
+  return tx.rows(sql.selectFrom("threads").selectAll().where("contact_id", "=", contactId).orderBy("id").forUpdate());
+}

@@ -1,0 +1,113 @@
+// Somebody of the business writes to a contact from the inbox, by HTTP or by the socket, and sends again what failed.
+
+import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import type {
+  resendMessage as resendRoute,
+  sendMessage as sendRoute,
+} from "@mostrador/domain/conversation/inbox/routes.ts";
+import { MessageQueued, type NewMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { contactCard } from "../../business/contacts/index.ts";
+import { connectedChannel } from "../channels/index.ts";
+import { lockMessage, readListedMessage, readMessage, updateMessage } from "./message.store.ts";
+import { kindOf, presentMessage } from "./present-message.ts";
+import { nextInstant, queueMessage } from "./send/queue-message.ts";
+import { tellThreadChanged } from "./send/wake-lane.ts";
+import { ensureThread, findThreadOfContact, lockThread, updateThread } from "./thread.store.ts";
+
+export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sendRoute>, "body">) {
+  const { message } = body;
+  const row = await transact(ctx, async (tx, inside) => {
+    await contactCard(inside as TenantCtx, message.clientId);
+    const threadId = await threadFor(tx, ctx, message);
+    await checkQuoted(tx, threadId, message.quotedMessageId);
+    const { messageId } = await queueMessage(tx, ctx, {
+      threadId,
+      text: message.text,
+      author: personOf(ctx),
+      clientKey: message.clientKey,
+      quotedMessageId: message.quotedMessageId,
+    });
+    return readListedMessage(tx, messageId);
+  });
+  if (!row) throw notFound("No se encontró el mensaje");
+  return { data: presentMessage(row, ctx.now), message: row.reason || "Mensaje en camino" };
+}
+
+export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof resendRoute>) {
+  const row = await transact(ctx, async (tx) => {
+    const known = await readMessage(tx, params.id);
+    const thread = known && (await lockThread(tx, known.thread_id));
+    const before = await lockMessage(tx, params.id);
+    if (!thread || !before?.status) throw notFound("No se encontró el mensaje");
+    const { status } = before;
+    if (!canResend({ status, attemptedAt: before.attempted_at?.getTime() ?? null }, ctx.now)) {
+      throw new Refusal(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");
+    }
+    if (!isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) throw new Refusal(422, WINDOW_CLOSED);
+    const at = nextInstant(thread, ctx.now);
+    await updateMessage(tx, params.id, {
+      status: "queued",
+      reason: "",
+      seq: thread.last_seq + 1,
+      at,
+      provider_id: null,
+      attempt_token: null,
+      tries: 0,
+      retry_at: null,
+    });
+    await updateThread(tx, thread.id, {
+      last_seq: thread.last_seq + 1,
+      last_message_id: params.id,
+      last_message_at: at,
+    });
+    await publish(tx, ctx, MessageQueued, { threadId: thread.id, messageId: params.id });
+    await tellThreadChanged(tx, ctx, thread.id);
+    return readListedMessage(tx, params.id);
+  });
+  if (!row) throw notFound("No se encontró el mensaje");
+  return { data: presentMessage(row, ctx.now), message: "Mensaje en camino" };
+}
+
+const NOT_AGAIN: Partial<Record<string, string>> = {
+  queued: "El mensaje todavía se está enviando",
+  sending: "El mensaje todavía se está enviando",
+  unknown: "Todavía no se sabe si el mensaje salió. Podrás reenviarlo en unos minutos.",
+};
+
+/** The conversation with the contact, begun now when there was none. */
+async function threadFor(tx: Tx, ctx: TenantCtx, message: NewMessage): Promise<string> {
+  const kind = kindOf(message.channel);
+  const known = await findThreadOfContact(tx, message.clientId, kind);
+  if (known) return known.id;
+  if (kind !== "whatsapp") throw new Refusal(422, "Instagram y Messenger estarán disponibles pronto");
+  const channelId = await connectedChannel(tx, kind);
+  if (!channelId) throw new Refusal(422, "Conecta WhatsApp para poder escribir");
+  const { businessId } = ctx;
+  const thread = await ensureThread(tx, {
+    businessId,
+    id: newId(),
+    channelId,
+    contactId: message.clientId,
+    kind,
+    at: new Date(ctx.now),
+  });
+  return thread.id;
+}
+
+async function checkQuoted(tx: Tx, threadId: string, quotedId: string | null | undefined): Promise<void> {
+  if (!quotedId) return;
+  const quoted = await readMessage(tx, quotedId);
+  if (quoted?.thread_id !== threadId) throw notFound("No se encontró el mensaje que respondes");
+}
+
+function personOf({ actor }: TenantCtx): { kind: "person"; id: string; name: string } {
+  return { kind: "person", id: actor.kind === "person" ? actor.userId : "", name: actor.name };
+}

@@ -1,0 +1,72 @@
+// What one message of WhatsApp says, in words that a person or an assistant can read.
+import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
+import type { Content } from "./port.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
+
+const MOST_CHARACTERS = 20_000;
+
+export function readContent(message: Fields): Content {
+  const quotedId = textOf(fieldsOf(message.context).id) || null;
+  const content = contentOf(message);
+  return { media: null, ...content, text: content.text.slice(0, MOST_CHARACTERS), quotedId };
+}
+
+function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Content> {
+  const type = textOf(message.type);
+  switch (type) {
+    case "text":
+      return { kind: "text", text: textOf(fieldsOf(message.text).body) };
+    case "button":
+      return { kind: "text", text: textOf(fieldsOf(message.button).text) };
+    case "interactive":
+      return chosen(fieldsOf(message.interactive));
+    case "image":
+    case "video":
+    case "audio":
+    case "document":
+    case "sticker":
+      return withMedia(type, fieldsOf(message[type]));
+    case "location":
+      return { kind: "location", text: placeholder("location", placeOf(fieldsOf(message.location))) };
+    case "contacts":
+      return { kind: "contacts", text: placeholder("contacts", namesOf(listOf(message.contacts))) };
+    case "system":
+      return { kind: "system", text: placeholder("system", textOf(fieldsOf(message.system).body)) };
+    default:
+      return { kind: "unsupported", text: placeholder("unsupported") };
+  }
+}
+
+/** A tap on a button or on a row of a list says its title. */
+function chosen(interactive: Fields): Pick<Content, "kind" | "text"> {
+  const title = textOf(fieldsOf(interactive.button_reply).title) || textOf(fieldsOf(interactive.list_reply).title);
+  return title ? { kind: "text", text: title } : { kind: "unsupported", text: placeholder("unsupported") };
+}
+
+function withMedia(kind: "image" | "video" | "audio" | "document" | "sticker", media: Fields) {
+  const filename = textOf(media.filename).slice(0, 240);
+  return {
+    kind,
+    text: placeholder(kind, textOf(media.caption) || filename),
+    media: {
+      id: textOf(media.id),
+      mimeType: textOf(media.mime_type),
+      filename,
+      voice: media.voice === true,
+    },
+  };
+}
+
+function placeOf(place: Fields): string {
+  const where = [textOf(place.name), textOf(place.address)].filter(Boolean).join(", ");
+  const [latitude, longitude] = [Number(place.latitude), Number(place.longitude)];
+  const point = Number.isFinite(latitude) && Number.isFinite(longitude) ? `(${latitude}, ${longitude})` : "";
+  return [where, point].filter(Boolean).join(" ");
+}
+
+function namesOf(cards: Fields[]): string {
+  return cards
+    .map((card) => textOf(fieldsOf(card.name).formatted_name))
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,17 @@
+// Parsed JSON from outside, looked into without trusting its shape.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+export function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+/** Text that PostgreSQL can keep: without NUL and halves of characters; numbers as they are written. */
+export function textOf(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.replaceAll("\u0000", "").toWellFormed() : "";
+}

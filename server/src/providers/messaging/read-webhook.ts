@@ -1,0 +1,106 @@
+// What a webhook of WhatsApp tells, with all three levels of its batches walked. It was signed by Meta, yet its words
+// are somebody else's: every field is taken only in the shape that is expected.
+import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
+import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import type { Person, WebhookEvent } from "./port.ts";
+import { readContent } from "./read-content.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
+
+export function readWebhook(body: Buffer): WebhookEvent[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString("utf8"));
+  } catch {
+    return [];
+  }
+  return listOf(fieldsOf(parsed).entry).flatMap((entry) => listOf(entry.changes).flatMap(readChange));
+}
+
+function readChange({ field, value: given }: Fields): WebhookEvent[] {
+  const value = fieldsOf(given);
+  const externalId = textOf(fieldsOf(value.metadata).phone_number_id);
+  if (!externalId) return [];
+  if (field === "smb_message_echoes") {
+    return listOf(value.message_echoes).flatMap((echo) => readEcho(externalId, echo));
+  }
+  const people = listOf(value.contacts);
+  return [
+    ...listOf(value.messages).flatMap((message) => readMessage(externalId, message, people)),
+    ...listOf(value.statuses).flatMap((status) => readStatus(externalId, status)),
+  ];
+}
+
+function readMessage(externalId: string, message: Fields, people: Fields[]): WebhookEvent[] {
+  const { type } = message;
+  if (type === "reaction") {
+    const reaction = fieldsOf(message.reaction);
+    const targetId = textOf(reaction.message_id);
+    return targetId ? [{ externalId, type: "reaction", targetId, emoji: textOf(reaction.emoji).slice(0, 16) }] : [];
+  }
+  if (type === "revoke") {
+    const targetId = textOf(fieldsOf(message.revoke).original_message_id);
+    return targetId ? [{ externalId, type: "revoke", targetId }] : [];
+  }
+  if (type === "edit") {
+    const edit = fieldsOf(message.edit);
+    const targetId = textOf(edit.original_message_id);
+    return targetId ? [{ externalId, type: "edit", targetId, text: readContent(fieldsOf(edit.message)).text }] : [];
+  }
+  const providerId = textOf(message.id);
+  const person = personOf(message, people);
+  if (!providerId || !person) return [];
+  return [
+    { externalId, type: "message", providerId, person, at: millisOf(message.timestamp), content: readContent(message) },
+  ];
+}
+
+/** The number and the name are in the list beside the message; somebody with a user name has no number there. */
+function personOf(message: Fields, people: Fields[]): Person | null {
+  const [from, fromUser] = [textOf(message.from), textOf(message.from_user_id)];
+  const profile =
+    people.find((person) => (from && person.wa_id === from) || (fromUser && person.user_id === fromUser)) ?? people[0];
+  const waId = (from || textOf(profile?.wa_id)).replace(/\D/g, "");
+  const userId = fromUser || textOf(profile?.user_id);
+  if (!waId && !userId) return null;
+  const name = textOf(fieldsOf(profile?.profile).name).trim().slice(0, 120);
+  return { waId: waId || null, userId: userId || null, name };
+}
+
+function readEcho(externalId: string, echo: Fields): WebhookEvent[] {
+  const providerId = textOf(echo.id);
+  const [waId, userId] = [textOf(echo.to).replace(/\D/g, ""), textOf(echo.to_user_id)];
+  if (!providerId || (!waId && !userId)) return [];
+  const person = { waId: waId || null, userId: userId || null, name: "" };
+  return [{ externalId, type: "echo", providerId, person, at: millisOf(echo.timestamp), content: readContent(echo) }];
+}
+
+const STATUSES: Readonly<Record<string, ReportedStatus>> = {
+  sent: "sent",
+  delivered: "delivered",
+  read: "read",
+  played: "read",
+  failed: "failed",
+};
+
+function readStatus(externalId: string, status: Fields): WebhookEvent[] {
+  const reported = STATUSES[textOf(status.status)];
+  const providerId = textOf(status.id);
+  if (!reported || !providerId) return [];
+  const [error] = listOf(status.errors);
+  return [
+    {
+      externalId,
+      type: "status",
+      providerId,
+      reference: textOf(status.biz_opaque_callback_data) || null,
+      status: reported,
+      reason: reported === "failed" ? deliveryError(Number(error?.code ?? 131000)).reason : "",
+    },
+  ];
+}
+
+/** Meta writes Unix seconds as text. */
+function millisOf(timestamp: unknown): number {
+  const seconds = Number(textOf(timestamp));
+  return Number.isFinite(seconds) && seconds > 0 && seconds < 1e11 ? seconds * 1000 : 0;
+}
