@@ -1,11 +1,19 @@
 // The instructions of an assistant whose owner wrote none yet: so that it can answer from the first minute on.
 
 export function firstInstructions(name: string, businessName: string, branchName: string) {
-  const place = branchName ? `${businessName || "el negocio"}, sucursal ${branchName}` : businessName || "el negocio";
+  const business = businessName ? `de ${businessName}` : "del negocio";
+  const place = branchName ? `${business}, sucursal ${branchName}` : business;
   return {
-    greeting: `Saluda con calidez, di que eres ${name}, de ${place}, y pregunta en qué puedes ayudar.`,
+    greeting: `Hola, soy ${name}, ${place}. ¿En qué te puedo ayudar?`,
     preSale:
       "Responde con claridad sobre servicios, precios y horarios, y ayuda a elegir y a agendar una cita sin insistir.",
     postSale: "Agradece la confianza, resuelve dudas sobre la cita y ayuda a cambiarla o cancelarla si hace falta.",
   };
+}
+
+/** The greeting when it can be said as it is written; one that tells how to greet ('Saluda con calidez') cannot. */
+export function spokenGreeting(greeting: string): string | null {
+  return greeting.length <= 300 && /^[¡¿\s]*(hola|buen|bienvenid|qu[eé] tal|gracias por)/i.test(greeting)
+    ? greeting
+    : null;
 }

@@ -1,13 +1,22 @@
 // Assistants: kept by the owner, answering the customers with tools that go through the same doors as the screens (D-9).
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
+import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import type { Llm } from "../../../providers/llm/port.ts";
+import { on } from "../../../kernel/queue/queue.ts";
 import { assistantActions } from "./assistant.ts";
+import { answerContact, type Provider } from "./on-answer-due.ts";
+import { onMessageReceived } from "./on-message-received.ts";
+
+export { createAssistantRow as createAssistant } from "./assistant.ts";
+
+/** How many conversations one worker answers side by side. */
+const SIDE_BY_SIDE = 8;
 
 /** Without a provider the built-in engine answers (D-9.3). */
-export function assistantsModule(llm: Llm | null): Module {
-  const actions = assistantActions(llm ? "proveedor" : "integrado");
+export function assistantsModule(provider: Provider | null): Module {
+  const actions = assistantActions(provider ? "proveedor" : "integrado");
   return {
     routes: [
       bind(routes.listAssistants, actions.listAssistants),
@@ -16,6 +25,10 @@ export function assistantsModule(llm: Llm | null): Module {
       bind(routes.editAssistant, actions.editAssistant),
       bind(routes.switchAssistant, actions.switchAssistant),
       bind(routes.deleteAssistant, actions.deleteAssistant),
+    ],
+    subscribers: [
+      on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
+      on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
     ],
   };
 }

@@ -1,0 +1,19 @@
+// A contact wrote: when somebody automatic is to answer, the reading delay begins anew (D-8.3, D-8.4).
+import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { armAnswer, threadLane } from "../../conversation/inbox/index.ts";
+import { chooseAssistant } from "./turn/choose-assistant.ts";
+
+/** Repeating it arms again, which changes nothing but the time. */
+export async function onMessageReceived(ctx: TenantCtx, { threadId }: { threadId: string }): Promise<void> {
+  const thread = await threadLane(ctx, threadId);
+  const chosen = thread && (await chooseAssistant(ctx, thread));
+  if (!chosen) return;
+  const dueAt = ctx.now + chosen.business.delayResponseMs;
+  await transact(ctx, async (tx, within) => {
+    if (!(await armAnswer(tx, within as TenantCtx, threadId, dueAt))) return;
+    await publish(tx, ctx, answerDue, { threadId }, { at: dueAt });
+  });
+}

@@ -1,0 +1,84 @@
+// What is offered, where, and by whom: only what can be booked now (D-9.1).
+import type { ToolBranch, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.ts";
+import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import { subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
+import { timeOfMinutes, WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
+import { listBranches } from "../../../business/branches/index.ts";
+import { listSpecialists } from "../../../business/specialists/index.ts";
+import { listServices } from "../../../catalog/services/index.ts";
+import type { Scene } from "./scene.ts";
+
+const LAST_MINUTE = 1439;
+
+export async function toolServices({ ctx }: Scene): Promise<ToolOutput<"list_services">> {
+  const [all, branches, specialists] = await Promise.all([
+    listServices(ctx, { query: { businessId: ctx.businessId } }),
+    openBranches(ctx),
+    activeSpecialists(ctx),
+  ]);
+  const open = new Set(branches.map((branch) => branch._id));
+  const active = new Set(specialists.map((specialist) => specialist._id));
+  const services = all.data
+    .filter((service) => service.available && !service.isArchived)
+    .map((service) => ({
+      id: service._id,
+      name: service.name,
+      description: service.description,
+      price: service.price,
+      durationMinutes: service.duration,
+      specialistIds: service.specialists.filter((id) => active.has(id)),
+      branchIds: service.branches.filter((id) => open.has(id)),
+    }));
+  return { services };
+}
+
+export async function toolBranches({ ctx }: Scene): Promise<ToolOutput<"list_branches">> {
+  const branches = await openBranches(ctx);
+  return {
+    branches: branches.map((branch) => ({
+      id: branch._id,
+      name: branch.name,
+      address: branch.address.description,
+      city: branch.city,
+      mapsUrl: branch.location,
+      hours: hoursOf(branch),
+    })),
+  };
+}
+
+export async function toolSpecialists({ ctx }: Scene): Promise<ToolOutput<"list_specialists">> {
+  const specialists = await activeSpecialists(ctx);
+  return { specialists: specialists.map(({ _id, name, branchId }) => ({ id: _id, name, branchId })) };
+}
+
+/** When each weekday begins, in minutes; a closed day is left out. */
+export async function openingMinutes(scene: Scene, branchId: string | undefined, weekday: Weekday): Promise<number[]> {
+  const branches = await openBranches(scene.ctx);
+  return branches
+    .filter((branch) => branchId === undefined || branch._id === branchId)
+    .flatMap((branch) => openSpans(branch.schedules[weekday]).slice(0, 1))
+    .map((span) => span.from);
+}
+
+async function openBranches(ctx: Scene["ctx"]) {
+  const query = { businessId: ctx.businessId };
+  return (await listBranches(ctx, { query, params: {}, body: {} })).data.filter((branch) => !branch.isArchived);
+}
+
+async function activeSpecialists(ctx: Scene["ctx"]) {
+  const { data } = await listSpecialists(ctx, { query: { businessId: ctx.businessId } });
+  return data.filter((specialist) => !specialist.isArchived);
+}
+
+function hoursOf(branch: Branch): ToolBranch["hours"] {
+  return Object.fromEntries(
+    WEEKDAYS.map((day) => {
+      const open = subtractSpans(openSpans(branch.schedules[day]), restSpans(branch.restSchedules[day]));
+      return [
+        day,
+        open.map(({ from, to }) => ({ from: timeOfMinutes(from), to: timeOfMinutes(Math.min(to, LAST_MINUTE)) })),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+// Gives free hours a name that holds in this conversation alone and for a day (D-9.2): nobody can book an hour that was
+// not offered to them, whatever a model sends.
+import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { newCode } from "../../../../kernel/id.ts";
+import type { FoundSlot } from "../../../scheduling/appointments/index.ts";
+import { forgetOffersBefore, type OfferedSlot, readOffer, writeOffers } from "./offered-slot.store.ts";
+import type { Scene } from "./scene.ts";
+
+const VALID_MS = 24 * 3600_000;
+const REF_LENGTH = 8;
+
+export async function offer(scene: Scene, serviceId: string, slots: FoundSlot[]): Promise<ToolSlot[]> {
+  const { ctx, threadId } = scene;
+  const place = { businessId: ctx.businessId, threadId, now: new Date(ctx.now) };
+  const named = slots.map(({ specialistId, branchId, start }) => ({
+    serviceId,
+    specialistId,
+    branchId,
+    start: new Date(start),
+    ref: newCode(REF_LENGTH),
+  }));
+  const refs = await transact(ctx, async (tx) => {
+    await forgetOffersBefore(tx, threadId, new Date(ctx.now - VALID_MS));
+    return writeOffers(tx, place, named);
+  });
+  return slots.map(({ zone, start, specialistId, branchId }, index) => ({
+    ref: refs[index] as string,
+    ...localOf(zone, start),
+    specialistId,
+    branchId,
+    serviceId,
+  }));
+}
+
+/** Undefined for a ref of another conversation, an old one, and one that was made up. */
+export function takeOffer({ ctx, threadId }: Scene, ref: string): Promise<OfferedSlot | undefined> {
+  return transact(ctx, (tx) => readOffer(tx, threadId, ref, new Date(ctx.now - VALID_MS)));
+}

@@ -1,0 +1,19 @@
+// How soon and how far ahead this assistant may book (D-4.5): for the search and, once more, for the booking itself.
+import { LOOK_AHEAD_DAYS, SLOTS_PER_PAGE } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
+import type { Scene } from "./scene.ts";
+
+export type Reach = { today: Day; lastDay: Day; earliest: Instant; perPage: number };
+
+/** Days are the business's. */
+export function reachOf({ ctx, capabilities, zone }: Pick<Scene, "ctx" | "capabilities" | "zone">): Reach {
+  const pages = capabilities.searchPaginatedSchedules;
+  const today = localOf(zone, ctx.now).day;
+  return {
+    today,
+    lastDay: addDays(today, pages?.daysToLookAhead ?? LOOK_AHEAD_DAYS),
+    earliest: ctx.now + capabilities.waitTimeToSchedule * 60_000,
+    perPage: pages?.slotsPerPage ?? SLOTS_PER_PAGE,
+  };
+}

@@ -1,0 +1,43 @@
+// A turn of the built-in engine: its tools, its reply and its memory in one transaction, so that it happens wholly or
+// not at all (D-9.3).
+import { readMemory } from "@mostrador/domain/automation/assistants/conversation/memory.ts";
+import { takeTurn } from "@mostrador/domain/automation/assistants/conversation/take-turn.ts";
+import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { holdTurn } from "../../../conversation/inbox/index.ts";
+import { carryOut } from "./carry-out.ts";
+import { finish } from "./finish.ts";
+import type { TurnFacts } from "./turn-facts.ts";
+import { TurnLost } from "./turn-lost.ts";
+
+/** `firstNumber`: how many calls of this turn have been carried out before. */
+export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber = 0): Promise<void> {
+  await transact(facts.scene.ctx, async (tx, within) => {
+    const inside = within as TenantCtx;
+    if (!(await holdTurn(tx, inside, facts.threadId, facts.token))) throw new TurnLost();
+    const before = readMemory(memory);
+    const talk = takeTurn(before, facts.turn);
+    let moving = before.goal === "reschedule" ? before.appointment : null;
+    let number = firstNumber;
+    let step = talk.next();
+    while (!step.done) {
+      const { output } = await carryOut(facts, inside, { ...withMoved(step.value, moving), number });
+      if (step.value.name === "list_appointments")
+        moving = onlyOne(output as ToolOutput<"list_appointments">) ?? moving;
+      number += 1;
+      step = talk.next(output);
+    }
+    await finish(facts, inside, { reply: step.value.reply, memory: step.value.memory });
+  });
+}
+
+/** The appointment that is being moved does not stand in its own way. */
+function withMoved(call: ToolCall, appointment: string | null): ToolCall {
+  if (call.name !== "find_slots" || !appointment) return call;
+  return { ...call, input: { appointment, ...call.input } };
+}
+
+function onlyOne({ appointments }: ToolOutput<"list_appointments">): string | null {
+  return appointments.length === 1 ? (appointments[0]?.ref ?? null) : null;
+}

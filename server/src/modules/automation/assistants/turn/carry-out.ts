@@ -1,0 +1,37 @@
+// One tool call of a turn: carried out, kept for the inbox's cards, and, when it changes something, with a receipt, so
+// that the same turn repeated finds it done (D-9.1, D-4.6).
+import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import type { ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { holdTurn, recordToolCall } from "../../../conversation/inbox/index.ts";
+import { runTool } from "../tools/run-tool.ts";
+import { insertReceipt, type ReceiptRow } from "./receipt.store.ts";
+import type { TurnFacts } from "./turn-facts.ts";
+import { TurnLost } from "./turn-lost.ts";
+
+export type CarriedOut = { output: object; receipt: ReceiptRow | null };
+
+/**
+ * `number` counts the calls of the turn. In a transaction of its own it throws `TurnLost` for a turn that is lost; inside
+ * another one that was looked at already.
+ */
+export async function carryOut(
+  facts: TurnFacts,
+  ctx: TenantCtx,
+  call: { name: string; input: unknown; number: number },
+): Promise<CarriedOut> {
+  const { threadId, token, seq, scene } = facts;
+  const { name, input, number } = call;
+  const key = `assistant:${threadId}:${seq}:${number}`;
+  return transact(ctx, async (tx, within) => {
+    const inside = within as TenantCtx;
+    if (!ctx.tx && !(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
+    const output = await runTool({ ...scene, ctx: inside }, name, input, key);
+    await recordToolCall(tx, inside, threadId, { callId: key, name, arguments: input ?? {}, output });
+    if (!EFFECTS.has(name as ToolName) || "error" in output) return { output, receipt: null };
+    const receipt = { turnSeq: seq, number, name, output };
+    await insertReceipt(tx, { businessId: ctx.businessId, threadId, input, at: new Date(ctx.now), ...receipt });
+    return { output, receipt };
+  });
+}

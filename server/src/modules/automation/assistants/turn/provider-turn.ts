@@ -1,0 +1,96 @@
+// A turn of a language model. What its tools do is committed call by call, with receipts; its text goes out only when
+// everything in it is backed (D-9.1, D-15.10), and of deeds only what is written from the stored rows.
+import { unbackedClaims } from "@mostrador/domain/automation/assistants/backed-claims.ts";
+import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
+import { prompt, reminder } from "@mostrador/domain/automation/assistants/prompt.ts";
+import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
+import { abilitiesOf, allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import { TOOLS } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
+import { toolError } from "../tools/scene.ts";
+import { carryOut } from "./carry-out.ts";
+import type { Past } from "./past.ts";
+import type { ReceiptRow } from "./receipt.store.ts";
+import type { TurnFacts } from "./turn-facts.ts";
+
+const MOST_CALLS = 6;
+const MOST_STEPS = 8;
+const MOST_CHARACTERS = 1500;
+
+/** `text` null: the model gave nothing that may go out; `receipts` are what was done all the same. */
+export type ProviderAnswer = { text: string | null; receipts: ReceiptRow[]; calls: number; trouble: string | null };
+
+export async function providerTurn(
+  llm: Llm,
+  facts: TurnFacts,
+  past: Past,
+  /** `timeoutMs`: for the whole turn. `firstNumber`: how many calls of it were carried out before. */
+  { timeoutMs, firstNumber }: { timeoutMs: number; firstNumber: number },
+): Promise<ProviderAnswer> {
+  const begun = performance.now();
+  const receipts: ReceiptRow[] = [];
+  const outputs: unknown[] = [...past.outputs];
+  let number = firstNumber;
+  const tools = allowedTools(facts.scene.capabilities).map(
+    (name): LlmTool => ({
+      name,
+      description: TOOLS[name].description,
+      input: TOOLS[name].input,
+      run: async (input) => {
+        if (number - firstNumber >= MOST_CALLS) {
+          return toolError("too_many_calls", "Ya no puedes usar más herramientas en este turno: responde al cliente.");
+        }
+        const carried = await carryOut(facts, facts.scene.ctx, { name, input, number });
+        number += 1;
+        outputs.push(carried.output);
+        if (carried.receipt) receipts.push(carried.receipt);
+        return carried.output;
+      },
+    }),
+  );
+  const { assistant, business } = facts.chosen;
+  const instructions = prompt({
+    assistant,
+    businessName: business.name,
+    abilities: abilitiesOf(assistant.capabilities),
+    mayProposeBooking: facts.turn.assistant.mayProposeBooking,
+    now: facts.turn.now,
+    contactName: facts.turn.contactName,
+  });
+  const ask = async (messages: LlmMessage[]) => {
+    const left = Math.max(1, Math.round(timeoutMs - (performance.now() - begun)));
+    const { model: kind, temperature, reasoning_effort: effort } = assistant;
+    const model = { kind, temperature, effort };
+    const request = { model, instructions, messages, tools, mostSteps: MOST_STEPS, timeoutMs: left };
+    return plainText((await llm.answer(request)).text);
+  };
+  const done = (text: string | null, trouble: string | null) => ({
+    text: receiptText(receipts) ?? text,
+    receipts,
+    calls: number,
+    trouble,
+  });
+  const claimsOf = (text: string) => {
+    const contactTexts = [...past.contactTexts, ...facts.turn.texts];
+    return text.length > MOST_CHARACTERS
+      ? ["texto demasiado largo"]
+      : unbackedClaims(text, { outputs, contactTexts, today: facts.turn.now.day });
+  };
+  const asked: LlmMessage[] = [...past.messages, { role: "user", text: facts.turn.texts.join("\n") }];
+  try {
+    const first = await ask(asked);
+    const claims = claimsOf(first);
+    if (claims.length === 0 || receiptText(receipts)) return done(first, null);
+    const again: LlmMessage[] = [
+      ...asked,
+      { role: "assistant", text: first },
+      { role: "user", text: reminder(claims) },
+    ];
+    const second = await ask(again);
+    const left = claimsOf(second);
+    return left.length === 0 ? done(second, null) : done(null, `unbacked: ${left.join("; ")}`);
+  } catch (error) {
+    if (error instanceof LlmFailure) return done(null, `${error.kind}: ${error.message}`);
+    throw error;
+  }
+}

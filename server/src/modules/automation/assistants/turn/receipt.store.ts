@@ -1,0 +1,42 @@
+// What the tools of a turn have done.
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+
+export type ReceiptRow = { turnSeq: number; number: number; name: string; output: unknown };
+
+/** Those of turns that were not finished: everything after the last answered message. */
+export async function readReceipts(tx: Tx, threadId: string, answeredSeq: number): Promise<ReceiptRow[]> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("tool_receipts")
+      .select(["turn_seq", "number", "name", "output"])
+      .where("thread_id", "=", threadId)
+      .where("turn_seq", ">", answeredSeq)
+      .orderBy("turn_seq")
+      .orderBy("number"),
+  );
+  return rows.map((row) => ({
+    turnSeq: Number(row.turn_seq),
+    number: row.number,
+    name: row.name,
+    output: row.output as unknown,
+  }));
+}
+
+export async function insertReceipt(
+  tx: Tx,
+  row: { businessId: string; threadId: string; input: unknown; at: Date } & ReceiptRow,
+): Promise<void> {
+  await tx.count(
+    sql.insertInto("tool_receipts").values({
+      business_id: row.businessId,
+      thread_id: row.threadId,
+      turn_seq: row.turnSeq,
+      number: row.number,
+      name: row.name,
+      input: JSON.stringify(row.input ?? {}),
+      output: JSON.stringify(row.output),
+      at: row.at,
+    }),
+  );
+}
