@@ -91,31 +91,3 @@ export async function hasInboundAfter(tx: Tx, threadId: string, seq: number): Pr
   );
   return row !== undefined;
 }
-
-export function readLane(tx: Tx, threadId: string): Promise<ThreadRow | undefined> {
-  return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", threadId));
-}
-
-export type RecentMessage = {
-  seq: number | null;
-  role: "user" | "assistant";
-  type: "message" | "function_call" | "function_call_output";
-  text: string;
-  output: string;
-};
-
-/** Newest first. What was deleted or never went out is not part of the conversation. */
-export function readRecent(tx: Tx, threadId: string, most: number): Promise<RecentMessage[]> {
-  return tx.rows(
-    sql
-      .selectFrom("messages")
-      .select(["seq", "role", "type", "text", "output"])
-      .where("thread_id", "=", threadId)
-      .where("kind", "<>", "system")
-      .where("is_deleted", "=", false)
-      .where((eb) => eb.or([eb("status", "is", null), eb("status", "<>", "failed")]))
-      .orderBy("at", "desc")
-      .orderBy("id", "desc")
-      .limit(most),
-  );
-}
