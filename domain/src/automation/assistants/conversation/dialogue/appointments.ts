@@ -1,0 +1,73 @@
+// Finds the appointment that a contact means: to move, cancel, confirm or recall.
+import type { ToolAppointment } from "../../tools/schema.ts";
+import { bullets } from "../say/format.ts";
+import { appointmentText } from "../say/offers.ts";
+import { call, type Talk } from "../turn.ts";
+import { canBe } from "../understand/when/clock.ts";
+import { ask, type Desk } from "./desk.ts";
+
+export type Meant =
+  | { kind: "none" }
+  | { kind: "one"; appointment: ToolAppointment; all: ToolAppointment[] }
+  | { kind: "several"; all: ToolAppointment[] };
+
+export function* myAppointments(): Talk<ToolAppointment[]> {
+  const { appointments } = yield* call("list_appointments", {});
+  return appointments.filter((appointment) => !/^(cancelada|no_asistida|asistida|no_pagada)$/.test(appointment.status));
+}
+
+/** `moving`: the days said may be where it should go, so they only tell appointments apart when they fit one. */
+export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
+  const all = yield* myAppointments();
+  const { m, r } = desk;
+  if (all.length === 0) return { kind: "none" };
+  const chosen = all.find((appointment) => appointment.ref === m.appointment);
+  if (chosen) return { kind: "one", appointment: chosen, all };
+  if (all.length === 1) return { kind: "one", appointment: all[0]!, all };
+  const listed = m.asked === "appointment" ? m.options : [];
+  const place = r.pick ?? r.days.find((day) => day.bare !== undefined && !all.some((a) => a.day === day.from))?.bare;
+  if (listed.length > 0 && place) {
+    const ref = listed.at(place < 0 ? place : place - 1);
+    const picked = all.find((appointment) => appointment.ref === ref);
+    if (picked) return { kind: "one", appointment: picked, all };
+  }
+  let left = all;
+  const sources = r.days.filter((day) => day.existing);
+  const days = sources.length > 0 ? sources : moving && r.days.length > 1 ? r.days.slice(0, 1) : r.days;
+  left = narrow(
+    left,
+    (a) => days.some((day) => a.day >= (day.source ?? day).from && a.day <= (day.source ?? day).to),
+    days.length > 0,
+  );
+  left = narrow(left, (a) => r.times.some((time) => canBe(time.clock, a.time)), r.times.length > 0);
+  left = narrow(left, (a) => r.services.some((mention) => mention.ids.includes(a.serviceId)), r.services.length > 0);
+  left = narrow(
+    left,
+    (a) => r.specialists.some((mention) => mention.ids.includes(a.specialistId)),
+    r.specialists.length > 0,
+  );
+  left = narrow(left, (a) => r.branches.some((mention) => mention.ids.includes(a.branchId)), r.branches.length > 0);
+  const done = m.done;
+  if (left.length > 1 && done && !moving)
+    left = narrow(left, (a) => a.day === done.day && a.time === done.time, r.days.length === 0);
+  return left.length === 1 ? { kind: "one", appointment: left[0]!, all } : { kind: "several", all: left };
+}
+
+export function askWhich(desk: Desk, all: readonly ToolAppointment[], verb: string): string {
+  ask(
+    desk,
+    "appointment",
+    all.map((appointment) => appointment.ref),
+  );
+  return `Tienes estas citas:\n${bullets(all.map((appointment) => appointmentText(desk, appointment)))}\n¿Cuál quieres ${verb}?`;
+}
+
+function narrow(
+  all: ToolAppointment[],
+  fits: (appointment: ToolAppointment) => boolean,
+  said: boolean,
+): ToolAppointment[] {
+  if (!said) return all;
+  const left = all.filter(fits);
+  return left.length > 0 ? left : all;
+}

@@ -1,0 +1,64 @@
+// Cancelling, confirming attendance and recalling one's appointments.
+import type { ToolAppointment } from "../../tools/schema.ts";
+import { bullets } from "../say/format.ts";
+import { appointmentText } from "../say/offers.ts";
+import { call, type Talk } from "../turn.ts";
+import { askWhich, meantAppointment, myAppointments } from "./appointments.ts";
+import { ask, type Desk } from "./desk.ts";
+import { askPerson, dropGoal } from "./finishing.ts";
+
+export function* beginCancel(desk: Desk): Talk<string> {
+  const { m, turn } = desk;
+  if (!turn.assistant.canCancel) return askPerson(desk, "Por aquí no puedo cancelar citas.");
+  const meant = yield* meantAppointment(desk, false);
+  if (meant.kind === "none") return none(desk);
+  m.goal = "cancel";
+  if (meant.kind === "several") return askWhich(desk, meant.all, "cancelar");
+  m.appointment = meant.appointment.ref;
+  ask(desk, "cancel");
+  return `¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
+}
+
+export function* cancelIt(desk: Desk): Talk<string> {
+  const answer = yield* call("cancel", { appointment: desk.m.appointment! });
+  desk.m.done = null;
+  dropGoal(desk);
+  if ("error" in answer) return askPerson(desk, answer.message);
+  return `Listo, cancelé tu cita de ${appointmentText(desk, answer.appointment)}. Cuando quieras otra, aquí estoy.`;
+}
+
+export function* beginAttend(desk: Desk): Talk<string> {
+  const { m } = desk;
+  const meant = yield* meantAppointment(desk, false);
+  if (meant.kind === "none") return none(desk);
+  m.goal = "attend";
+  if (meant.kind === "several") {
+    const soonest = meant.all.filter((a) => a.day === meant.all[0]!.day);
+    if (soonest.length !== 1 || desk.m.asked === "appointment" || desk.r.days.length > 0)
+      return askWhich(desk, meant.all, "confirmar");
+    return yield* confirmIt(desk, soonest[0]!);
+  }
+  return yield* confirmIt(desk, meant.appointment);
+}
+
+export function* confirmIt(desk: Desk, appointment: { ref: string }): Talk<string> {
+  const answer = yield* call("confirm", { appointment: appointment.ref });
+  dropGoal(desk);
+  if ("error" in answer) return askPerson(desk, answer.message);
+  return `Gracias, tu cita queda confirmada: ${appointmentText(desk, answer.appointment)}. Te esperamos.`;
+}
+
+export function* recall(desk: Desk): Talk<string> {
+  const all: ToolAppointment[] = yield* myAppointments();
+  if (all.length === 0) return none(desk);
+  if (all.length === 1)
+    return `Tu cita: ${appointmentText(desk, all[0]!)}${all[0]!.branchAddress ? ` (${all[0]!.branchAddress})` : ""}.`;
+  return `Tus próximas citas:\n${bullets(all.map((appointment) => appointmentText(desk, appointment)))}`;
+}
+
+function none(desk: Desk): string {
+  dropGoal(desk);
+  if (!desk.turn.assistant.canBook) return "No encuentro ninguna cita próxima a tu nombre.";
+  ask(desk, "propose");
+  return "No encuentro ninguna cita próxima a tu nombre. ¿Quieres agendar una?";
+}

@@ -1,0 +1,31 @@
+// What every step of a turn works on.
+import type { Day } from "../../../../kit/calendar.ts";
+import type { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/schema.ts";
+import type { Asked, Memory } from "../schema.ts";
+import type { Shop } from "../shop.ts";
+import type { Turn } from "../turn.ts";
+import type { Reading } from "../understand/reading.ts";
+
+/** `m` is this turn's own copy of the memory and is changed in place. */
+export type Desk = { turn: Turn; shop: Shop; m: Memory; r: Reading; today: Day };
+
+export function ask(desk: Desk, asked: Asked, options: readonly string[] = []): void {
+  desk.m.asked = asked;
+  desk.m.options = [...options];
+}
+
+export function serviceOf(desk: Desk, id: string | null): ToolService | null {
+  return desk.shop.services.find((service) => service.id === id) ?? null;
+}
+
+export function branchOf(desk: Desk, id: string | null): ToolBranch | null {
+  return desk.shop.branches.find((branch) => branch.id === id) ?? null;
+}
+
+export function specialistOf(desk: Desk, id: string | null): ToolSpecialist | null {
+  return desk.shop.specialists.find((person) => person.id === id) ?? null;
+}
+
+export function sameHour(a: ToolSlot, b: ToolSlot): boolean {
+  return a.day === b.day && a.time === b.time;
+}

@@ -1,0 +1,96 @@
+// Carries out what was confirmed: books or moves. Everything it then says comes from the answer of the tool.
+import type { ToolAppointment } from "../../tools/schema.ts";
+import { emptyWish } from "../memory.ts";
+import { appointmentText, bookedText } from "../say/offers.ts";
+import { call, type Talk } from "../turn.ts";
+import { advance } from "./booking.ts";
+import { ask, type Desk, serviceOf } from "./desk.ts";
+
+export function* finish(desk: Desk): Talk<string> {
+  const { m } = desk;
+  return m.goal === "reschedule" ? yield* move(desk) : yield* bookIt(desk);
+}
+
+function* bookIt(desk: Desk): Talk<string> {
+  const { m, turn } = desk;
+  const slot = m.slot!;
+  const clientName = m.bookingName ?? (turn.contactName === null ? m.name : null);
+  if (turn.contactName === null && m.name !== null) yield* call("save_name", { name: m.name });
+  const answer = yield* call("book", { slot: slot.ref, ...(clientName ? { clientName } : {}) });
+  if ("error" in answer) return yield* missed(desk);
+  const text = bookedText(desk, answer.appointment);
+  const name = (clientName ?? turn.contactName ?? "").split(" ")[0];
+  close(desk, answer.appointment);
+  const booked = `Listo${name ? `, ${name}` : ""}, tu cita quedó agendada:\n${text}`;
+  const next = m.queue.map((id) => serviceOf(desk, id)).find((service) => service !== null);
+  if (!next) return `${booked}\nTe esperamos.`;
+  m.queue = m.queue.filter((id) => id !== next.id);
+  m.wish = {
+    ...emptyWish,
+    serviceId: next.id,
+    branchId: answer.appointment.branchId,
+    days: [{ from: answer.appointment.day, to: answer.appointment.day }],
+  };
+  m.goal = "book";
+  return `${booked}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
+}
+
+function* move(desk: Desk): Talk<string> {
+  const { m } = desk;
+  const answer = yield* call("reschedule", { appointment: m.appointment!, slot: m.slot!.ref });
+  if ("error" in answer) return yield* missed(desk);
+  const text = bookedText(desk, answer.appointment);
+  close(desk, answer.appointment);
+  return `Listo, tu cita quedó cambiada:\n${text}\nTe esperamos.`;
+}
+
+// Taken meanwhile: look again and offer what is near.
+function* missed(desk: Desk): Talk<string> {
+  const { m } = desk;
+  const { day, time } = m.slot!;
+  m.wish.days = [{ from: day, to: day }];
+  m.wish.clocks = [{ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)), half: "fixed" }];
+  m.seen = [`${day} ${time}`];
+  return `Perdón, no se pudo apartar ese horario; parece que lo acaban de ocupar. ${yield* advance(desk, null)}`;
+}
+
+function close(desk: Desk, appointment: ToolAppointment): void {
+  const { m } = desk;
+  m.done = {
+    serviceId: appointment.serviceId,
+    day: appointment.day,
+    time: appointment.time,
+    text: appointmentText(desk, appointment),
+  };
+  Object.assign(m, {
+    goal: null,
+    asked: null,
+    slot: null,
+    offered: [],
+    options: [],
+    seen: [],
+    appointment: null,
+    bookingName: null,
+  });
+  m.wish = { ...emptyWish };
+}
+
+export function dropGoal(desk: Desk): void {
+  Object.assign(desk.m, {
+    goal: null,
+    asked: null,
+    slot: null,
+    offered: [],
+    options: [],
+    seen: [],
+    appointment: null,
+    queue: [],
+    bookingName: null,
+  });
+  desk.m.wish = { ...emptyWish };
+}
+
+export function askPerson(desk: Desk, lead: string): string {
+  ask(desk, "person");
+  return `${lead} ¿Quieres que te comunique con una persona del equipo?`;
+}

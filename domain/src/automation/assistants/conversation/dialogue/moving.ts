@@ -1,0 +1,114 @@
+// Moves an appointment: which one, where to, then the same confirmation as a booking.
+import type { ToolAppointment } from "../../tools/schema.ts";
+import { emptyWish } from "../memory.ts";
+import { appointmentText } from "../say/offers.ts";
+import type { Talk } from "../turn.ts";
+import { canBe, clockOfTime } from "../understand/when/clock.ts";
+import { askWhich, meantAppointment } from "./appointments.ts";
+import { advance } from "./booking.ts";
+import { ask, type Desk } from "./desk.ts";
+import { applyFacts } from "./facts.ts";
+import { askPerson, dropGoal } from "./finishing.ts";
+
+export function* beginMove(desk: Desk): Talk<string> {
+  const { m, turn } = desk;
+  if (!turn.assistant.canReschedule) return askPerson(desk, "Por aquí no puedo mover citas.");
+  const meant = yield* meantAppointment(desk, true);
+  if (meant.kind === "none") {
+    dropGoal(desk);
+    if (!turn.assistant.canBook) return "No encuentro ninguna cita próxima a tu nombre.";
+    ask(desk, "propose");
+    return "No encuentro ninguna cita próxima a tu nombre. ¿Quieres agendar una?";
+  }
+  const fresh = m.goal !== "reschedule" || m.appointment === null;
+  m.goal = "reschedule";
+  if (meant.kind === "several") {
+    // Where it should go may be said already: it waits in the wish.
+    if (m.asked !== "appointment") {
+      m.wish = { ...emptyWish };
+      const targets = desk.r.days.filter((day) => !day.existing && !meant.all.some((a) => a.day === day.from));
+      applyFacts(
+        desk,
+        targets,
+        desk.r.times.filter((time) => !time.existing),
+      );
+      m.wish.serviceId = null;
+      m.wish.specialistId = null;
+    }
+    return askWhich(desk, meant.all, "cambiar");
+  }
+  const { appointment } = meant;
+  m.appointment = appointment.ref;
+  const before = fresh ? m.wish : { ...emptyWish };
+  const chose = m.asked === "appointment";
+  m.wish = {
+    ...emptyWish,
+    ...(chose
+      ? {
+          days: before.days,
+          clocks: before.clocks,
+          notBefore: before.notBefore,
+          notAfter: before.notAfter,
+          order: before.order,
+        }
+      : {}),
+    serviceId: appointment.serviceId,
+    specialistId: appointment.specialistId,
+    branchId: appointment.branchId,
+  };
+  m.options = [];
+  const targets = targetsOf(desk, appointment);
+  applyFacts(
+    desk,
+    chose && before.days.length > 0 ? [] : targets.days,
+    chose && before.clocks.length > 0 ? [] : targets.times,
+  );
+  if (m.wish.serviceId === null) m.wish.serviceId = appointment.serviceId;
+  return yield* seekMove(desk, appointment);
+}
+
+function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
+  const { m, r } = desk;
+  const { wish } = m;
+  const timed = wish.clocks.length > 0 || wish.notBefore !== null || wish.notAfter !== null || wish.order !== null;
+  const changedOther =
+    wish.specialistId !== appointment.specialistId ||
+    wish.branchId !== appointment.branchId ||
+    wish.serviceId !== appointment.serviceId;
+  if (wish.days.length === 0 && !timed && !changedOther) {
+    if (r.shift !== null) {
+      wish.days = [{ from: appointment.day, to: appointment.day }];
+      if (r.shift === "later") wish.notBefore = clockOfTime(appointment.time);
+      else wish.notAfter = clockOfTime(appointment.time);
+      m.seen = [`${appointment.day} ${appointment.time}`];
+      return yield* advance(desk, null);
+    }
+    ask(desk, "when");
+    return `Claro, movemos tu cita: ${appointmentText(desk, appointment)}. ¿Para qué día y hora la quieres?`;
+  }
+  if (wish.days.length === 0 && r.other !== "day") wish.days = [{ from: appointment.day, to: appointment.day }];
+  // Only the day changes: the same hour, where it is free.
+  if (!timed && r.other !== "time" && wish.days.length === 1 && wish.days[0]!.from === wish.days[0]!.to)
+    wish.clocks = [clockOfTime(appointment.time)];
+  return yield* advance(desk, null);
+}
+
+/** The days and hours said that are not those of the appointment itself. */
+function targetsOf(desk: Desk, appointment: ToolAppointment) {
+  const { r } = desk;
+  const several = r.days.length > 1;
+  const days = r.days
+    .map((day) => (day.source ? { ...day, from: day.to } : day))
+    .filter((day) => !day.existing && !(several && day.from === appointment.day && day.to === appointment.day))
+    .filter(
+      (day) =>
+        !(day.from === appointment.day && day.to === appointment.day && r.times.length === 0 && r.parts.length === 0),
+    );
+  const many = r.times.length > 1;
+  const times = r.times
+    .map((time) =>
+      time.until && canBe(time.clock, appointment.time) ? { ...time, clock: time.until, until: undefined } : time,
+    )
+    .filter((time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0)));
+  return { days, times };
+}

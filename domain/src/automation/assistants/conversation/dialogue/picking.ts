@@ -1,0 +1,58 @@
+// Whether an answer chooses one of the offered hours.
+import type { ToolSlot } from "../../tools/schema.ts";
+import { canBe } from "../understand/when/clock.ts";
+import type { DayMention } from "../understand/when/days.ts";
+import type { Desk } from "./desk.ts";
+import { chosenMentions } from "./facts.ts";
+
+export function pickedSlot(desk: Desk): ToolSlot | null {
+  const { m, r } = desk;
+  if (m.asked !== "slot" || m.offered.length === 0 || r.services.length > 0 || r.branches.length > 0) return null;
+  const days = chosenMentions(r.days, r.corrects, r.text);
+  const times = chosenMentions(r.times, r.corrects, r.text).filter((time) => time.bound === null && !time.until);
+  if (r.times.length > times.length && times.length === 0) return null;
+  let left = m.offered.filter((slot) =>
+    r.specialists.every((mention) => mention.denied !== mention.ids.includes(slot.specialistId)),
+  );
+  if (left.length === 0) return null;
+  const byDay =
+    days.length === 0 ? left : left.filter((slot) => days.some((day) => slot.day >= day.from && slot.day <= day.to));
+  const byTime =
+    times.length === 0 ? byDay : byDay.filter((slot) => times.some((time) => canBe(time.clock, slot.time)));
+  // A day alone chooses only where the hour was settled; else that day's hours are to be shown.
+  const settled = desk.m.wish.clocks.length > 0 && byTime.length === 1 && r.parts.length === 0;
+  if (byTime.length > 0 && times.length > 0) {
+    const fits = partOf(desk, byTime);
+    const left = fits.length > 0 ? fits : byTime;
+    return new Set(left.map((slot) => slot.day)).size > 1 ? null : left[0]!;
+  }
+  if (days.length > 0 && settled) return byTime[0]!;
+  if (times.length > 0 && !times.every((time) => time.bare !== undefined)) return null;
+  if (days.length > 0 && !days.every(isBare)) return null;
+  const place = r.pick ?? (days.length === 1 ? (days[0]!.bare ?? null) : null);
+  if (place !== null) {
+    const slot = m.offered.at(place < 0 ? place : place - 1);
+    if (slot && place !== 0) return slot;
+  }
+  if (days.length > 0 || times.length > 0) return null;
+  left = partOf(desk, left);
+  if (r.parts.length > 0)
+    return left.length === 1 || (left.length > 0 && r.parts.at(-1)!.order === "first") ? left[0]! : null;
+  if (r.other !== null || r.no || r.shift !== null) return null;
+  if (r.any || r.soonest) return m.offered[0]!;
+  return r.yes && m.offered.length === 1 ? m.offered[0]! : null;
+}
+
+function partOf(desk: Desk, slots: readonly ToolSlot[]): ToolSlot[] {
+  const part = desk.r.parts.at(-1);
+  return slots.filter(
+    (slot) =>
+      !part ||
+      ((part.notBefore === null || slot.time >= part.notBefore) &&
+        (part.notAfter === null || slot.time <= part.notAfter)),
+  );
+}
+
+function isBare(day: DayMention): boolean {
+  return day.bare !== undefined;
+}

@@ -1,0 +1,130 @@
+// Decides what a turn is about and lets the right part answer.
+import { call, type Talk } from "../turn.ts";
+import { beginAttend, beginCancel, recall } from "./attending.ts";
+import { ask, type Desk } from "./desk.ts";
+import { askPerson, dropGoal } from "./finishing.ts";
+import { beginMove } from "./moving.ts";
+import { answerQuestions, asksHours } from "./questions.ts";
+import { sayAgain } from "./say-again.ts";
+import { greet, smallTalk } from "./small-talk.ts";
+import { hasFacts, step } from "./step.ts";
+import { answerWaiting } from "./waiting.ts";
+
+export function* respond(desk: Desk): Talk<string | null> {
+  const { m, r } = desk;
+  if (r.text === "") return null;
+  if (r.intents.has("person")) return yield* handOver(desk, "Pidió hablar con una persona.");
+  const answers = yield* answerQuestions(desk);
+  if (answers !== null) forgetWhatWasAsked(desk);
+  const misses = m.misses;
+  let said = yield* proceed(desk, answers !== null);
+  if (said === null && answers === null) {
+    m.misses = misses + 1;
+    if (m.misses >= 3) return yield* handOver(desk, "No se le entendió tres veces seguidas.");
+    said = `Perdón, no te entendí bien. ${yield* sayAgain(desk)}${m.misses === 2 ? " Si prefieres, escribe «persona» y te comunico con alguien del equipo." : ""}`;
+  } else m.misses = 0;
+  const text = [answers, said].filter((part) => part !== null && part !== "").join("\n\n");
+  return greet(desk, text);
+}
+
+function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
+  const { m, r } = desk;
+  const waiting = yield* answerWaiting(desk, answered);
+  if (waiting !== undefined) return waiting;
+  const { intents } = r;
+  const busy = m.goal === "book" && (m.wish.serviceId !== null || m.asked !== null);
+  const facts = hasFacts(desk);
+  const old = r.days.some((day) => day.existing) || /\bcita que (ya )?tengo\b/.test(r.text);
+  if (intents.has("complaint") && !facts) return askPerson(desk, "Lamento mucho la molestia.");
+  if (intents.has("reschedule") && !(busy && !old) && m.goal !== "reschedule") return yield* beginMove(desk);
+  if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);
+  if (intents.has("cancel") && !intents.has("reschedule") && !(busy && facts && !old)) {
+    if (busy && !old) {
+      dropGoal(desk);
+      return "De acuerdo, no agendo nada. Aquí estoy por si se te ofrece algo.";
+    }
+    if (m.goal === "reschedule" || !wantsToMove(desk)) return yield* beginCancel(desk);
+    return yield* beginMove(desk);
+  }
+  if (m.goal === "cancel" && m.asked === "appointment") return yield* beginCancel(desk);
+  if (m.goal === "attend" && m.asked === "appointment") return yield* beginAttend(desk);
+  if (intents.has("attend") && !busy && m.goal === null && !intents.has("drop")) {
+    if (m.done !== null && !facts) return `Tu cita ya quedó: ${m.done.text}. Te esperamos.`;
+    if (!(intents.has("book") && r.services.length > 0)) return yield* beginAttend(desk);
+  }
+  if (intents.has("my-appointments") && !busy && !(intents.has("book") && r.services.length > 0))
+    return yield* recall(desk);
+  if (m.goal === "book" || m.goal === "reschedule") {
+    if (m.goal === "reschedule" && intents.has("another")) dropGoal(desk);
+    return yield* step(desk, answered);
+  }
+  if (
+    m.done !== null &&
+    facts &&
+    r.services.length === 0 &&
+    !intents.has("another") &&
+    desk.turn.assistant.canReschedule &&
+    !/\b(otra|nueva|una) cita\b/.test(r.text)
+  ) {
+    return yield* beginMove(desk);
+  }
+  const swaps =
+    m.done !== null &&
+    r.corrects &&
+    r.services.some((mention) => mention.ids.length === 1 && mention.ids[0] !== m.done?.serviceId);
+  if (swaps && desk.turn.assistant.canCancel && !intents.has("another")) {
+    const text = yield* beginCancel(desk);
+    m.queue = [r.services.at(-1)!.ids[0]!];
+    return text;
+  }
+  const asking = answered && !intents.has("book") && !intents.has("availability");
+  if (intents.has("book") || (!asking && (facts || intents.has("availability")))) {
+    if (m.goal === null) m.goal = "book";
+    return yield* step(desk, answered);
+  }
+  if (answered) return proposal(desk);
+  return yield* smallTalk(desk);
+}
+
+// After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.
+function proposal(desk: Desk): string {
+  const { m, r, turn } = desk;
+  const ids = r.services.flatMap((mention) => mention.ids);
+  if (ids.length === 1) m.wish.serviceId = ids[0]!;
+  else if (ids.length > 1) m.options = ids;
+  if (!turn.assistant.canBook || !turn.assistant.mayProposeBooking) return "";
+  const options = m.options;
+  ask(desk, "propose", options);
+  return "¿Te agendo una cita?";
+}
+
+function forgetWhatWasAsked(desk: Desk): void {
+  const { r, m } = desk;
+  const wants = r.intents.has("book") || r.intents.has("availability");
+  if ((asksHours(desk) || r.intents.has("open-now")) && !wants) r.days = r.times = [];
+  const about = ["price", "duration", "includes", "who"] as const;
+  if (
+    about.some((intent) => r.intents.has(intent)) &&
+    m.wish.serviceId !== null &&
+    m.goal !== null &&
+    !wants &&
+    !r.corrects
+  )
+    r.services = [];
+  if ((r.intents.has("place") || asksHours(desk)) && m.goal !== null && m.asked !== "branch") r.branches = [];
+}
+
+function wantsToMove(desk: Desk): boolean {
+  return (
+    desk.turn.assistant.canReschedule &&
+    /\b(otro dia|otra hora|otra fecha|podemos|podria|puede ser|se puede|mejor)\b/.test(desk.r.text) &&
+    desk.r.days.some((day) => !day.existing && !day.denied)
+  );
+}
+
+export function* handOver(desk: Desk, reason: string): Talk<string> {
+  yield* call("hand_over", { reason });
+  desk.m.misses = 0;
+  desk.m.asked = null;
+  return "Claro, le aviso a una persona del equipo para que te atienda por aquí.";
+}

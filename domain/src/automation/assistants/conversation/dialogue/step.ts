@@ -1,0 +1,198 @@
+// One step of a booking or a move: takes the facts and choices of this turn and goes on to what is missing.
+import { addDays } from "../../../../kit/calendar.ts";
+import type { Talk } from "../turn.ts";
+import { clockOfTime } from "../understand/when/clock.ts";
+import { advance, toConfirm } from "./booking.ts";
+import { ask, type Desk } from "./desk.ts";
+import { applyFacts, type Fact, meets } from "./facts.ts";
+import { askPerson, dropGoal, finish } from "./finishing.ts";
+import { pickedSlot } from "./picking.ts";
+import { sayAgain } from "./say-again.ts";
+
+export function hasFacts(desk: Desk): boolean {
+  const { r } = desk;
+  return (
+    r.services.some((mention) => !mention.denied) ||
+    r.specialists.length > 0 ||
+    r.branches.length > 0 ||
+    r.soonest ||
+    r.days.some((day) => !day.denied) ||
+    r.times.some((time) => !time.denied) ||
+    r.parts.length > 0
+  );
+}
+
+/** Null: not understood. */
+export function* step(desk: Desk, answered: boolean): Talk<string | null> {
+  const { m, r, turn } = desk;
+  if (m.goal === "book" && !turn.assistant.canBook) {
+    dropGoal(desk);
+    return askPerson(desk, "Por aquí no puedo agendar citas.");
+  }
+  const { asked } = m;
+  if (r.intents.has("drop") && !r.yes && !hasFacts(desk)) return putOff(desk);
+  chooseFromList(desk);
+  const slot = pickedSlot(desk);
+  if (slot !== null) {
+    applyFacts(desk, [], []);
+    Object.assign(m.wish, {
+      days: [{ from: slot.day, to: slot.day }],
+      clocks: [clockOfTime(slot.time)],
+      notBefore: null,
+      notAfter: null,
+      order: null,
+    });
+    return yield* advance(desk, slot);
+  }
+  const held = m.slot;
+  const touched = applyFacts(desk);
+  if (held !== null && (asked === "confirm" || asked === "name")) return yield* decide(desk, touched, answered);
+  const wanted = touched.size > 0 || asked === null || chose(desk, asked);
+  if (wanted) return yield* advance(desk, null);
+  return yield* undecided(desk, answered);
+}
+
+function chose(desk: Desk, asked: Desk["m"]["asked"]): boolean {
+  return (
+    (asked === "service" && desk.m.wish.serviceId !== null) ||
+    (asked === "branch" && (desk.m.wish.branchId !== null || desk.m.wish.anyBranch))
+  );
+}
+
+// A slot stands to be confirmed (or waits for the name).
+function* decide(desk: Desk, touched: ReadonlySet<Fact>, answered: boolean): Talk<string | null> {
+  const { m, r } = desk;
+  const slot = m.slot!;
+  const said = hasFacts(desk);
+  const unchanged = meets(desk, slot);
+  if (!unchanged && (touched.size > 1 || !touched.has("name") || touched.size === 0)) return yield* advance(desk, null);
+  if (r.other !== null && !r.yes) return yield* otherHours(desk, [slot]);
+  if (m.asked === "name") {
+    if (touched.has("name") || desk.turn.contactName !== null) return toConfirm(desk, slot);
+    if (r.no || r.intents.has("cancel")) return putOff(desk);
+    return answered || r.yes || said ? toConfirm(desk, slot) : null;
+  }
+  if (r.no && !r.yes) {
+    if (touched.has("name")) return toConfirm(desk, slot);
+    ask(desk, "change");
+    return "Claro, ¿qué cambiamos: el servicio, el día o la hora?";
+  }
+  if (r.yes || r.intents.has("attend") || (r.any && !said)) return yield* finish(desk);
+  if (touched.has("name")) return toConfirm(desk, slot);
+  if (said && !answered && !r.isQuestion) return yield* finish(desk);
+  if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
+  if (
+    answered ||
+    said ||
+    r.intents.has("book") ||
+    r.intents.has("thanks") ||
+    r.intents.has("greeting") ||
+    r.intents.has("availability")
+  )
+    return yield* sayAgain(desk);
+  if (r.intents.has("reschedule")) {
+    ask(desk, "change");
+    return "Claro, ¿qué cambiamos: el servicio, el día o la hora?";
+  }
+  if (r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
+  return null;
+}
+
+function chooseFromList(desk: Desk): void {
+  const { m, r } = desk;
+  if (m.options.length === 0) return;
+  const bare =
+    r.days.find((day) => day.bare !== undefined)?.bare ?? r.times.find((time) => time.bare !== undefined)?.bare;
+  const place = r.pick ?? bare ?? (r.any || (r.yes && m.options.length === 1) ? 1 : null);
+  const id = place ? m.options.at(place < 0 ? place : place - 1) : undefined;
+  if (m.asked === "service" && r.services.length === 0 && id !== undefined) {
+    m.wish.serviceId = id;
+    forgetBare(desk);
+  } else if (m.asked === "branch" && r.branches.length === 0 && id !== undefined && !r.any) {
+    m.wish.branchId = id;
+    forgetBare(desk);
+  }
+}
+
+function forgetBare(desk: Desk): void {
+  desk.r.days = desk.r.days.filter((day) => day.bare === undefined);
+  desk.r.times = desk.r.times.filter((time) => time.bare === undefined);
+}
+
+function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
+  const { m, r } = desk;
+  if (r.other !== null || r.shift !== null) return yield* otherHours(desk, m.offered);
+  if (m.asked === "when" && (r.any || r.soonest)) {
+    m.wish.order = "first";
+    return yield* advance(desk, null);
+  }
+  if (m.asked === "change") return yield* changing(desk);
+  if (m.asked === "slot" && r.no) {
+    m.seen = [...m.seen, ...m.offered.map((slot) => `${slot.day} ${slot.time}`)];
+    ask(desk, "when");
+    return "¿Qué día y a qué hora te acomoda?";
+  }
+  if (
+    answered ||
+    r.yes ||
+    r.no ||
+    r.intents.has("book") ||
+    r.intents.has("availability") ||
+    r.intents.has("thanks") ||
+    r.intents.has("greeting") ||
+    r.intents.has("help")
+  ) {
+    return yield* sayAgain(desk);
+  }
+  if (r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
+  if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
+  return null;
+}
+
+function* changing(desk: Desk): Talk<string | null> {
+  const { m, r } = desk;
+  const { wish } = m;
+  if (/\bservicio\b/.test(r.text)) {
+    Object.assign(wish, { serviceId: null });
+    m.options = [];
+    return yield* advance(desk, null);
+  }
+  if (/\b(dia|fecha)\b/.test(r.text)) {
+    ask(desk, "when");
+    return "¿Para qué día la quieres?";
+  }
+  if (/\b(hora|horario)\b/.test(r.text)) {
+    Object.assign(wish, { clocks: [], notBefore: null, notAfter: null, order: null });
+    return yield* advance(desk, null);
+  }
+  if (/\bsucursal\b/.test(r.text)) {
+    Object.assign(wish, { branchId: null, specialistId: null });
+    return yield* advance(desk, null);
+  }
+  if (r.yes) return yield* sayAgain(desk);
+  if (r.no) return putOff(desk);
+  return null;
+}
+
+function* otherHours(desk: Desk, shown: readonly { day: string; time: string }[]): Talk<string> {
+  const { m, r } = desk;
+  m.seen = [...new Set([...m.seen, ...shown.map((slot) => `${slot.day} ${slot.time}`)])];
+  const last = shown.at(-1);
+  if (r.other === "day" && last) {
+    const from = addDays(last.day, 1);
+    m.wish.days = [{ from, to: addDays(from, Math.max(7, desk.turn.assistant.lookAheadDays)) }];
+    m.wish.clocks = [];
+  } else {
+    if (m.wish.clocks.length > 0 && last && m.wish.days.length === 0) m.wish.days = [{ from: last.day, to: last.day }];
+    m.wish.clocks = [];
+    m.wish.order = null;
+  }
+  return yield* advance(desk, null);
+}
+
+function putOff(desk: Desk): string {
+  const later = /\b(luego|despues|pienso|checo|veo|aviso|dejame|deja|consulto|pregunto|reviso)\b/.test(desk.r.text);
+  if (later) return "Claro, con calma. Cuando me digas la agendamos.";
+  dropGoal(desk);
+  return "De acuerdo, no agendo nada. Aquí estoy por si se te ofrece algo.";
+}

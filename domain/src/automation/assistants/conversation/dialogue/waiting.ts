@@ -1,0 +1,85 @@
+// The answer to a yes-or-no question that is not the confirmation of a booking. Undefined: none waits, or it is not one.
+
+import { emptyWish } from "../memory.ts";
+import { call, type Talk } from "../turn.ts";
+import { beginCancel, cancelIt, confirmIt } from "./attending.ts";
+import { advance } from "./booking.ts";
+import { type Desk, serviceOf } from "./desk.ts";
+import { dropGoal } from "./finishing.ts";
+import { beginMove } from "./moving.ts";
+import { sayAgain } from "./say-again.ts";
+import { hasFacts, step } from "./step.ts";
+
+export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | null | undefined> {
+  const { m, r } = desk;
+  const facts = hasFacts(desk);
+  switch (m.asked) {
+    case "person": {
+      const bare = !facts && !r.intents.has("book");
+      if (r.yes && bare) {
+        yield* call("hand_over", { reason: "Aceptó hablar con una persona." });
+        m.asked = null;
+        return "Listo, le aviso a una persona del equipo para que te atienda por aquí.";
+      }
+      m.asked = null;
+      if (r.no && bare) return "De acuerdo. Aquí estoy para lo que necesites.";
+      return undefined;
+    }
+    case "cancel":
+      return yield* cancelling(desk, answered, facts);
+    case "attend": {
+      if (r.yes || r.intents.has("attend")) return yield* confirmIt(desk, { ref: m.appointment! });
+      m.asked = null;
+      m.appointment = null;
+      if (r.no && !facts && !r.intents.has("cancel") && !r.intents.has("reschedule"))
+        return "De acuerdo. ¿Quieres cambiarla o cancelarla?";
+      return undefined;
+    }
+    case "propose": {
+      if (r.yes || facts || r.intents.has("book")) {
+        m.goal = "book";
+        const { options } = m;
+        m.asked = null;
+        m.options = options;
+        return r.intents.has("reschedule") || r.intents.has("cancel") ? undefined : yield* step(desk, answered);
+      }
+      m.asked = null;
+      if (r.no) return "Claro, aquí estoy para lo que necesites.";
+      return undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function* cancelling(desk: Desk, answered: boolean, facts: boolean): Talk<string | null | undefined> {
+  const { m, r } = desk;
+  const moves = r.intents.has("reschedule") || (facts && !r.yes);
+  if (moves && (r.days.length > 0 || r.times.length > 0 || r.intents.has("reschedule"))) {
+    const { appointment } = m;
+    dropGoal(desk);
+    m.appointment = appointment;
+    return yield* beginMove(desk);
+  }
+  if (!r.no && (r.yes || r.intents.has("cancel"))) {
+    const next = serviceOf(desk, m.queue[0] ?? null);
+    const done = m.done;
+    const text = yield* cancelIt(desk);
+    if (!next) return text;
+    m.goal = "book";
+    m.wish = {
+      ...emptyWish,
+      serviceId: next.id,
+      days: done ? [{ from: done.day, to: done.day }] : [],
+      clocks: done ? [{ hour: Number(done.time.slice(0, 2)), minute: Number(done.time.slice(3)), half: "fixed" }] : [],
+    };
+    return `${text.replace(/ Cuando quieras.*$/, "")}\n\n${yield* advance(desk, null)}`;
+  }
+  if (r.no) {
+    dropGoal(desk);
+    return "De acuerdo, tu cita sigue como estaba.";
+  }
+  if (answered) return yield* sayAgain(desk);
+  if (facts && m.goal === "cancel") return yield* beginCancel(desk);
+  return null;
+}

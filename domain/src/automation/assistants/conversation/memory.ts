@@ -1,0 +1,41 @@
+// The memory of a conversation: how it begins and how it is read back.
+import { Memory, type Wish } from "./schema.ts";
+
+/** Unknown, old or malformed memory is a fresh one. */
+export function readMemory(json: unknown): Memory {
+  const parsed = Memory.safeParse(json);
+  return parsed.success ? parsed.data : emptyMemory;
+}
+
+export const emptyWish: Wish = {
+  serviceId: null,
+  specialistId: null,
+  anySpecialist: false,
+  avoid: [],
+  branchId: null,
+  anyBranch: false,
+  days: [],
+  clocks: [],
+  notBefore: null,
+  notAfter: null,
+  order: null,
+};
+
+export const emptyMemory: Memory = {
+  v: 1,
+  goal: null,
+  asked: null,
+  wish: emptyWish,
+  slot: null,
+  offered: [],
+  seen: [],
+  options: [],
+  appointment: null,
+  queue: [],
+  name: null,
+  bookingName: null,
+  greeted: false,
+  misses: 0,
+  done: null,
+  shop: null,
+};

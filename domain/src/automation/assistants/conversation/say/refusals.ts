@@ -1,0 +1,38 @@
+// Why a wanted hour is not to be had, one sentence for each reason.
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { SlotRefusal } from "../../tools/schema.ts";
+import { sayTheDay, sayTheTime } from "./format.ts";
+
+export function sayRefusal(
+  refusal: SlotRefusal,
+  wanted: { day: Day | null; time: HourMinute | null; specialist: string | null; branch: string | null },
+  today: Day,
+): string {
+  const day = wanted.day ? sayTheDay(wanted.day, today) : "ese día";
+  const at = wanted.time ? `a ${sayTheTime(wanted.time)}` : "en ese horario";
+  const who = wanted.specialist;
+  switch (refusal) {
+    case "taken":
+      return who ? `${who} no tiene libre ${day} ${at}.` : `${capital(day)} ${at} ya está ocupado.`;
+    case "closed_day":
+      return `${capital(day)} no abrimos${wanted.branch ? ` en ${wanted.branch}` : ""}.`;
+    case "outside_hours":
+      return `${capital(at)} no atendemos${wanted.day ? ` ${day}` : ""}.`;
+    case "does_not_fit":
+      return `${capital(day)} ${at} no alcanza el tiempo para ese servicio antes del cierre o del descanso.`;
+    case "past":
+      return wanted.time ? `Esa hora ya pasó.` : `Ese día ya pasó.`;
+    case "too_soon":
+      return `Es muy pronto: ${day} ${at} ya no alcanzo a agendarte.`;
+    case "too_far":
+      return `Todavía no tengo abierta la agenda para ${day}.`;
+    case "specialist_off":
+      return `${who ?? "Esa persona"} no atiende ${day} ${wanted.time ? at : ""}`.trim() + ".";
+    case "no_specialist":
+      return `${wanted.branch ? `En ${wanted.branch}` : "Ahí"} nadie da ese servicio.`;
+  }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

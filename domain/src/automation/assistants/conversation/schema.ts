@@ -1,0 +1,70 @@
+// What the built-in engine keeps between two turns of a conversation: plain JSON, versioned.
+import * as z from "zod";
+import { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../tools/schema.ts";
+
+const Clock = z.object({ hour: z.int(), minute: z.int(), half: z.enum(["am", "pm", "fixed"]).nullable() });
+
+/** What a booking or a move should be, as far as it is known. */
+export const Wish = z.object({
+  serviceId: z.string().nullable(),
+  specialistId: z.string().nullable(),
+  anySpecialist: z.boolean(),
+  avoid: z.array(z.string()),
+  branchId: z.string().nullable(),
+  anyBranch: z.boolean(),
+  days: z.array(z.object({ from: z.string(), to: z.string() })),
+  clocks: z.array(Clock),
+  notBefore: Clock.nullable(),
+  notAfter: Clock.nullable(),
+  order: z.enum(["first", "last"]).nullable(),
+});
+export type Wish = z.infer<typeof Wish>;
+
+/** The question that waits for an answer. */
+export const Asked = z.enum([
+  "service",
+  "specialist",
+  "branch",
+  "when",
+  "slot",
+  "name",
+  "confirm",
+  "change",
+  "appointment",
+  "cancel",
+  "propose",
+  "next-service",
+  "person",
+  "attend",
+]);
+export type Asked = z.infer<typeof Asked>;
+
+/** The appointment that this conversation was last about. */
+const Done = z.object({ serviceId: z.string(), day: z.string(), time: z.string(), text: z.string() });
+
+export const Memory = z.object({
+  v: z.literal(1),
+  goal: z.enum(["book", "reschedule", "cancel", "attend"]).nullable(),
+  asked: Asked.nullable(),
+  wish: Wish,
+  slot: ToolSlot.nullable(),
+  offered: z.array(ToolSlot),
+  seen: z.array(z.string()),
+  options: z.array(z.string()),
+  appointment: z.string().nullable(),
+  queue: z.array(z.string()),
+  name: z.string().nullable(),
+  bookingName: z.string().nullable(),
+  greeted: z.boolean(),
+  misses: z.int(),
+  done: Done.nullable(),
+  shop: z
+    .object({
+      at: z.string(),
+      services: z.array(ToolService),
+      branches: z.array(ToolBranch),
+      specialists: z.array(ToolSpecialist),
+    })
+    .nullable(),
+});
+export type Memory = z.infer<typeof Memory>;

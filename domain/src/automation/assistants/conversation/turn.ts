@@ -1,0 +1,37 @@
+// What a turn brings in and gives back.
+import type { Day, HourMinute } from "../../../kit/calendar.ts";
+import type { ToolCall, ToolName, ToolOutput } from "../tools/schema.ts";
+import type { Memory } from "./schema.ts";
+
+export type Turn = {
+  /** What the contact wrote, oldest first; several short messages in a burst are one turn. */
+  texts: string[];
+  /** Local to the business. */
+  now: { day: Day; time: HourMinute };
+  /** Null when there is none that a booking can carry. */
+  contactName: string | null;
+  assistant: {
+    name: string;
+    businessName: string;
+    greeting?: string;
+    canBook: boolean;
+    canReschedule: boolean;
+    canCancel: boolean;
+    /** schedulingMode open: it may suggest a booking by itself. */
+    mayProposeBooking: boolean;
+    lookAheadDays: number;
+  };
+};
+
+/** `reply` null: say nothing. */
+export type TurnResult = { reply: string | null; memory: Memory };
+
+/** A step of a conversation: yields tool calls, gets their answers, ends with a value. */
+export type Talk<T> = Generator<ToolCall, T, unknown>;
+
+export function* call<N extends ToolName>(
+  name: N,
+  input: Extract<ToolCall, { name: N }>["input"],
+): Talk<ToolOutput<N>> {
+  return (yield { name, input } as ToolCall) as ToolOutput<N>;
+}

@@ -1,0 +1,155 @@
+// Which services a text means. Each mention carries its candidates: one when it is clear, several when they must be asked.
+import type { ToolService } from "../../../tools/schema.ts";
+import { likeness, singular } from "../likeness.ts";
+import { COMMON_WORDS } from "../vocabulary.ts";
+import type { Page } from "../when/scan.ts";
+import { areSynonyms } from "./synonyms.ts";
+
+export type ServiceMention = { ids: string[]; at: number; end: number; denied: boolean };
+
+type Word = { text: string; at: number; end: number };
+type Hit = { word: Word; service: number; quality: number; name: string };
+
+/** `candidates` are services that are being chosen from: they win over others. Covers what it reads. */
+export function serviceMentions(
+  page: Page,
+  services: readonly ToolService[],
+  chosenFrom: readonly string[],
+): ServiceMention[] {
+  const words = contentWords(page.text);
+  const names = services.map((service) => nameWords(service.name));
+  let hits = words.flatMap((word) => names.flatMap((name, service) => hitOf(word, name, service)));
+  const strong = hits.filter((hit) => hit.quality >= 0.7);
+  const weak = hits.filter((hit) => hit.quality < 0.7);
+  // A synonym counts beside a word of the name ("corte para hombre"), or where no name is said at all.
+  hits = [...strong, ...weak.filter((hit) => !strong.some((other) => other.word === hit.word))];
+  if (hits.length === 0) hits = descriptionHits(words, services);
+  const mentions: ServiceMention[] = [];
+  let left = hits;
+  while (left.length > 0 && mentions.length < 4) {
+    const group = best(left, names, services, chosenFrom);
+    const used = left.filter((hit) => group.services.includes(hit.service)).map((hit) => hit.word);
+    const at = Math.min(...group.words.map((word) => word.at));
+    const end = Math.max(...group.words.map((word) => word.end));
+    mentions.push({
+      ids: group.services.map((index) => services[index]!.id),
+      at,
+      end,
+      denied: isDenied(page.text, at, end),
+    });
+    for (const word of group.words)
+      page.text = page.text.slice(0, word.at) + "~".repeat(word.end - word.at) + page.text.slice(word.end);
+    // What is left names another service only by a word of a name, said by itself.
+    left = left.filter(
+      (hit) => !used.includes(hit.word) && hit.quality >= 0.8 && !GENERIC.has(singular(hit.word.text)),
+    );
+  }
+  return mentions.sort((a, b) => a.at - b.at);
+}
+
+export function nameWords(name: string): string[] {
+  return contentWords(plainName(name)).map((word) => word.text);
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+function contentWords(text: string): Word[] {
+  return [...text.matchAll(/[a-z0-9]+/g)]
+    .map((match) => ({ text: match[0], at: match.index, end: match.index + match[0].length }))
+    .filter((word) => !STOP.has(word.text) && (word.text.length > 2 || /\d/.test(word.text)));
+}
+
+function hitOf(word: Word, name: readonly string[], service: number): Hit[] {
+  let best: Hit | null = null;
+  for (const part of name) {
+    const quality = wordQuality(word.text, part);
+    if (quality > (best?.quality ?? 0)) best = { word, service, quality, name: part };
+  }
+  return best ? [best] : [];
+}
+
+function wordQuality(typed: string, part: string): number {
+  if (typed === part) return 1;
+  if (/\d/.test(typed) || /\d/.test(part)) return 0;
+  const a = singular(typed);
+  const b = singular(part);
+  if (a === b) return 0.98;
+  if (areSynonyms(a, b)) return 0.6;
+  if (COMMON_WORDS.has(typed)) return 0;
+  const alike = Math.max(likeness(typed, part), likeness(a, b));
+  if (alike > 0) return alike;
+  if (typed.length >= 4 && part.startsWith(typed)) return 0.8;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= 5 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : 0;
+}
+
+function descriptionHits(words: readonly Word[], services: readonly ToolService[]): Hit[] {
+  return words.flatMap((word) =>
+    word.text.length < 5 || COMMON_WORDS.has(word.text)
+      ? []
+      : services.flatMap((service, index) =>
+          nameWords(service.description).some((part) => singular(part) === singular(word.text))
+            ? [{ word, service: index, quality: 0.5, name: word.text }]
+            : [],
+        ),
+  );
+}
+
+function best(
+  hits: readonly Hit[],
+  names: readonly string[][],
+  services: readonly ToolService[],
+  chosenFrom: readonly string[],
+) {
+  const scores = services.map((service, index) => {
+    const own = hits.filter((hit) => hit.service === index);
+    const byName = new Map<string, number>();
+    for (const hit of own) byName.set(hit.name, Math.max(byName.get(hit.name) ?? 0, hit.quality));
+    const covered = [...byName.values()].reduce((sum, quality) => sum + quality, 0);
+    const whole = byName.size === new Set(names[index]).size && covered / byName.size > 0.75;
+    const bonus = (whole ? 0.3 : 0) + (chosenFrom.includes(service.id) && own.length > 0 ? 0.5 : 0);
+    return { index, words: own.map((hit) => hit.word), score: own.length === 0 ? 0 : covered + bonus };
+  });
+  const top = Math.max(...scores.map((score) => score.score));
+  const winners = scores.filter((score) => score.score > 0 && score.score >= top - 0.15);
+  const words = [...new Set(winners.flatMap((winner) => winner.words))];
+  return { services: winners.map((winner) => winner.index), words };
+}
+
+function isDenied(text: string, at: number, end: number): boolean {
+  return (
+    /\b(ya no( quiero)?|no quiero|en vez del?|en lugar del?|sin|no) (el |la |un |una )?$/.test(text.slice(0, at)) ||
+    /^ (ya )?no( |$)(?!se|hay|tien|puedo)/.test(text.slice(end))
+  );
+}
+
+const GENERIC = new Set([
+  "servicio",
+  "clase",
+  "sesion",
+  "consulta",
+  "visita",
+  "paquete",
+  "tratamiento",
+  "completo",
+  "especial",
+  "cabello",
+  "pelo",
+  "dental",
+]);
+
+const STOP = new Set(
+  `de del la el los las un una unos con para por sin mas que quiero quisiera cita citas agendar agendame reservar apartar hora horas dia hoy
+  favor porfavor hola buenos buenas dias tardes noches gracias mi mis me te se su tu al lo le en es soy no si ya otro otra nuevo nueva
+  consultar saber precio precios costo cuanto cuesta sale hacer hacerme ponerme poner quiere necesito busco ver algo tengo tienes tienen
+  hay puedo puede podria cambiar cambio cancelar confirmar mover cual cuales info informacion servicios opcion tipo bien solo sola
+  todo toda persona lugar ambos tambien ademas and the primera primer segunda segundo vez nuestro`.split(/\s+/),
+);

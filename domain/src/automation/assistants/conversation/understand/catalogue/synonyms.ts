@@ -1,0 +1,66 @@
+// Words that customers use for the same thing; each line is one family. Compared as singular folded words.
+
+const FAMILIES = `
+corte cortar cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
+cabello pelo melena
+caballero hombre varon senor masculino esposo marido novio papa chavo
+dama mujer femenino senora esposa novia mama chava senorita
+nino infantil hijo kid menor chiquito bebe nena nina hija peque
+tinte color coloracion tenir tenirme pintar pintarme pintada pintado tenido
+luz mecha rayito balayage highlight
+una manicure manicura mani manicur gelish
+pedicure pedicura pedi pie pedicur
+acrilica acrilico
+alaciado keratina alisado alaciar alisar botox
+peinado peinar peinarme
+barba afeitado afeitar afeitarme rasurado rasurar rasurarme
+bigote
+ceja depilado
+depilacion depilar depilarme cera
+pestana lash lashes
+maquillaje maquillar maquillarme makeup
+masaje relajante descontracturante
+facial cutis rostro
+limpieza profilaxis limpiar limpiarme
+extraccion muela sacar sacarme extraer juicio
+resina caries picada empaste curacion tapar taparme
+ortodoncia bracket freno
+endodoncia conducto nervio
+blanqueamiento blanquear blanquearme
+valoracion revision chequeo checar checarme diagnostico evaluacion consulta revisar revisarme
+terapia psicologo psicologa psicologia
+sesion
+pareja
+individual
+afinacion afinar
+aceite
+freno balata
+llanta alineacion balanceo
+clase leccion curso
+canto cantar voz vocal
+piano teclado
+guitarra
+bateria
+violin
+visita recorrido
+casa residencia
+departamento apartamento depa
+terreno lote
+oficina
+nutricion nutriologo nutriologa dieta
+yoga
+vacuna vacunacion vacunar
+bano banar
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(/\s+/));
+
+const OF = new Map<string, Set<string>>();
+for (const family of FAMILIES) {
+  for (const word of family) OF.set(word, new Set([...(OF.get(word) ?? []), ...family]));
+}
+
+export function areSynonyms(a: string, b: string): boolean {
+  return OF.get(a)?.has(b) ?? false;
+}

@@ -1,0 +1,59 @@
+// How alike two folded words are, as Mexicans mistype them: by sound first (sita/cita, kiero/quiero, juebes/jueves),
+// then by a weighted edit distance. 1 is the same word, 0 is another one.
+
+export function likeness(typed: string, word: string): number {
+  if (typed === word) return 1;
+  const a = sound(typed);
+  const b = sound(word);
+  if (a === b) return Math.min(typed.length, word.length) < 4 ? 0 : 0.95;
+  const length = Math.max(a.length, b.length);
+  const allowed = length < 5 ? 0 : length < 8 ? 1 : 2;
+  if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return 0;
+  if (a[0] !== b[0] && length < 6) return 0;
+  const cost = distance(a, b) + (a[0] === b[0] ? 0 : 0.5);
+  return cost > allowed ? 0 : 0.9 - 0.15 * cost;
+}
+
+/** Spelling by ear: silent h, b/v, c/s/z, k/qu, ll/y, g/j, doubled letters. */
+export function sound(word: string): string {
+  return word
+    .replace(/ch/g, "1")
+    .replace(/h/g, "")
+    .replace(/qu?(?=[ei])|q/g, "k")
+    .replace(/c(?=[ei])|z/g, "s")
+    .replace(/c/g, "k")
+    .replace(/ll/g, "y")
+    .replace(/v/g, "b")
+    .replace(/w/g, "u")
+    .replace(/g(?=[ei])/g, "j")
+    .replace(/x/g, "s")
+    .replace(/(.)\1+/g, "$1");
+}
+
+/** Singular of a Spanish noun, roughly; only for comparing. */
+export function singular(word: string): string {
+  if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+// Damerau-Levenshtein: a swap costs 0.7, a wrong vowel 0.9, anything else 1.
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : isVowel(a[i - 1]) && isVowel(b[j - 1]) ? 0.9 : 1;
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 0.7);
+      next.push(cost);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && "aeiou".includes(letter);
+}

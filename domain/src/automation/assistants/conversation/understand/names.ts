@@ -1,0 +1,83 @@
+// The name that a contact gives: their own, or the one to book under ("a nombre de", "es para mi hija Sofía").
+import { FIRST_NAMES } from "./catalogue/first-names.ts";
+import { COMMON_WORDS, KEY_WORDS } from "./vocabulary.ts";
+import type { Page } from "./when/scan.ts";
+import type { Words } from "./words.ts";
+
+export type NameSaid = { name: string; own: boolean };
+
+/** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
+export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | null {
+  for (const [pattern, own] of PHRASES) {
+    for (const match of page.text.matchAll(pattern)) {
+      const name = take(words, page, match.index + match[0].length, false, match.index);
+      if (name) return { name, own };
+    }
+  }
+  if (!asked) return null;
+  for (const token of words.tokens) {
+    if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
+    if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
+    const name = take(words, page, token.start, true, token.start);
+    return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text) } : null;
+  }
+  return null;
+}
+
+const RELATIVE =
+  "(?:hij[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?)";
+const PHRASES: readonly (readonly [RegExp, boolean])[] = [
+  [
+    /\b(?:a|al|bajo el|con el|pon(?:lo|la|ga|gale|le)?(?: a)?|el) nombre (?:de |es |seria |completo es )(?:mi \w+ )?(?:que (?:es|se llama) )?/g,
+    false,
+  ],
+  [new RegExp(`\\b(?:para|de|es|a) (?:mi|mis|el|la|un|una) ${RELATIVE},? (?:que )?(?:se llama |es )?`, "g"), false],
+  [/\b(?:ella|el|mi \w+) se llama /g, false],
+  [
+    /\b(?:me llamo|mi nombre (?:completo )?(?:es|seria)|mi nombre|me llaman|me dicen|le habla|te habla|habla|te escribe|le escribe|aqui) /g,
+    true,
+  ],
+  [/\b(?:yo )?soy (?:el |la )?(?:senor |senora |senorita )?/g, true],
+  [/\bnombre ,? ?/g, true],
+];
+const FILLER = new Set(
+  "claro si ok hola seria es a por favor porfavor mi nombre soy me llamo sale va nombre de con gusto bueno pues para".split(
+    " ",
+  ),
+);
+const JOINING = new Set(["de", "del", "la", "los", "las", "y", "san"]);
+const NOT_NAMES = new Set(
+  `cliente nuevo nueva yo de la el un una alergico alergica mama papa para con quien que gusto mucho mexico y o no si ya muy hombre mujer
+  robot bot humano persona nada nadie alguien cita hora hoy manana otra otro mejor corte a en por favor porfavor gracias las los estoy
+  quiero mayor diabetico diabetica zurdo foraneo vecino vecina tarde temprano interesado interesada favor adelante primera primer bueno buenas ok`.split(
+    /\s+/,
+  ),
+);
+
+function take(words: Words, page: Page, from: number, bare: boolean, coverFrom: number): string | null {
+  const parts: string[] = [];
+  let end = from;
+  for (const token of words.tokens.filter((token) => token.start >= from)) {
+    if (parts.length >= 5 || !/^[a-z]/.test(token.text) || /[~]/.test(page.text[token.start] ?? "~")) break;
+    const joins = parts.length > 0 && JOINING.has(token.text);
+    if (!joins && !isName(token.text, token.raw, parts.length, bare)) break;
+    parts.push(joins ? token.raw.toLowerCase() : capital(token.raw));
+    end = token.end;
+  }
+  while (parts.length > 0 && JOINING.has(parts.at(-1)!)) parts.pop();
+  if (parts.length === 0) return null;
+  page.text = page.text.slice(0, coverFrom) + "~".repeat(end - coverFrom) + page.text.slice(end);
+  return parts.join(" ");
+}
+
+function isName(word: string, raw: string, before: number, bare: boolean): boolean {
+  if (FIRST_NAMES.has(word)) return true;
+  if (NOT_NAMES.has(word) || word.length < 2) return false;
+  if (KEY_WORDS.has(word) || COMMON_WORDS.has(word)) return false;
+  if (/(?:ando|iendo|arme|erme|irme|arte|aron|eria|aria)$/.test(word) && !/^\p{Lu}/u.test(raw)) return false;
+  return bare || before > 0 || word.length > 2;
+}
+
+function capital(raw: string): string {
+  return raw.slice(0, 1).toUpperCase() + raw.slice(1).toLowerCase();
+}

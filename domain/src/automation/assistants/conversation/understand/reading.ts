@@ -1,0 +1,74 @@
+// One reading of everything that a turn says: intents, facts and the leaning of a short answer.
+import type { Day } from "../../../../kit/calendar.ts";
+import { fold } from "../../../../kit/text.ts";
+import type { Asked } from "../schema.ts";
+import type { Shop } from "../shop.ts";
+import { type Leaning, leaningOf } from "./answers.ts";
+import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
+import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
+import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
+import { type Intent, intentsOf } from "./intents.ts";
+import { type NameSaid, nameSaid } from "./names.ts";
+import { pickSaid } from "./picks.ts";
+import { type When, whenSaid } from "./when/when.ts";
+import { readWords } from "./words.ts";
+
+export type Reading = When &
+  Leaning & {
+    text: string;
+    intents: Set<Intent>;
+    services: ServiceMention[];
+    specialists: SpecialistMention[];
+    unknownPerson: string | null;
+    branches: BranchMention[];
+    name: NameSaid | null;
+    pick: number | null;
+    isQuestion: boolean;
+  };
+
+export function readTurn(
+  texts: readonly string[],
+  shop: Shop,
+  today: Day,
+  asked: Asked | null,
+  options: readonly string[],
+): Reading {
+  const words = readWords(texts, shop.words);
+  const { text } = words;
+  const page = { text };
+  const asksHour = asked !== null && ["slot", "when", "confirm", "change"].includes(asked);
+  const whole = wholeServices(page, shop);
+  const people = specialistMentions(page, shop.specialists, "con");
+  const name = asked === "name" ? null : nameSaid(words, page, false);
+  const when = whenSaid(page, text, today, asksHour);
+  const services = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
+  const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
+  const branches = branchMentions(page, shop.branches);
+  return {
+    text,
+    ...when,
+    ...leaningOf(text),
+    intents: intentsOf(text),
+    services,
+    specialists: [...people.mentions, ...loose.mentions],
+    unknownPerson: people.unknown,
+    branches,
+    name: name ?? (asked === "name" ? (nameSaid(words, { text }, false) ?? nameSaid(words, page, true)) : null),
+    pick: pickSaid(text),
+    isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
+  };
+}
+
+// A name with numbers or words of time, said whole ("Paquete 2", "Facial de 60 minutos"), before these mislead.
+function wholeServices(page: { text: string }, shop: Shop): ServiceMention[] {
+  return shop.services.flatMap((service) => {
+    const name = fold(service.name)
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
+    if (!/\d|\b(?:manana|tarde|noche|dia|medio|media|semana|hora|mes|fin)\b/.test(name)) return [];
+    const at = ` ${page.text} `.indexOf(` ${name} `);
+    if (at < 0) return [];
+    page.text = page.text.slice(0, at) + "~".repeat(name.length) + page.text.slice(at + name.length);
+    return [{ ids: [service.id], at, end: at + name.length, denied: false }];
+  });
+}

@@ -1,0 +1,101 @@
+// Dates by number: "3 de diciembre", "el viernes 27", "3/12", "dic 3", "el 15", "el 3 del mes que entra".
+import { addDays, type Day, dayNumber, weekdayOf } from "../../../../../kit/calendar.ts";
+import type { NamedDay } from "./day-range.ts";
+import { dateOf, MONTH, monthNumber, WEEKDAY, weekdayNamed } from "./names-of-time.ts";
+import { type Found, type Page, scan } from "./scan.ts";
+
+export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7));
+  const one = (day: Day | null) => (day ? { from: day, to: day } : null);
+  const monthly = (n: number, step: number) => {
+    const index = month - 1 + step;
+    return dateOf(year + Math.floor(index / 12), (index % 12) + 1, n);
+  };
+  return [
+    ...scan(page, /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (m) => one(dateOf(Number(m[1]), Number(m[2]), Number(m[3])))),
+    ...scan(page, /\b(\d{1,2})[/-](\d{1,2})[/-](\d{2,4})\b/g, (m) =>
+      one(dateOf(Number(m[3]) % 100 === Number(m[3]) ? 2000 + Number(m[3]) : Number(m[3]), Number(m[2]), Number(m[1]))),
+    ),
+    ...scan(page, /\b(\d{1,2})([/-])(\d{1,2})\b/g, (m, before, after) =>
+      m[2] === "-" &&
+      (/\b(de|entre|tipo|las)( las)? $/.test(before) || /^ (am|pm|horas|de la (tarde|manana|noche))\b/.test(after))
+        ? null
+        : one(yearly(Number(m[3]), Number(m[1]), today)),
+    ),
+    ...scan(
+      page,
+      new RegExp(`\\b(\\d{1,2}) (?:o|y|u|al|a)(?: el)? (?=(?:\\d{1,2}) (?:de |del )?(${MONTH})\\b)`, "g"),
+      (m) => one(yearly(monthNumber(m[2]!), Number(m[1]), today)),
+    ),
+    ...scan(
+      page,
+      new RegExp(
+        `\\b(?:${WEEKDAY} )?(?:dia )?(\\d{1,2}|primero|uno) (?:de |del )?(?:mes )?(?:de )?(${MONTH})\\b(?: (?:de |del )?(20\\d\\d)\\b)?`,
+        "g",
+      ),
+      (m) => {
+        const n = Number.parseInt(m[1]!, 10) || 1;
+        return one(m[3] ? dateOf(Number(m[3]), monthNumber(m[2]!), n) : yearly(monthNumber(m[2]!), n, today));
+      },
+    ),
+    ...scan(page, new RegExp(`\\b(${MONTH}) (\\d{1,2}|primero)\\b(?! ?(?:am|pm|horas|:))`, "g"), (m) =>
+      one(yearly(monthNumber(m[1]!), Number.parseInt(m[2]!, 10) || 1, today)),
+    ),
+    ...scan(
+      page,
+      /\b(\d{1,2}|primero) (?:del? )(?:(?:proximo|siguiente|otro) mes|mes (?:que (?:viene|entra|sigue)|proximo|siguiente))\b/g,
+      (m) => one(monthly(Number.parseInt(m[1]!, 10) || 1, 1)),
+    ),
+    ...scan(page, /\b(\d{1,2}) (?:de este|del presente|del mismo|de el) mes\b/g, (m) => one(monthly(Number(m[1]), 0))),
+    ...scan(page, /(?<=\b(?:el|dia) )(\d{1,2}) del (\d{1,2})\b(?! ?(?:am|pm|:))/g, (m) =>
+      one(yearly(Number(m[2]), Number(m[1]), today)),
+    ),
+    ...scan(page, new RegExp(`\\b(${WEEKDAY})s? (?:dia )?(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m) =>
+      one(weekdayAndNumber(m[1]!, Number(m[2]), today)),
+    ),
+    ...scan(page, new RegExp(`\\b(?:dia |fecha )(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m) =>
+      one(nextNumber(Number(m[1]), today)),
+    ),
+    ...scan(
+      page,
+      new RegExp(`(?<=\\b(?:el|al|del|este) )(\\d{1,2}|primero)\\b(?!${HOUR_SIGN})`, "g"),
+      (m, _before, after) => {
+        if (m[1] === "primero" && !/^ de (este )?mes/.test(after)) return null;
+        const n = Number.parseInt(m[1]!, 10) || 1;
+        const day = nextNumber(n, today);
+        return day ? { from: day, to: day, bare: n } : null;
+      },
+    ),
+  ];
+}
+
+const HOUR_SIGN =
+  "(?: ?(?:am|pm|horas|hrs|:\\d|y media|y cuarto|minutos|pesos|en punto|opcion)| (?:de|en|por) la (?:tarde|manana|noche)|\\d)";
+
+/** This year's date, or the next year's when it lies more than three months behind. */
+function yearly(month: number, n: number, today: Day): Day | null {
+  const year = Number(today.slice(0, 4));
+  const date = dateOf(year, month, n);
+  if (date === null) return month === 2 && n === 29 ? dateOf(year + 1, month, n) : null;
+  return dayNumber(today) - dayNumber(date) > 90 ? dateOf(year + 1, month, n) : date;
+}
+
+/** The next day of a month with that number, today included. */
+function nextNumber(n: number, today: Day): Day | null {
+  if (n < 1 || n > 31) return null;
+  for (let ahead = 0; ahead < 62; ahead++) {
+    const day = addDays(today, ahead);
+    if (Number(day.slice(8)) === n) return day;
+  }
+  return null;
+}
+
+function weekdayAndNumber(name: string, n: number, today: Day): Day | null {
+  for (let ahead = -7; ahead < 75; ahead++) {
+    const day = addDays(today, ahead);
+    if (Number(day.slice(8)) === n && weekdayOf(day) === weekdayNamed(name)) return day;
+  }
+  // 13 to 31 can only be a date, however wrong the weekday; a smaller number may be the hour.
+  return n > 12 ? nextNumber(n, today) : null;
+}

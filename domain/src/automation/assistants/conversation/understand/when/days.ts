@@ -1,0 +1,56 @@
+// The days that a text names, as ranges of calendar days seen from `now`, with the manner in which they are named.
+import { addDays, type Day, dayNumber } from "../../../../../kit/calendar.ts";
+import { calendarDates } from "./calendar-dates.ts";
+import type { NamedDay } from "./day-range.ts";
+import { type Manner, mannerOf } from "./manner.ts";
+import { relativeDays } from "./relative-days.ts";
+import type { Found, Page } from "./scan.ts";
+import { spans } from "./spans.ts";
+import { weekdays } from "./weekdays.ts";
+
+export type DayMention = Found<NamedDay & Manner>;
+
+/** Covers what it reads in `page`; `text` is the same text uncovered. */
+export function dayMentions(page: Page, text: string, today: Day): DayMention[] {
+  const found = [
+    ...calendarDates(page, today),
+    ...spans(page, today),
+    ...relativeDays(page, today),
+    ...weekdays(page, today),
+  ];
+  const sorted = found.sort((a, b) => a.at - b.at).map((day) => ({ ...day, ...mannerOf(text, day.at, day.end) }));
+  return joinRanges(dropEchoes(sorted), text, today);
+}
+
+// "mañana viernes", "el viernes 27": one day said twice.
+function dropEchoes(days: DayMention[]): DayMention[] {
+  return days.filter((day, i) => {
+    const before = days[i - 1];
+    return !(before && before.from === day.from && before.to === day.to && day.at - before.end <= 4 && !day.denied);
+  });
+}
+
+// "del lunes al miércoles", "a partir del jueves", "antes del viernes".
+function joinRanges(days: DayMention[], text: string, today: Day): DayMention[] {
+  const out: DayMention[] = [];
+  for (const day of days) {
+    const before = out.at(-1);
+    const between = before ? text.slice(before.end, day.at) : "";
+    if (
+      before &&
+      /^ (a|al|y|hasta|a el|y el) $/.test(between) &&
+      before.opens &&
+      dayNumber(day.to) > dayNumber(before.from)
+    ) {
+      out.push({ ...day, from: before.from, to: day.to, source: { from: before.from, to: before.to } });
+      out.splice(out.length - 2, 1);
+    } else if (day.bound === "from" || day.bound === "after") {
+      const from = day.bound === "after" ? addDays(day.to, 1) : day.from;
+      out.push({ ...day, from, to: addDays(from, 13) });
+    } else if (day.bound === "until" || day.bound === "before") {
+      const to = day.bound === "before" ? addDays(day.from, -1) : day.to;
+      out.push({ ...day, from: to < today ? to : today, to });
+    } else out.push(day);
+  }
+  return out;
+}

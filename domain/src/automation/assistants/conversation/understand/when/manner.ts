@@ -1,0 +1,62 @@
+// The words around a day or an hour: refused ("el jueves no puedo"), said in passing ("es que el sábado viajo"),
+// a bound ("después de"), or the one to leave behind ("mi cita del jueves").
+import type { DayRange } from "./day-range.ts";
+
+export type Manner = {
+  /** It is not wanted. */
+  denied: boolean;
+  /** Said in passing: a reason, a past visit. */
+  weak: boolean;
+  /** It names something that exists: "mi cita del jueves". */
+  existing: boolean;
+  bound: "from" | "after" | "until" | "before" | null;
+  /** It may open a range: "del lunes", "entre el 3". */
+  opens: boolean;
+  /** A correction stands before it: "mejor", "perdón", "digo". */
+  corrects: boolean;
+  /** For "del jueves al viernes": the first of both. */
+  source?: DayRange;
+};
+
+export function mannerOf(text: string, at: number, end: number): Manner {
+  const before = text.slice(0, at);
+  const clause = before.slice(Math.max(...[...".,;|?!"].map((mark) => before.lastIndexOf(mark))) + 1);
+  const after = text.slice(end);
+  return {
+    denied: DENIED_BEFORE.test(clause) || DENIED_AFTER.test(after),
+    weak: (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) || OWN.test(clause),
+    existing: EXISTING.test(before.slice(-60)),
+    bound: boundOf(clause, after),
+    opens: /\b(de|del|entre|de el|desde el|desde|entre el|del dia|de las|desde las) $/.test(before),
+    corrects: CORRECTION.test(before.slice(-40)),
+  };
+}
+
+function boundOf(clause: string, after: string): Manner["bound"] {
+  if (
+    /\b(a partir|desde|de ahi)( de| del| de el)?( el| la| las)?( dia)? $/.test(clause) &&
+    !/^ (a|al|hasta) /.test(after)
+  )
+    return "from";
+  if (/^ (en adelante|para adelante|o despues|o mas tarde|o mas|pasadas)\b/.test(after)) return "from";
+  if (/\b(despues|luego|pasando|pasado)( de| del)?( el| la| las)?( dia)? $/.test(clause)) return "after";
+  if (/\b(antes)( de| del)?( el| la| las)?( dia)? $/.test(clause) && !/\b(cuanto|lo) antes $/.test(clause))
+    return "before";
+  if (/\b(a mas tardar|no mas tarde (de|del)|maximo)( el| a| para| hasta)?( el| las)? $/.test(clause)) return "until";
+  if (/\bhasta (el|la|las|este)? ?$/.test(clause)) return "until";
+  return null;
+}
+
+const DENIED_BEFORE =
+  /\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|menos|excepto|salvo)( para| en| por| hasta)?( el| la| las| los| este| a| al| a las| de las)? $/;
+const DENIED_AFTER =
+  /^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|,|\.|\|)|$)/;
+const PASSING =
+  /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
+const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\w*|tienes|tienen|hay|para)\b/;
+const OWN =
+  /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
+const EXISTING =
+  /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|la (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
+const CORRECTION =
+  /\b(mejor|perdon|digo|corrijo|quise decir|sino|en vez|no ,|cambi\w+( a| al| de opinion| para el)?|mas bien)( el| la| las| a| al| a las| para el| para las| que( sea)?( el| a las)?| este| para)* $/;

@@ -1,0 +1,46 @@
+// Everything that a text says about days and hours.
+import type { Day } from "../../../../../kit/calendar.ts";
+import { type DayMention, dayMentions } from "./days.ts";
+import { type PartMention, partMentions } from "./parts.ts";
+import { type Page, scan } from "./scan.ts";
+import { type TimeMention, timeMentions } from "./times.ts";
+
+export type When = {
+  days: DayMention[];
+  times: TimeMention[];
+  parts: PartMention[];
+  /** "más tarde", "más temprano": compared with what was offered. */
+  shift: "later" | "earlier" | null;
+};
+
+/** `hoping`: an hour was asked for, so that a lone number is one. Covers what it reads in `page`. */
+export function whenSaid(page: Page, text: string, today: Day, hoping: boolean): When {
+  cover(page, NOT_TIMES);
+  const days = dayMentions(page, text, today);
+  const times = timeMentions(page, text, hoping);
+  const later = scan(
+    page,
+    /\b(?:un (?:poco|poquito|ratito) |algo |uno )?mas (?:tarde|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
+    () => ({}),
+  );
+  const earlier = scan(
+    page,
+    /\b(?:un (?:poco|poquito|ratito) |algo |uno )?mas (?:temprano|antes)\b|\b(?:un poco|poquito|algo|un poquito) antes\b/g,
+    () => ({}),
+  );
+  const parts = partMentions(page, text);
+  return { days, times, parts, shift: later.length > 0 ? "later" : earlier.length > 0 ? "earlier" : null };
+}
+
+function cover(page: Page, patterns: readonly RegExp[]): void {
+  for (const pattern of patterns) scan(page, pattern, () => ({}));
+}
+
+// Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that say nothing of when.
+const NOT_TIMES: readonly RegExp[] = [
+  /\b(?:muy )?(?:buenos dias|buen dia|buenas tardes|buena tarde|buenas noches|buena noche|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
+  /\b(?:se me (?:hizo|hace|va a hacer|esta haciendo)|llego|llegare|voy|ando|llegando|vamos|es|ya es|era|muy|demasiado|voy a llegar|llegar|vengo)(?: un poco| muy| algo| un poquito| bien| mas| como)? tarde\b/g,
+  /\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,
+  /\b\d{7,}\b|\b\d{2} \d{4} \d{4}\b|\b\d{3} \d{3} \d{4}\b|\b\d{3} \d{3} \d{2} \d{2}\b/g,
+  /\b(?:por|dura|de|unas|durante) \d{1,2} (?:horas?|minutos)\b(?! (?:de la|en))/g,
+];
