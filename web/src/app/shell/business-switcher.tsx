@@ -27,6 +27,7 @@ export function BusinessSwitcher() {
   return (
     <MenuButton
       label="Cambiar de negocio"
+      align="left"
       actions={actions}
       trigger={(props) => (
         <Button

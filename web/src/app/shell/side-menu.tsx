@@ -18,7 +18,13 @@ export function SideMenu({ temporary, open, onClose }: { temporary: boolean; ope
   const narrow = strip && !temporary;
   if (temporary)
     return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 288, maxWidth: "86vw" } } }}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { role: "dialog", "aria-modal": true, "aria-label": "Menú", sx: { width: 288, maxWidth: "86vw" } },
+        }}
+      >
         <MenuBody narrow={false} onNavigate={onClose} />
       </Drawer>
     );

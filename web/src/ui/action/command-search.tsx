@@ -39,9 +39,10 @@ export function CommandSearch({
       onClose={onClose}
       fullScreen={phone}
       fullWidth
-      aria-label="Buscar"
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
-      slotProps={{ paper: { sx: phone ? {} : { maxWidth: 600, mt: "12vh" } } }}
+      slotProps={{
+        paper: { "aria-label": "Buscar", "aria-labelledby": undefined, sx: phone ? {} : { maxWidth: 600, mt: "12vh" } },
+      }}
     >
       {open && <Palette onClose={onClose} commands={commands} search={search} placeholder={placeholder} />}
     </MuiDialog>
@@ -60,7 +61,9 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
     [commands, text, found],
   );
   const active = Math.min(at, shown.length - 1);
-  useEffect(() => document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" }), [active, id]);
+  useEffect(() => {
+    void document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, id]);
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();

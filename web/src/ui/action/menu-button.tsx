@@ -29,9 +29,11 @@ export type MenuButtonProps = {
   /** Draws the trigger; three dots unless told. */
   trigger?: (props: TriggerProps) => ReactNode;
   header?: ReactNode;
+  /** Which edge of the trigger the list keeps to; the right one unless told. */
+  align?: "left" | "right";
 };
 
-export function MenuButton({ label, actions, trigger, header }: MenuButtonProps) {
+export function MenuButton({ label, actions, trigger, header, align = "right" }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const props: TriggerProps = {
@@ -59,8 +61,8 @@ export function MenuButton({ label, actions, trigger, header }: MenuButtonProps)
         onClose={() => setAnchor(null)}
         onClick={(event) => event.stopPropagation()}
         slotProps={{ list: { "aria-label": label, dense: true } }}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        anchorOrigin={{ vertical: "bottom", horizontal: align }}
+        transformOrigin={{ vertical: "top", horizontal: align }}
       >
         {header}
         {actions.flatMap((action) => [

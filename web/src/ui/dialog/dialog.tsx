@@ -50,7 +50,9 @@ export function Dialog(props: DialogProps) {
           <CloseRounded />
         </IconAction>
       </Box>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent sx={{ display: "flex", flexDirection: "column", "& > form": { flex: "1 0 auto" } }}>
+        {children}
+      </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </MuiDialog>
   );

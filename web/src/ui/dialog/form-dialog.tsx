@@ -23,6 +23,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
     <Box
       sx={{
         position: "sticky",
+        mt: "auto",
         bottom: -24,
         mx: -3,
         mb: -3,

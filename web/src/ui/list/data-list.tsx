@@ -43,12 +43,36 @@ export type DataListProps<Item> = Omit<ListProps<Item>, "renderItem"> & {
 export function DataList<Item>(props: DataListProps<Item>) {
   const phone = usePhone();
   const { items, columns, renderRow, rowActions } = props;
-  if (phone) return <List {...props} renderItem={renderRow} />;
+  if (phone) return <List {...props} renderItem={props.onSelect ? withCheck(props) : renderRow} />;
   if (props.loading) return props.skeleton ?? <TableSkeleton columns={Math.min(columns.length, 6)} />;
   if (props.error && items.length === 0)
     return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} />;
   if (items.length === 0) return props.empty;
   return <Lines {...props} actions={Boolean(rowActions)} />;
+}
+
+/** On the phone a check stands before the row. */
+function withCheck<Item>({ renderRow, itemId, itemLabel, selection, onSelect }: DataListProps<Item>) {
+  const render: ListProps<Item>["renderItem"] = (item, row) => (
+    <>
+      <Checkbox
+        size="small"
+        checked={selection?.has(itemId(item)) ?? false}
+        onClick={(event) => event.stopPropagation()}
+        onChange={() => onSelect?.(toggled(selection, itemId(item)))}
+        slotProps={{ input: { "aria-label": `Seleccionar ${itemLabel?.(item) ?? "renglón"}` } }}
+        sx={{ mx: -1.25 }}
+      />
+      {renderRow(item, row)}
+    </>
+  );
+  return render;
+}
+
+function toggled(selection: ReadonlySet<string> | undefined, id: string): ReadonlySet<string> {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
@@ -66,11 +90,7 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
   } = props;
   const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
   const all = items.length > 0 && items.every((item) => selection.has(itemId(item)));
-  const toggle = (id: string) => {
-    const next = new Set(selection);
-    if (!next.delete(id)) next.add(id);
-    onSelect?.(next);
-  };
+  const toggle = (id: string) => onSelect?.(toggled(selection, id));
   const hide = (column: Column<Item>) => (column.wideOnly ? { display: { xs: "none", lg: "table-cell" } } : {});
   const flip = (key: string): Sort => ({
     key,

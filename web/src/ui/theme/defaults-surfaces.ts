@@ -15,6 +15,11 @@ export const surfaceDefaults: Components<Theme> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { "&:not(.MuiBackdrop-invisible)": { backgroundColor: "rgb(0 0 0 / 0.4)" } },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ ...floating({ theme }), borderRadius: 14, boxShadow: theme.shadows[16] }),

@@ -21,6 +21,7 @@ export function DurationField(props: FieldText & { name: string; usual?: readonl
       <Autocomplete
         id={field.id}
         freeSolo
+        selectOnFocus
         disableClearable
         options={(props.usual ?? USUAL).map(durationText)}
         filterOptions={(options) => options}

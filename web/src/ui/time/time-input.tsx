@@ -39,6 +39,7 @@ export function TimeInput({
     <Autocomplete
       id={id}
       freeSolo
+      selectOnFocus
       disableClearable
       forcePopupIcon={false}
       disabled={disabled ?? false}
@@ -78,6 +79,7 @@ export function readTime(text: string): string | undefined {
   const match = /^(\d{1,2})[:.h ]?(\d{2})?\s*([ap])?\.?\s*(m\.?)?$/i.exec(text.trim());
   if (!match) return undefined;
   const half = match[3]?.toLowerCase();
+  if (half === "a" && Number(match[1]) > 12) return undefined;
   const hour = half ? (Number(match[1]) % 12) + (half === "p" ? 12 : 0) : Number(match[1]);
   const minute = Number(match[2] ?? 0);
   return hour < 24 && minute < 60 ? clock(hour * 60 + minute) : undefined;

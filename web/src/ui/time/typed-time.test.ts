@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { durationText, readDuration } from "./duration-field.tsx";
+import { readTime } from "./time-input.tsx";
+import { closedDay, isClosed, nextSlot, slotProblem } from "./weekly-hours.ts";
+
+it.each([
+  ["9", "09:00"],
+  ["930", "09:30"],
+  ["9:30", "09:30"],
+  ["17.45", "17:45"],
+  ["5 pm", "17:00"],
+  ["5:15pm", "17:15"],
+  ["12 am", "00:00"],
+  ["12 p. m.", "12:00"],
+  ["23:59", "23:59"],
+  ["24:00", undefined],
+  ["9:75", undefined],
+  ["13 pm", "13:00"],
+  ["15 am", undefined],
+  ["mañana", undefined],
+  ["", undefined],
+])("reads the hour %j as %s", (typed, time) => expect(readTime(typed)).toBe(time));
+
+it.each([
+  ["90", 90],
+  ["1:30", 90],
+  ["1 h", 60],
+  ["1.5 h", 90],
+  ["1,5 horas", 90],
+  ["1 h 30 min", 90],
+  ["45 min", 45],
+  ["mucho", undefined],
+])("reads the duration %j as %s", (typed, minutes) => expect(readDuration(typed)).toBe(minutes));
+
+it("writes a duration so that it reads back", () => {
+  for (let minutes = 1; minutes <= 480; minutes++) expect(readDuration(durationText(minutes))).toBe(minutes);
+});
+
+it("knows closed days and blocks that overlap", () => {
+  expect(isClosed(closedDay())).toBe(true);
+  expect(isClosed([])).toBe(true);
+  expect(slotProblem(closedDay())).toBeUndefined();
+  expect(slotProblem([{ from: "10:00", to: "09:00" }])).toMatch(/fin/);
+  expect(
+    slotProblem([
+      { from: "12:00", to: "15:00" },
+      { from: "09:00", to: "13:00" },
+    ]),
+  ).toMatch(/enciman/);
+});
+
+it("adds a block an hour after the last one, two hours long, within the day", () => {
+  expect(nextSlot([])).toEqual({ from: "09:00", to: "18:00" });
+  expect(nextSlot([{ from: "09:00", to: "14:00" }])).toEqual({ from: "15:00", to: "17:00" });
+  expect(nextSlot([{ from: "09:00", to: "23:30" }])).toEqual({ from: "22:59", to: "23:59" });
+});
