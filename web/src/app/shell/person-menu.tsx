@@ -1,6 +1,6 @@
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import Box from "@mui/material/Box";
-import { useSession, useSignOut } from "../../lib/session/session.ts";
+import { signOut, useSession } from "../../lib/session/session.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../ui/action/menu-button.tsx";
 import { Avatar } from "../../ui/data/avatar.tsx";
@@ -9,15 +9,12 @@ import { useToast } from "../../ui/state/toast.ts";
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
   const session = useSession();
-  const signOut = useSignOut();
   const toast = useToast();
   if (session.status !== "in") return null;
   const { name, email } = session.user;
   const leave = async () => {
     try {
       await signOut();
-      const { closeLive } = await import("../../lib/live.ts");
-      closeLive();
     } catch {
       toast.error("No se pudo cerrar la sesión. Revisa tu conexión y vuelve a intentarlo.");
     }

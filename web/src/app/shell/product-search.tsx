@@ -4,7 +4,7 @@ import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import { useNavigate } from "react-router";
 import { useActiveBusiness, useMay } from "../../lib/session/active-business.ts";
-import { useSignOut } from "../../lib/session/session.ts";
+import { signOut } from "../../lib/session/session.ts";
 import { type Command, CommandSearch } from "../../ui/action/command-search.tsx";
 import { ENTRIES } from "../navigation.tsx";
 import { useThemeMode } from "../theme-mode.ts";
@@ -14,7 +14,6 @@ export function ProductSearch({ open, onClose }: { open: boolean; onClose: () =>
   const may = useMay();
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
-  const signOut = useSignOut();
 
   const commands: Command[] = [
     ...ENTRIES.filter((entry) => may(entry.page)).map((entry) => ({

@@ -1,7 +1,7 @@
 // Who is signed in and which businesses are theirs. Asked once, kept in the query cache; null means nobody.
 import type { getMe } from "@mostrador/domain/ground/identity/routes.ts";
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
 import { CallError, read } from "../client.ts";
 
@@ -25,18 +25,17 @@ export function useSession(): Session {
   return { status: "loading" };
 }
 
-/** Signs out here and forgets what was read. */
-export function useSignOut() {
-  const client = useQueryClient();
-  return async () => {
-    await fetch("/api/auth/sign-out", {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json" },
-      body: "{}",
-    });
-    forgetSession(client);
-  };
+/** Signs out here. The page is left altogether: nothing that was read, and no draft, stays for the next person. */
+export async function signOut(): Promise<void> {
+  const answer = await fetch("/api/auth/sign-out", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  if (!answer.ok && answer.status !== 401) throw new CallError(answer.status, "No se pudo cerrar la sesión.");
+  sessionStorage.clear();
+  location.assign("/auth/ingresar");
 }
 
 /** What was read belonged to the person who left: all of it goes. */
