@@ -44,6 +44,8 @@ function asWebRequest(request: Parameters<RawDoor["handle"]>[1], bytes: Buffer |
     if (typeof value === "string" && name !== "content-length") headers.set(name, value);
   }
   headers.set("x-forwarded-for", request.ip);
+  // Whoever is no browser sends none, and the library would refuse it; a foreign one the kernel has refused.
+  if (!headers.has("origin")) headers.set("origin", `${request.protocol}://${request.host}`);
   if (bytes) headers.set("content-type", "application/json");
   return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
     method: request.method,
