@@ -49,23 +49,13 @@ export async function findByPerson(
   return (await tx.run<ContactRow>(BY_PERSON, [userId, phone]))[0];
 }
 
-/** What the channel knows of the person is kept: the last word, the name there, and an id or number not seen before. */
-export async function noteInteraction(
-  tx: Tx,
-  contact: ContactRow,
-  seen: { phone: string | null; userId: string | null; pushName: string; at: Date },
-): Promise<void> {
-  const isNewName = seen.pushName !== "" && seen.pushName !== contact.push_name;
-  const isNewUser = seen.userId !== null && seen.userId !== contact.wa_user_id;
+/** `learned`: what the channel told of the person that was not known. */
+export async function noteInteraction(tx: Tx, id: string, at: Date, learned: ContactWrite): Promise<void> {
   await tx.count(
     sql
       .updateTable("contacts")
-      .set((eb) => ({
-        last_interaction: eb.fn<Date>("greatest", ["last_interaction", eb.val(seen.at)]),
-        ...(isNewName ? { push_name: seen.pushName } : {}),
-        ...(isNewUser ? { wa_user_id: seen.userId } : {}),
-      }))
-      .where("id", "=", contact.id),
+      .set((eb) => ({ ...learned, last_interaction: eb.fn<Date>("greatest", ["last_interaction", eb.val(at)]) }))
+      .where("id", "=", id),
   );
 }
 

@@ -6,7 +6,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { findByPerson, insertContact, noteInteraction } from "./contact.store.ts";
+import { type ContactRow, type ContactWrite, findByPerson, insertContact, noteInteraction } from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
 
 /**
@@ -22,7 +22,10 @@ export async function findOrCreateContact(
   const userId = person.userId ?? null;
   const known = await findByPerson(tx, phone, userId);
   if (known) {
-    await noteInteraction(tx, known, { phone, userId, pushName: person.pushName, at: person.at });
+    const learned = learnedOf(known, { ...person, userId });
+    await noteInteraction(tx, known.id, person.at, learned);
+    if (phone !== null && known.phone === null)
+      await learnPhone(tx, { ...known, ...learned } as ContactRow, phone, person.at);
     return { contactId: known.id, noRespond: known.no_respond, isNew: false };
   }
   const { countryCode, number } = splitPhone(phone ?? "");
@@ -47,4 +50,25 @@ export async function findOrCreateContact(
   if (!made) return findOrCreateContact(tx, ctx, person);
   await publish(tx, ctx, ContactCreated, { contactId: made.id });
   return { contactId: made.id, noRespond: false, isNew: true };
+}
+
+/** A new name in the channel, or the channel's own id of a person who was known by number. */
+function learnedOf(known: ContactRow, { pushName, userId }: { pushName: string; userId: string | null }): ContactWrite {
+  const isNewName = pushName !== "" && pushName !== known.push_name;
+  const isNewUser = userId !== null && userId !== known.wa_user_id;
+  return {
+    ...(isNewName ? { push_name: pushName, search: searchOf({ ...known, push_name: pushName }) } : {}),
+    ...(isNewUser ? { wa_user_id: userId } : {}),
+  };
+}
+
+/** Somebody who hid the number shows it now. When another contact has it, both stay as they are. */
+async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date): Promise<void> {
+  const { countryCode, number } = splitPhone(phone);
+  const columns = { phone, whatsapp: number, country_code: countryCode, search: searchOf({ ...known, phone }) };
+  await tx
+    .savepoint(() => noteInteraction(tx, known.id, at, columns))
+    .catch((error: { code?: string }) => {
+      if (error.code !== "23505") throw error;
+    });
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { contactPattern, contactSearchText } from "./contact-search.ts";
+
+const contact = {
+  name: "María José",
+  lastname: "Núñez",
+  secondLastname: "",
+  pushName: "Majo",
+  phone: "522221112233",
+  email: "Majo@Correo.mx",
+  customId: "A7",
+};
+
+test("the text holds names, number, e-mail and id, without case or accents", () => {
+  expect(contactSearchText(contact)).toBe("maria jose nunez majo 522221112233 majo@correo.mx a7");
+  expect(contactSearchText({ ...contact, phone: null, pushName: "" })).toBe("maria jose nunez majo@correo.mx a7");
+});
+
+test.each([
+  ["  NÚÑEZ ", "%nunez%"],
+  ["+52 222-111", "%52222111%"],
+  ["(222) 111", "%222111%"],
+  ["50%_x\\", "%50\\%\\_x\\\\%"],
+])("%j looks for %s", (search, pattern) => {
+  expect(contactPattern(search)).toBe(pattern);
+});
