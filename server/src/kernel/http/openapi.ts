@@ -99,5 +99,6 @@ export function accessText(access: Access): string {
   if (access.kind === "owner") return "Solo quien es dueño del negocio.";
   if (access.kind !== "member") return `Solo el rol ${access.kind}.`;
   const schedule = access.schedule ? ` y schedule.${access.schedule}` : "";
-  return `Personas del negocio con permiso ${access.action} en la página ${access.page}${schedule}.`;
+  const pages = [access.page, ...(access.also ?? [])].join(" o ");
+  return `Personas del negocio con permiso ${access.action} en la página ${pages}${schedule}.`;
 }
