@@ -38,11 +38,9 @@ export async function startProduct({ settings = {}, role = "both", clock }: Opti
   const port = await product.start(0);
   const url = `http://127.0.0.1:${port}`;
   const owner = new pg.Pool({ connectionString: ownerUrl.href, max: 2 });
-  // The pool ends before its connections do, and dropping the database cuts the last of them off.
-  owner.on("connect", (client) => client.on("error", () => {}));
-  // A connection that is still saying goodbye when the database is dropped complains about it.
-  owner.on("connect", (client) => void client.on("error", () => {}));
-  // Dropping the database may meet a connection on its way out.
+  // The pool ends before its connections do, and dropping the database cuts the last of them off: they tell the pool
+  // while it still listens, and nobody afterwards.
+  owner.on("error", () => {});
   owner.on("connect", (client) => client.on("error", () => {}));
   return {
     url,
