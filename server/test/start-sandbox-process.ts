@@ -69,6 +69,8 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
       META_GRAPH_URL: `http://127.0.0.1:${port}`,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
+      // Used by whoever also sets a key.
+      LLM_BASE_URL: `http://127.0.0.1:${port}/llm/v1`,
       ...options.settings,
     },
   });

@@ -49,6 +49,17 @@ export async function findIdByProviderId(tx: Tx, channelId: string, providerId: 
   return row?.id ?? null;
 }
 
+export async function setQuoted(tx: Tx, channelId: string, providerId: string, quotedId: string): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("messages")
+      .set({ quoted_id: quotedId })
+      .where("channel_id", "=", channelId)
+      .where("provider_id", "=", providerId)
+      .where("quoted_id", "is", null),
+  );
+}
+
 export async function updateMessage(
   tx: Tx,
   id: string,

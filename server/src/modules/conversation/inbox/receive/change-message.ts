@@ -7,13 +7,14 @@ import { tellThreadChanged } from "../send/wake-lane.ts";
 
 type Change = Extract<WebhookEvent, { type: "reaction" | "revoke" | "edit" }>;
 
-/** About a message that is not here it says nothing. */
-export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change): Promise<void> {
-  await transact(ctx, async (tx) => {
+/** False when the message is not here: never was, or its own webhook is still on the way. */
+export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change): Promise<boolean> {
+  return transact(ctx, async (tx) => {
     const message = await lockByProviderId(tx, channelId, event.targetId);
-    if (!message) return;
+    if (!message) return false;
     await updateMessage(tx, message.id, changesOf(event));
     await tellThreadChanged(tx, ctx, message.thread_id);
+    return true;
   });
 }
 

@@ -2,8 +2,8 @@
 // All of them may be repeated without harm, so a job that failed half-way simply runs again.
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
-import { readTogether } from "../../../../kernel/db/transaction.ts";
-import { type Job, onSystem } from "../../../../kernel/queue/queue.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { readDelivery, readRoute } from "../../channels/index.ts";
 import { applyStatus } from "./apply-status.ts";
@@ -26,25 +26,41 @@ export function onWebhookReceived(messaging: Messaging) {
       // Meta batches in any order: within a delivery the contact's clock decides, then the order there.
       const ordered = events.map((event, index) => ({ event, index }));
       ordered.sort((a, b) => timeOf(a.event) - timeOf(b.event) || a.index - b.index);
+      let isEarly = false;
       for (const { event, index } of ordered) {
-        await withPatience(ctx, job, () => handle(ctx, event, { deliveryId, index, receivedAt: delivery.received_at }));
+        const arrival = { deliveryId, index, receivedAt: delivery.received_at };
+        await withPatience(ctx, job, async () => {
+          if (!(await handle(ctx, event, arrival))) isEarly = true;
+        });
       }
+      if (isEarly) await lookAgain(ctx, deliveryId, ctx.now - delivery.received_at.getTime());
     },
     { side: 8 },
   );
 }
 
-async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Promise<void> {
+/** False when it speaks of a message that is not here yet. */
+async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Promise<boolean> {
   const route = await readTogether(ctx, (tx) => readRoute(tx, KIND, event.externalId));
   if (!route) {
     ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");
-    return;
+    return true;
   }
   const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
   const channel = { channelId: route.channel_id, kind: KIND } as const;
   if (event.type === "status") await applyStatus(tenant, channel.channelId, event);
-  else if (event.type === "message" || event.type === "echo") await receiveMessage(tenant, channel, event, arrival);
-  else await changeMessage(tenant, channel.channelId, event);
+  else if (event.type === "message" || event.type === "echo") return receiveMessage(tenant, channel, event, arrival);
+  else return changeMessage(tenant, channel.channelId, event);
+  return true;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Webhooks overtake each other: for a minute, at growing distances, the one that came too early is read again. */
+async function lookAgain(ctx: SystemCtx, deliveryId: string, age: number): Promise<void> {
+  if (age > PATIENCE_MS) return;
+  const at = ctx.now + Math.max(500, age);
+  await transact(ctx, (tx) => publish(tx, ctx, WebhookReceived, { deliveryId }, { at }));
 }
 
 function timeOf(event: WebhookEvent): number {

@@ -10,28 +10,41 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { silenceAssistant } from "../lane/silence-assistant.ts";
-import { findIdByProviderId, insertMessage } from "../message.store.ts";
+import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { ensureThread, type Kind, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 
 type Written = Extract<WebhookEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
 
-export async function receiveMessage(ctx: TenantCtx, channel: Channel, event: Written, arrival: Arrival) {
-  await transact(ctx, async (tx) => {
+/** False when it answers a message that is not here yet. */
+export async function receiveMessage(
+  ctx: TenantCtx,
+  channel: Channel,
+  event: Written,
+  arrival: Arrival,
+): Promise<boolean> {
+  return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at || arrival.receivedAt.getTime());
     const { waId, userId, name } = event.person;
     const { contactId } = await findOrCreateContact(tx, ctx, { waId, userId, pushName: name, at: writtenAt });
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
     const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
-    const messageId = await store(tx, ctx, thread, event, { at, arrival });
-    if (!messageId) return;
+    const { quotedId: wanted } = event.content;
+    const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
+    const isWhole = wanted === null || quotedId !== null;
+    const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId });
+    if (!messageId) {
+      if (quotedId) await setQuoted(tx, channel.channelId, event.providerId, quotedId);
+      return isWhole;
+    }
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
     await announce(tx, ctx, { name: "new_message", data: { clientId: contactId, messageId } });
     if (event.type === "message" && event.content.kind !== "system") {
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId });
     }
+    return isWhole;
   });
 }
 
@@ -41,7 +54,7 @@ async function store(
   ctx: TenantCtx,
   thread: ThreadRow,
   event: Written,
-  { at, arrival }: { at: Date; arrival: Arrival },
+  { at, arrival, quotedId }: { at: Date; arrival: Arrival; quotedId: string | null },
 ): Promise<string | null> {
   const { content, providerId } = event;
   const id = arrivalId(arrival.deliveryId, arrival.index);
@@ -60,7 +73,7 @@ async function store(
     author_name: isEcho ? "Teléfono del negocio" : "",
     provider_id: providerId,
     media: content.media ? JSON.stringify(content.media) : null,
-    quoted_id: content.quotedId ? await findIdByProviderId(tx, thread.channel_id, content.quotedId) : null,
+    quoted_id: quotedId,
     status: isEcho ? "sent" : null,
   });
   return isNew ? id : null;

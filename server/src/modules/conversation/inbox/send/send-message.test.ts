@@ -1,0 +1,227 @@
+import { io } from "socket.io-client";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+
+const HOUR = 3600_000;
+
+let shift = 0;
+let world: Awaited<ReturnType<typeof startWithSandbox>>;
+beforeAll(async () => {
+  world = await startWithSandbox({ clock: () => Date.now() + shift });
+});
+afterEach(async () => {
+  shift = 0;
+  await world.sandbox.calm();
+});
+afterAll(() => world.close());
+
+/** A shop with one customer who has just written. */
+async function makeChat() {
+  const shop = await makeInboxShop(world.product, world.sandbox);
+  const from = shop.newNumber();
+  await shop.write(from, "hola");
+  const thread = await shop.firstThread();
+  return { shop, from, clientId: thread.clientId as string, threadId: thread._id as string };
+}
+
+async function outgoing(shop: InboxShop, from: string): Promise<string[]> {
+  const chat = await world.sandbox.chat(shop.phoneNumberId, from);
+  return chat.filter((message) => message.direction === "out").map((message) => message.text);
+}
+
+const settled = (shop: InboxShop, id: string, status: string) =>
+  eventually(async () => expect((await shop.status(id)).status).toBe(status), 15_000);
+
+test("a person's message goes out, is reported read, and silences the assistant", async () => {
+  const { shop, from, clientId } = await makeChat();
+  const sent = await shop.say(clientId, "Claro, ¿a qué hora te queda bien?");
+  expect(sent.status).toBe(201);
+  expect(sent.body.data).toMatchObject({ status: "queued", role: "assistant", author: { kind: "person" } });
+  await settled(shop, sent.body.data._id, "read");
+  expect(await outgoing(shop, from)).toEqual(["Claro, ¿a qué hora te queda bien?"]);
+  const [thread] = await shop.threads();
+  expect(thread.personUntil).not.toBeNull();
+  const switched = await shop.owner.put(`/api/client/${clientId}`, { client: { noRespond: false } });
+  expect(switched.status).toBe(200);
+  await eventually(async () => expect((await shop.threads())[0].personUntil).toBeNull());
+});
+
+test("many messages of a thread go out in their order, one key once", async () => {
+  const { shop, from, clientId } = await makeChat();
+  const texts = Array.from({ length: 8 }, (_, index) => `parte ${index}`);
+  for (const text of texts) await shop.say(clientId, text);
+  await eventually(async () => expect(await outgoing(shop, from)).toHaveLength(8), 15_000);
+  expect(await outgoing(shop, from)).toEqual(texts);
+  const clientKey = crypto.randomUUID();
+  const twins = await Promise.all([1, 2, 3].map(() => shop.say(clientId, "con clave", { clientKey })));
+  expect(new Set(twins.map((twin) => twin.body.data._id)).size).toBe(1);
+  await settled(shop, twins[0]?.body.data._id, "read");
+  expect((await outgoing(shop, from)).filter((text) => text === "con clave")).toHaveLength(1);
+});
+
+test("a quote names the customer's message", async () => {
+  const { shop, from, clientId } = await makeChat();
+  const [first] = await shop.messagesOf(from);
+  const sent = await shop.say(clientId, "sobre esto", { quotedMessageId: first._id });
+  await settled(shop, sent.body.data._id, "read");
+  const chat = await world.sandbox.chat(shop.phoneNumberId, from);
+  expect(chat.at(-1).replyTo).toBe(chat[0].id);
+  const strange = await shop.say(clientId, "x", { quotedMessageId: crypto.randomUUID() });
+  expect(strange.status).toBe(404);
+});
+
+test("statuses only move forward, in whatever order and however often they come", async () => {
+  const { shop, clientId } = await makeChat();
+  await world.sandbox.fail({ webhookShuffle: true, webhookDuplicate: true });
+  const sent = await shop.say(clientId, "uno");
+  await settled(shop, sent.body.data._id, "read");
+  await new Promise((later) => setTimeout(later, 900));
+  expect((await shop.status(sent.body.data._id)).status).toBe("read");
+});
+
+test("after 24 hours a message is kept as not sent, with the reason, and WhatsApp is not asked", async () => {
+  const { shop, from, clientId } = await makeChat();
+  shift = 24 * HOUR + 60_000;
+  const late = await shop.say(clientId, "¿sigues ahí?");
+  expect(late.status).toBe(201);
+  expect(late.body.data).toMatchObject({ status: "failed", canResend: true });
+  expect(late.body.data.reason).toBe("No se envió: pasaron más de 24 horas desde el último mensaje del cliente");
+  const again = await shop.owner.post(`/api/thread/messages/${late.body.data._id}/resend`, {});
+  expect(again.status).toBe(422);
+  expect(await outgoing(shop, from)).toEqual([]);
+  shift = 0;
+  expect((await shop.owner.post(`/api/thread/messages/${late.body.data._id}/resend`, {})).status).toBe(200);
+  await settled(shop, late.body.data._id, "read");
+});
+
+test.each([
+  ["at once", { windowClosed: true, syncWindowError: true }],
+  ["by a later status", { windowClosed: true }],
+])("WhatsApp's own 131047 %s is the same failure", async (_when, failures) => {
+  const { shop, clientId } = await makeChat();
+  await world.sandbox.fail(failures);
+  const sent = await shop.say(clientId, "hola");
+  await settled(shop, sent.body.data._id, "failed");
+  expect((await shop.status(sent.body.data._id)).reason).toContain("pasaron más de 24 horas");
+});
+
+test("an answer that got lost is settled by its status, and the message goes out once", async () => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ graphDropAfterAccept: 1 });
+  const sent = await shop.say(clientId, "¿me llegó?");
+  await settled(shop, sent.body.data._id, "read");
+  const next = await shop.say(clientId, "sigo aquí");
+  await settled(shop, next.body.data._id, "read");
+  expect(await outgoing(shop, from)).toEqual(["¿me llegó?", "sigo aquí"]);
+});
+
+test("without any status it stays unknown, holds nobody up, and a person may resend after ten minutes", async () => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ graphDropAfterAccept: 1, statusesOff: true });
+  const sent = await shop.say(clientId, "¿salió?");
+  await settled(shop, sent.body.data._id, "unknown");
+  const next = await shop.say(clientId, "la siguiente");
+  await settled(shop, next.body.data._id, "sent");
+  const path = `/api/thread/messages/${sent.body.data._id}/resend`;
+  expect((await shop.owner.post(path, {})).status).toBe(422);
+  expect((await shop.messagesOf(from)).at(-2).canResend).toBe(false);
+  expect(await outgoing(shop, from)).toEqual(["¿salió?", "la siguiente"]);
+  shift = 11 * 60_000;
+  expect((await shop.messagesOf(from)).at(-2).canResend).toBe(true);
+  const again = await shop.owner.post(path, {});
+  expect(again.body.data).toMatchObject({ status: "queued", canResend: false });
+  await settled(shop, sent.body.data._id, "sent");
+  expect(await outgoing(shop, from)).toEqual(["¿salió?", "la siguiente", "¿salió?"]);
+});
+
+test("an attempt whose process died is parked, not repeated, and the lane goes on", async () => {
+  const { shop, from, clientId, threadId } = await makeChat();
+  await world.sandbox.fail({ graphFail: { times: 1, status: 400, code: 131056 } });
+  const sent = await shop.say(clientId, "se quedó a medias");
+  await eventually(async () => expect((await shop.status(sent.body.data._id)).tries).toBe(1));
+  // As a worker leaves it that is killed between the claim and the end of the call.
+  const token = crypto.randomUUID();
+  const dead =
+    "update messages set status = 'sending', attempt_token = $2, attempted_at = now(), retry_at = null where id = $1";
+  await world.product.owner.query(dead, [sent.body.data._id, token]);
+  const next = await shop.say(clientId, "detrás");
+  await new Promise((later) => setTimeout(later, 3_500));
+  expect((await shop.status(next.body.data._id)).status).toBe("queued");
+  const { onSendOverdue } = await import("./on-send-overdue.ts");
+  const { tenantCtx } = await import("../../../../kernel/context.ts");
+  const ctx = tenantCtx(world.product.product.system("test-overdue"), shop.businessId, {
+    kind: "system",
+    name: "Prueba",
+  });
+  await onSendOverdue.handle(ctx, { messageId: sent.body.data._id, token }, { id: "j", attempt: 1 });
+  await settled(shop, next.body.data._id, "read");
+  expect((await shop.status(sent.body.data._id)).status).toBe("unknown");
+  expect(await outgoing(shop, from)).toEqual(["detrás"]);
+  expect(threadId).toBe((await shop.threads())[0]._id);
+});
+
+test.each([[130429], [131056], [131016], [2]])(
+  "a throttle (%d) is tried again until it goes out, once",
+  async (code) => {
+    const { shop, from, clientId } = await makeChat();
+    await world.sandbox.fail({ graphFail: { times: 1, status: 400, code } });
+    const sent = await shop.say(clientId, "con calma");
+    await shop.say(clientId, "después");
+    await eventually(async () => expect(await outgoing(shop, from)).toEqual(["con calma", "después"]), 15_000);
+    expect((await shop.status(sent.body.data._id)).tries).toBe(2);
+  },
+);
+
+test("a number without WhatsApp in one spelling is reached in the other; in none it fails with the reason", async () => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ noWhatsApp: [`52${from}`], syncWindowError: true });
+  const other = await shop.say(clientId, "por el otro lado");
+  await settled(shop, other.body.data._id, "read");
+  await world.sandbox.fail({ noWhatsApp: [from] });
+  const none = await shop.say(clientId, "por ninguno");
+  await settled(shop, none.body.data._id, "failed");
+  expect((await shop.status(none.body.data._id)).reason).toBe(
+    "El número no tiene WhatsApp o no puede recibir mensajes",
+  );
+});
+
+test("a dead key disconnects the channel, says why, and stops what follows; a new one mends it", async () => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ graphFail: { times: 1, status: 401, code: 190 } });
+  const sent = await shop.say(clientId, "con clave vencida");
+  await settled(shop, sent.body.data._id, "failed");
+  const [channel] = (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data;
+  expect(channel).toMatchObject({ status: "disconnected", tokenState: "conectado" });
+  expect(channel.reason).toContain("clave de acceso");
+  const next = await shop.say(clientId, "tampoco");
+  await settled(shop, next.body.data._id, "failed");
+  expect(await outgoing(shop, from)).toEqual([]);
+  expect((await shop.owner.post(`/api/channel/${shop.channelId}/check`, {})).body.data.status).toBe("connected");
+  await shop.owner.post(`/api/thread/messages/${sent.body.data._id}/resend`, {});
+  await settled(shop, sent.body.data._id, "read");
+});
+
+test("the socket sends as the call does, for those who may", async () => {
+  const { shop, from, clientId } = await makeChat();
+  const limited = await world.product.person("Sin permiso");
+  const grant = { businessId: shop.businessId, access: "limited", permissions: [{ pageId: 5, actions: ["view"] }] };
+  const { code } = (await shop.owner.post("/api/invitation", { invitation: grant })).body.data;
+  await limited.put(`/api/user/${limited.userId}`, { code });
+  const payload = { businessId: shop.businessId, clientId, channel: "WhatsApp", text: "por el socket" };
+  const emit = async (cookie: string) => {
+    const socket = io(world.product.url, { transports: ["websocket"], extraHeaders: { cookie }, forceNew: true });
+    const answer = await socket.timeout(5_000).emitWithAck("sendMessageToClient", payload);
+    socket.close();
+    return answer;
+  };
+  expect(await emit(limited.cookie)).toEqual({ success: false, message: "No tienes permiso para hacer esto" });
+  const sent = await emit(shop.owner.cookie);
+  expect(sent).toMatchObject({ success: true, data: { status: "queued", message: "por el socket" } });
+  await settled(shop, sent.data._id, "read");
+  expect(await outgoing(shop, from)).toEqual(["por el socket"]);
+  const stranger = await makeInboxShop(world.product, world.sandbox);
+  expect((await emit(stranger.owner.cookie)).success).toBe(false);
+  const resend = await stranger.owner.post(`/api/thread/messages/${sent.data._id}/resend`, {});
+  expect(resend.status).toBe(404);
+});
