@@ -23,7 +23,6 @@ import { inboxModule } from "./modules/conversation/inbox/index.ts";
 import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
-import type { Llm } from "./providers/llm/port.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
 import { smtpMail } from "./providers/mail/smtp.ts";
@@ -142,10 +141,11 @@ export async function compose(options: ComposeOptions) {
 }
 
 /** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */
-function chooseLlm({ LLM_API_KEY, LLM_BASE_URL, LLM_MODEL_GPT, LLM_MODEL_REASONING }: Env): Llm | null {
-  if (!LLM_API_KEY || !LLM_BASE_URL) return null;
-  const models = { gpt_model: LLM_MODEL_GPT, reasoning_model: LLM_MODEL_REASONING };
-  return openAiCompatibleLlm({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, models });
+function chooseLlm(env: Env) {
+  if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
+  const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
+  const llm = openAiCompatibleLlm({ baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, models });
+  return { llm, timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
 function chooseMail(env: Env, log: Log): Mail {

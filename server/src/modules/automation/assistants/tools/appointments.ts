@@ -1,5 +1,7 @@
 // What the contact of the conversation may do with its own appointments: see, book, move, cancel, confirm (D-9.2). The
 // agenda's own doors decide; what is answered is read from the stored row.
+import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
+import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import type {
   ToolAppointment,
   ToolError,
@@ -84,17 +86,16 @@ export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Pr
 }
 
 export async function toolSaveName(scene: Scene, { name }: ToolInput<"save_name">): Promise<ToolOutput<"save_name">> {
-  return { name: await nameContact(scene.ctx, scene.contactId, name) };
+  return { name: await nameContact(scene.ctx, scene.contactId, plainText(name).slice(0, 80)) };
 }
 
-/** A first name becomes the contact's; another one is noted on the appointment. */
+/** A contact without a name gets the one of the booking; another name is noted on the appointment. */
 async function bookedFor({ ctx, contactId }: Scene, clientName: string | undefined): Promise<string> {
-  const wanted = clientName?.trim().slice(0, 80);
-  if (!wanted) return "";
-  const { name, lastname } = await contactCard(ctx, contactId);
-  const full = `${name} ${lastname}`.trim();
-  if (full === "") await nameContact(ctx, contactId, wanted);
-  return full === "" || full === wanted || name === wanted ? "" : `A nombre de ${wanted}`;
+  const contact = await contactCard(ctx, contactId);
+  const known = `${contact.name} ${contact.lastname}`.trim();
+  const wanted = plainText(clientName ?? "").slice(0, 80) || bookingName(contact);
+  if (known === "" && wanted) await nameContact(ctx, contactId, wanted);
+  return known === "" || !wanted || wanted === known || wanted === contact.name ? "" : `A nombre de ${wanted}`;
 }
 
 /** Only the contact's own, by the ref that the list gave. */

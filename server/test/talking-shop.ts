@@ -1,0 +1,100 @@
+// A small salon whose assistant answers on WhatsApp, and customers who write to it through the sandbox.
+import { makeShop } from "./shop.ts";
+import type { TestProduct } from "./start-product.ts";
+import { connectNumber, eventually, type Sandbox } from "./start-sandbox-process.ts";
+
+export type TalkingShop = Awaited<ReturnType<typeof makeTalkingShop>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Told = any;
+
+let lastCustomer = 2_220_000_000 + (process.pid % 1000) * 10_000;
+
+export async function makeTalkingShop(
+  product: TestProduct,
+  sandbox: Sandbox,
+  more: { business?: object; assistant?: object } = {},
+) {
+  const shop = await makeShop(product, { delayResponse: 50, ...more.business });
+  const { owner, businessId, branchId } = shop;
+  const made = async (path: string, body: object) => {
+    const answer = await owner.post(path, body);
+    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data._id as string;
+  };
+  const marta = await made("/api/specialist", {
+    specialist: { businessId, branchId, name: "Marta Solís", whatsapp: "2221112233", services: [] },
+  });
+  const service = (name: string, duration: number, price: string) => ({
+    service: { businessId, name, duration, price, description: `${name} con todo incluido` },
+    branches: [branchId],
+    specialists: [marta],
+  });
+  const haircut = await made("/api/service", service("Corte de dama", 60, "$350"));
+  const color = await made("/api/service", service("Tinte completo", 120, "$900"));
+  const assistantId = await made("/api/assistant", {
+    assistant: { businessId, name: "Sofía", goal: "Que cada persona salga con su cita", ...more.assistant },
+    businessName: "Salón de prueba",
+    branchName: "",
+  });
+  const { phoneNumberId } = await connectNumber(owner);
+  return {
+    ...shop,
+    marta,
+    haircut,
+    color,
+    assistantId,
+    phoneNumberId,
+    customer: () => customerOf(sandbox, phoneNumberId),
+  };
+}
+
+/** Somebody with a number of their own. */
+function customerOf(sandbox: Sandbox, to: string) {
+  lastCustomer += 1;
+  const from = String(lastCustomer);
+  const chat = (): Promise<Told[]> => sandbox.chat(to, from);
+  const replies = async (): Promise<string[]> =>
+    (await chat()).filter((message) => message.direction === "out").map((message) => message.text);
+  const write = (text: string, name = "Ana López") => sandbox.write({ to, from, text, name });
+  return {
+    from,
+    chat,
+    replies,
+    write,
+    /** Writes and waits for the next answer. */
+    async ask(text: string, name?: string): Promise<string> {
+      const before = (await replies()).length;
+      await write(text, name);
+      return eventually(async () => {
+        const said = await replies();
+        if (said.length <= before) throw new Error(`no answer to «${text}»`);
+        return said.at(-1) as string;
+      }, 15_000);
+    },
+  };
+}
+
+export type Customer = ReturnType<typeof customerOf>;
+
+/** What the agenda holds of this business, the cancelled too. */
+export async function agendaOf(product: TestProduct, businessId: string): Promise<Told[]> {
+  const { rows } = await product.owner.query(
+    "select a.*, c.name as client_name from appointments a join contacts c on c.id = a.contact_id where a.business_id = $1 order by a.starts",
+    [businessId],
+  );
+  return rows;
+}
+
+/** A calendar day of Mexico City, so many days ahead. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() - 6 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The next Wednesday that is at least two days ahead: the salon is open from 9 to 18. */
+export function nextWednesday(): string {
+  for (let days = 2; ; days += 1) {
+    const day = dayAhead(days);
+    if (new Date(`${day}T12:00:00Z`).getUTCDay() === 3) return day;
+  }
+}
