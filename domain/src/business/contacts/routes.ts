@@ -74,7 +74,7 @@ export const deleteContact = route({
   name: "client.delete",
   method: "DELETE",
   path: "/api/client/:id",
-  summary: "Elimina un contacto que no tiene citas",
+  summary: "Elimina un contacto que no tiene conversaciones; sus citas quedan sin cliente",
   access: access.remove(PAGE.contactos),
   row: "contacts",
   params: IdParams,

@@ -86,12 +86,12 @@ export async function getContact(ctx: TenantCtx, { params }: Call<typeof getRout
   return { data: presentContact(row) };
 }
 
-/** A contact with appointments or conversations stays: the database refuses, and the text says why. */
+/** Appointments stay without their client. A contact with conversations stays: the database refuses, the text says why. */
 export async function deleteContact(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
   await transact(ctx, async (tx) => {
     const gone = await deleteContactRow(tx, params.id).catch((error: { code?: string }) => {
       if (error.code !== "23503") throw error;
-      throw new Refusal(422, "El contacto tiene citas o conversaciones y no se puede eliminar");
+      throw new Refusal(422, "El contacto tiene conversaciones y no se puede eliminar");
     });
     if (!gone) throw notFound(UNKNOWN);
     await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
