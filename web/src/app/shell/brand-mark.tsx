@@ -33,7 +33,7 @@ export function BrandMark({ narrow = false, onNavigate }: { narrow?: boolean; on
 }
 
 /** A counter bell on its desk, in the primary colour. */
-export function Sign({ size = 28 }: { size?: number }) {
+function Sign({ size = 28 }: { size?: number }) {
   return (
     <Box
       component="svg"

@@ -10,8 +10,8 @@ import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { useKept } from "./use-kept.ts";
 
-export const WIDE = 232;
-export const STRIP = 64;
+const WIDE = 232;
+const STRIP = 64;
 
 export function SideMenu({ temporary, open, onClose }: { temporary: boolean; open: boolean; onClose: () => void }) {
   const [strip, setStrip] = useKept("mostrador.menu.strip", false);

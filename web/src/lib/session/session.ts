@@ -6,7 +6,7 @@ import type * as z from "zod";
 import { CallError, read } from "../client.ts";
 
 type MeData = z.infer<typeof Me>;
-export const SESSION_KEY = ["session"] as const;
+const SESSION_KEY = ["session"] as const;
 
 // The route by its two facts: the routes file would bring the whole of zod to the first screen.
 const me = { method: "GET", path: "/api/me" } as typeof getMe;

@@ -54,7 +54,7 @@ export function SearchInput({ value, onChange, label, placeholder = label, autoF
         )
       }
       slotProps={{ input: { "aria-label": label, type: "search", enterKeyHint: "search", autoComplete: "off" } }}
-      sx={{ "& input::-webkit-search-cancel-button": { display: "none" } }}
+      sx={{ maxWidth: { sm: 420 }, "& input::-webkit-search-cancel-button": { display: "none" } }}
     />
   );
 }
