@@ -38,7 +38,7 @@ export function prompt({
     `Después de la cita: ${assistant.instructions.postSale}`,
     `Hoy es ${DAY_NAMES[weekdayOf(now.day)]} ${now.day} y son las ${now.time}.`,
     contactName
-      ? `El cliente se llama ${contactName}.`
+      ? `El cliente dice llamarse «${contactName.replace(/[\s«»]+/g, " ")}».`
       : "No sabes cómo se llama el cliente; pregúntalo antes de agendar.",
     ...RULES,
     mayProposeBooking ? "Puedes proponer agendar una cita." : "Agenda solo cuando el cliente lo pida.",

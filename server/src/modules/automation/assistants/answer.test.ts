@@ -145,6 +145,20 @@ test("what is switched off cannot be done", async () => {
   expect(await agenda(shop)).toEqual([]);
 });
 
+test("it looks no further ahead than it may", async () => {
+  const capabilities = { searchPaginatedSchedules: { slotsPerPage: 3, daysToLookAhead: 1 } };
+  const shop = await talkingShop({ assistant: { capabilities } });
+  const ana = shop.customer();
+  await ana.ask(`quiero un corte de dama el ${spoken(nextWednesday())} a las 4 pm`);
+  await ana.ask("sí");
+  expect(await agenda(shop)).toEqual([]);
+  const { rows } = await world.product.owner.query(
+    "select output from messages where business_id = $1 and name = 'find_slots' and type = 'function_call_output'",
+    [shop.businessId],
+  );
+  expect(rows.some((row) => JSON.parse(row.output).refusal === "too_far")).toBe(true);
+});
+
 test("two customers want the last place: one has it, the other is offered another hour", async () => {
   const shop = await talkingShop();
   const customers = [shop.customer(), shop.customer()];

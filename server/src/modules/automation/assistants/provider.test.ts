@@ -177,6 +177,37 @@ test("a hostile model reaches nobody else's slots, appointments or business", as
   expect(await agenda(outside)).toEqual([]);
 });
 
+test("an offer holds for a day", async () => {
+  const { shop, ana, ref } = await afterOffer();
+  await world.product.owner.query(
+    "update offered_slots set offered_at = offered_at - interval '25 hours' where business_id = $1",
+    [shop.businessId],
+  );
+  await shop.script(call("book", { slot: ref }), { text: "Déjame buscarlo de nuevo." });
+  expect(await ana.ask("sí")).toBe("Déjame buscarlo de nuevo.");
+  expect(await agenda(shop)).toEqual([]);
+});
+
+test("a person who writes while the model thinks has the last word", async () => {
+  const shop = await scripted();
+  const ana = shop.customer();
+  await shop.script({ delayMs: 1_000 }, { text: "¿En qué te ayudo?" });
+  await ana.write("hola");
+  const clientId = await eventually(async () => {
+    expect(await shop.requests()).toHaveLength(0);
+    const { rows } = await world.product.owner.query(
+      "select contact_id from threads where business_id = $1 and lease_token is not null",
+      [shop.businessId],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0].contact_id;
+  });
+  const message = { businessId: shop.businessId, clientId, channel: "WhatsApp", text: "Yo te atiendo, Ana" };
+  expect((await shop.owner.post("/api/thread/messages", { message })).status).toBeLessThan(300);
+  await later(3_000);
+  expect(await ana.replies()).toEqual(["Yo te atiendo, Ana"]);
+});
+
 test("a model that never stops calling tools is stopped", async () => {
   const shop = await scripted();
   await world.sandbox.call("POST", "/__sandbox/llm/script", {
