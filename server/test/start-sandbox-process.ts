@@ -119,7 +119,7 @@ async function ready(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, "message"), died]);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -1,0 +1,151 @@
+import { createServer } from "node:http";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
+import type { Messaging, TextMessage } from "./port.ts";
+import { whatsappMessaging } from "./whatsapp.ts";
+
+const NUMBER = {
+  phoneNumberId: "555000111222",
+  wabaId: "555000333444",
+  displayPhoneNumber: "+52 222 555 0001",
+  businessName: "Salón",
+  accessToken: "EAA-del-salon",
+};
+const sender = { externalId: NUMBER.phoneNumberId, accessToken: NUMBER.accessToken };
+
+let sandbox: Sandbox;
+let messaging: Messaging;
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9/nobody" });
+  messaging = whatsappMessaging({ baseUrl: sandbox.url, version: "v23.0", timeoutMs: 1_500 });
+  await sandbox.call("POST", "/console/numbers", NUMBER);
+});
+afterEach(() => sandbox.calm());
+afterAll(() => sandbox.close());
+
+let last = 2_240_000_000;
+
+/** Somebody who has just written, and a text for them. */
+async function letter(more: Partial<TextMessage> = {}): Promise<TextMessage> {
+  last += 1;
+  await sandbox.write({ to: NUMBER.phoneNumberId, from: String(last), text: "hola" });
+  return { phone: `52${last}`, userId: null, text: "¡Claro que sí! ñ 💈", reference: "ref-1", quotedId: null, ...more };
+}
+
+test("a text is accepted and arrives letter by letter, with its reference", async () => {
+  const message = await letter();
+  const outcome = await messaging.sendText(sender, message);
+  expect(outcome).toEqual({ kind: "accepted", providerId: expect.stringMatching(/^wamid\./) });
+  const chat = await sandbox.chat(NUMBER.phoneNumberId, String(last));
+  expect(chat.at(-1)).toMatchObject({ direction: "out", text: message.text });
+  const { requests } = await sandbox.call("GET", "/__sandbox/journal");
+  const call = requests.find((request: { path: string }) => request.path === `/v23.0/${NUMBER.phoneNumberId}/messages`);
+  expect(call.body).toMatchObject({ biz_opaque_callback_data: "ref-1", to: message.phone });
+});
+
+test.each([
+  ["refused", { windowClosed: true, syncWindowError: true }],
+  ["retry", { graphFail: { times: 1, status: 400, code: 131056 } }],
+  ["retry", { graphFail: { times: 1, status: 503, code: 2 } }],
+  ["unauthorized", { graphFail: { times: 1, status: 401, code: 190 } }],
+] as const)("the end of a call is %s with %j", async (kind, failures) => {
+  const message = await letter();
+  await sandbox.fail(failures);
+  expect((await messaging.sendText(sender, message)).kind).toBe(kind);
+});
+
+test("the other spelling of the number is tried once, and then it is refused", async () => {
+  const message = await letter();
+  await sandbox.fail({ notAllowed: [`52${last}`] });
+  expect((await messaging.sendText(sender, message)).kind).toBe("accepted");
+  await sandbox.fail({ notAllowed: [String(last)] });
+  expect((await messaging.sendText(sender, message)).kind).toBe("refused");
+});
+
+test("cut after it was accepted, or never answered: nobody knows", async () => {
+  const cut = await letter();
+  await sandbox.fail({ graphDropAfterAccept: 1 });
+  expect(await messaging.sendText(sender, cut)).toEqual({ kind: "unknown" });
+  const slow = await letter();
+  await sandbox.fail({ graphDelayMs: 3_000 });
+  expect(await messaging.sendText(sender, slow)).toEqual({ kind: "unknown" });
+});
+
+test("a gateway's page is nobody's word; a server that is not there was surely not reached", async () => {
+  const gateway = createServer((_request, reply) => reply.writeHead(502).end("<html>Bad Gateway</html>"));
+  await new Promise<void>((open) => gateway.listen(0, "127.0.0.1", open));
+  const address = gateway.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const through = whatsappMessaging({ baseUrl: `http://127.0.0.1:${port}`, version: "v23.0", timeoutMs: 1_000 });
+  expect((await through.sendText(sender, await letter())).kind).toBe("unknown");
+  await new Promise((closed) => gateway.close(closed));
+  expect((await through.sendText(sender, await letter())).kind).toBe("retry");
+});
+
+test("a number is connected with its names; a wrong key and an unknown number are told apart", async () => {
+  expect(await messaging.connect(sender, NUMBER.wabaId)).toEqual({
+    kind: "connected",
+    displayPhoneNumber: NUMBER.displayPhoneNumber,
+    verifiedName: NUMBER.businessName,
+  });
+  const wrong = await messaging.connect({ ...sender, accessToken: "otra" }, NUMBER.wabaId);
+  expect(wrong).toEqual({ kind: "failed", reason: expect.stringContaining("clave de acceso") });
+  const unknown = await messaging.connect({ ...sender, externalId: "12" }, NUMBER.wabaId);
+  expect(unknown).toEqual({ kind: "failed", reason: expect.stringContaining("no encontró") });
+});
+
+test("webhooks are walked at all three levels, and what cannot be read is left out", () => {
+  const value = (messages: unknown, statuses?: unknown) => ({
+    field: "messages",
+    value: {
+      metadata: { phone_number_id: "1" },
+      contacts: [
+        { wa_id: "5212221112233", user_id: "MX.1", profile: { name: "Ana\u0000 \ud800" } },
+        { wa_id: "5215550001111", user_id: "MX.2", profile: { name: "Beto" } },
+      ],
+      messages,
+      statuses,
+    },
+  });
+  const text = (from: string, body: string) => ({
+    from,
+    id: `w-${body}`,
+    timestamp: "1700000000",
+    type: "text",
+    text: { body },
+  });
+  const body = {
+    entry: [
+      {
+        changes: [
+          value([text("5215550001111", "uno"), "roto", { type: "text" }]),
+          { field: "account_update", value: 7 },
+        ],
+      },
+      {
+        changes: [
+          value(null, [
+            { id: "w-9", status: "failed", errors: [{ code: 131047 }], biz_opaque_callback_data: "m-1" },
+            { id: "w-9", status: "invented" },
+          ]),
+          value([text("5212221112233", "dos")]),
+        ],
+      },
+    ],
+  };
+  const events = messaging.readWebhook(Buffer.from(JSON.stringify(body)));
+  expect(events).toMatchObject([
+    { type: "message", externalId: "1", providerId: "w-uno", person: { userId: "MX.2", name: "Beto" }, at: 1.7e12 },
+    {
+      type: "status",
+      providerId: "w-9",
+      reference: "m-1",
+      status: "failed",
+      reason: expect.stringContaining("24 horas"),
+    },
+    { type: "message", providerId: "w-dos", person: { waId: "5212221112233", name: "Ana \ufffd" } },
+  ]);
+  for (const broken of ["", "[]", "null", "{", '{"entry": 4}', '{"entry":[{"changes":[null]}]}', "\u0000"]) {
+    expect(messaging.readWebhook(Buffer.from(broken))).toEqual([]);
+  }
+});
