@@ -68,7 +68,8 @@ async function providerAnswer(facts: TurnFacts, claim: Claim, { llm, timeoutMs }
   if (said.trouble) ctx.log.warn({ threadId: facts.threadId, trouble: said.trouble }, "the provider's turn failed");
   // What the built-in engine remembers is not about this any more.
   if (said.text !== null) return finish(facts, ctx, { reply: said.text, memory: null });
-  await builtInTurn(facts, claim.memory, said.calls);
+  const texts = claim.memory === null ? [...past.open, ...facts.turn.texts] : facts.turn.texts;
+  await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said.calls);
 }
 
 /** Nobody answers what was written: it counts as seen. */

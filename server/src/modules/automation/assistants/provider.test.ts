@@ -127,6 +127,20 @@ test.each([
   expect(reply).not.toMatch(/99|98|agendada/);
 });
 
+test("the built-in engine takes over in the middle of a booking", async () => {
+  const shop = await scripted();
+  const ana = shop.customer();
+  const day = nextWednesday();
+  await shop.script(morning(shop), { text: "Ese día a las 10:00 am está libre. ¿La agendo?" });
+  await ana.ask(`quiero un corte de dama el ${Number(day.slice(8))}/${Number(day.slice(5, 7))} a las 10 de la mañana`);
+  await shop.script({ status: 400 }, { status: 400 });
+  expect(await ana.ask("sí")).toContain("10:00 am");
+  await ana.ask("sí");
+  const [appointment, ...others] = await agenda(shop);
+  expect(others).toEqual([]);
+  expect(appointment.starts.toISOString()).toBe(`${day}T16:00:00.000Z`);
+});
+
 test("a slip is mended by one reminder", async () => {
   const shop = await scripted();
   await shop.script({ text: "El corte cuesta $99." }, call("list_services"), { text: "El corte de dama cuesta $350." });

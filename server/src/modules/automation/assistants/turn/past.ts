@@ -1,12 +1,22 @@
 // The conversation so far, as a language model is told it and as its claims are checked against.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
+import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import type { ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { LlmMessage } from "../../../../providers/llm/port.ts";
-import { recentMessages } from "../../../conversation/inbox/index.ts";
+import { type RecentMessage, recentMessages } from "../../../conversation/inbox/index.ts";
 
-export type Past = { messages: LlmMessage[]; contactTexts: string[]; outputs: unknown[] };
+export type Past = {
+  messages: LlmMessage[];
+  contactTexts: string[];
+  outputs: unknown[];
+  /** What the contact wrote since something was last done for it: what an engine without memory has to know. */
+  open: string[];
+};
 
-const MOST_MESSAGES = 60;
+/** Tool calls count too. */
+const MOST_MESSAGES = 200;
+const MOST_OPEN = 4;
 
 /** Without what the contact wrote since the last answer: that is the turn. */
 export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answeredSeq: number }): Promise<Past> {
@@ -19,7 +29,17 @@ export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answere
     messages: said.map(({ role, text }) => ({ role, text: plainText(text) })),
     contactTexts: said.filter(({ role }) => role === "user").map(({ text }) => plainText(text)),
     outputs: earlier.filter(({ type }) => type === "function_call_output").map(({ output }) => parsed(output)),
+    open: openTexts(earlier),
   };
+}
+
+function openTexts(earlier: RecentMessage[]): string[] {
+  const deed = earlier.findLastIndex(({ type, name }) => type === "function_call" && EFFECTS.has(name as ToolName));
+  return earlier
+    .slice(deed + 1)
+    .filter((each) => each.type === "message" && each.role === "user")
+    .map(({ text }) => plainText(text))
+    .slice(-MOST_OPEN);
 }
 
 function parsed(output: string): unknown {
