@@ -9,7 +9,7 @@ import { checkFree, checkHours, takenRefusal } from "@mostrador/domain/schedulin
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
-import { type OverlapRow, readOverlaps } from "./appointment.store.ts";
+import { readOverlaps } from "./appointment.store.ts";
 import { questionsOf } from "./search-slots.ts";
 
 /** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
@@ -72,19 +72,15 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
   checkFree({ ...place.question, to: only.lastDay }, minuteOf(wanted.starts), Math.ceil(ctx.now / MS_PER_MINUTE));
 }
 
-/** 409 when somebody or a block holds the place, as far as this transaction sees. */
+/** 409 when somebody or a block holds the place, with the nearest free slots of the same specialist (D-4.3). */
 export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
   const overlaps = await readOverlaps(tx, { ...wanted, of: "everything" });
-  if (overlaps.length > 0) throw await refuseTaken(tx, ctx, wanted, overlaps);
-}
-
-/** The refusal of a taken place, with the nearest free slots of the same specialist (D-4.3). */
-export async function refuseTaken(tx: Tx, ctx: TenantCtx, wanted: Wanted, overlaps: OverlapRow[]): Promise<Refusal> {
+  if (overlaps.length === 0) return;
   const day = dayOf(wanted.starts);
   const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
   const [place] = await questionsOf(tx, { ...wanted, ...range });
   const near = place ? nearestFree(place.question, minuteOf(wanted.starts), MOST_ALTERNATIVES) : [];
-  return takenRefusal(
+  throw takenRefusal(
     overlaps.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() })),
     formatSlots(place?.question.zone ?? "UTC", near),
   );

@@ -75,13 +75,15 @@ test("looks no further than it may, and books no service that is not for it", as
   });
 });
 
-test("one request key gives one appointment", async () => {
+test("one request key gives one appointment, however many ask at once", async () => {
   const { ctx, request, contactId } = await makeScene();
-  const ask = () => createAppointment(ctx, request("23 10:00", { requestKey: "call-1" }));
-  const [first, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
-  const later = await ask();
-  for (const other of [...others, later]) expect(other).toEqual(first);
-  expect(await upcomingAppointmentsOf(ctx, contactId)).toHaveLength(1);
+  for (const [round, start] of ["23 10:00", "23 11:00", "23 12:00", "23 13:00", "23 14:00"].entries()) {
+    const ask = () => createAppointment(ctx, request(start, { requestKey: `call-${round}` }));
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, ask));
+    const later = await ask();
+    for (const other of [...others, later]) expect(other).toEqual(first);
+    expect(await upcomingAppointmentsOf(ctx, contactId)).toHaveLength(round + 1);
+  }
 });
 
 test("finds hours in order over all branches, at most as many as asked", async () => {

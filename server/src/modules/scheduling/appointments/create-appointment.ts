@@ -1,6 +1,6 @@
 // The one door by which an appointment comes into the agenda: for the calendar, the assistant, flows, public pages and
 // imports (house, section 6). The exclusion constraint decides who of many callers gets the place (D-4.3).
-import { Refusal } from "@mostrador/domain/kit/result.ts";
+import { conflict, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { type Appointment, AppointmentCreated } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -11,14 +11,14 @@ import { newCode, newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
-import { insertEntry, readByRequestKey, readOverlaps, type ZonedRow } from "./appointment.store.ts";
+import { insertEntry, readByRequestKey, type ZonedRow } from "./appointment.store.ts";
 import {
   checkClient,
   checkNamed,
   checkOffered,
+  checkUntaken,
   checkWithinHours,
   type FreeOnly,
-  refuseTaken,
   type Wanted,
   wholeMinutes,
 } from "./check-place.ts";
@@ -51,31 +51,36 @@ const MOST_TRIES = 3;
 
 export async function createAppointment(ctx: TenantCtx, request: AppointmentRequest): Promise<Appointment> {
   const row = await transact(ctx, async (tx, inside) => {
-    const { branchId, serviceId, specialistId, clientId, requestKey } = request;
-    const [earlier, named] = await Promise.all([
-      requestKey === undefined ? undefined : readByRequestKey(tx, requestKey),
-      readNamed(tx, { branchId, serviceId, specialistId, contactId: clientId }),
-    ]);
-    if (earlier) return earlier;
-    checkNamed(named);
-    checkClient(named);
-    const end = request.requireFree ? undefined : request.end;
-    const times = wholeMinutes(request.start, end ?? request.start + named.duration * 60_000);
-    const wanted = { branchId, serviceId, specialistId, ...times };
-    if (request.requireFree) await checkOffered(tx, inside as TenantCtx, wanted, request.requireFree);
-    else checkWithinHours(named, wanted, request.confirmOutsideHours === true);
-    return insert(tx, inside as TenantCtx, request, wanted, named);
+    try {
+      return await create(tx, inside as TenantCtx, request);
+    } catch (error) {
+      // What stands in the way may be the twin of this very request, committed in between.
+      const twin = error instanceof Refusal ? await twinOf(tx, request) : undefined;
+      if (twin) return twin;
+      throw error;
+    }
   });
   return presentAppointment(row);
 }
 
-async function insert(
-  tx: Tx,
-  ctx: TenantCtx,
-  request: AppointmentRequest,
-  wanted: Wanted,
-  named: NamedRow,
-): Promise<ZonedRow> {
+async function create(tx: Tx, ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow> {
+  const { branchId, serviceId, specialistId, clientId } = request;
+  const [earlier, named] = await Promise.all([
+    twinOf(tx, request),
+    readNamed(tx, { branchId, serviceId, specialistId, contactId: clientId }),
+  ]);
+  if (earlier) return earlier;
+  checkNamed(named);
+  checkClient(named);
+  const end = request.requireFree ? undefined : request.end;
+  const times = wholeMinutes(request.start, end ?? request.start + named.duration * 60_000);
+  const wanted = { branchId, serviceId, specialistId, ...times };
+  if (request.requireFree) await checkOffered(tx, ctx, wanted, request.requireFree);
+  else checkWithinHours(named, wanted, request.confirmOutsideHours === true);
+  return insert(tx, ctx, request, wanted, named);
+}
+
+async function insert(tx: Tx, ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, named: NamedRow) {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     const row = await insertEntry(tx, rowOf(ctx, request, wanted, named));
     if (row) {
@@ -85,15 +90,15 @@ async function insert(
       ]);
       return { ...row, zone: named.zone };
     }
-    const [twin, overlaps] = await Promise.all([
-      request.requestKey === undefined ? undefined : readByRequestKey(tx, request.requestKey),
-      readOverlaps(tx, { ...wanted, of: "everything" }),
-    ]);
-    if (twin) return twin;
-    if (overlaps.length > 0) throw await refuseTaken(tx, ctx, wanted, overlaps);
+    await checkUntaken(tx, ctx, wanted);
     // Nothing in the way: the short id was somebody's, or what stood there has just gone.
   }
-  throw new Refusal(409, "Otra persona está guardando lo mismo. Intenta de nuevo.");
+  throw conflict("Otra persona está guardando lo mismo. Intenta de nuevo.");
+}
+
+/** The appointment that an earlier call with the same key made. */
+async function twinOf(tx: Tx, { requestKey }: AppointmentRequest): Promise<ZonedRow | undefined> {
+  return requestKey === undefined ? undefined : readByRequestKey(tx, requestKey);
 }
 
 function rowOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, named: NamedRow) {
