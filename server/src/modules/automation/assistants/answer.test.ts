@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../test/talking-shop.ts";
+import { tenantCtx } from "../../../kernel/context.ts";
+import { answerContact } from "./on-answer-due.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -157,6 +159,26 @@ test("it looks no further ahead than it may", async () => {
     [shop.businessId],
   );
   expect(rows.some((row) => JSON.parse(row.output).refusal === "too_far")).toBe(true);
+});
+
+test("when no engine can answer, a person has to", async () => {
+  const shop = await talkingShop({ business: { delayResponse: 60_000 } });
+  const ana = shop.customer();
+  await ana.write("hola");
+  const { owner, product } = world.product;
+  const thread = async () =>
+    (await owner.query("select * from threads where business_id = $1", [shop.businessId])).rows[0];
+  await eventually(async () => expect((await thread())?.answer_due_at).toBeInstanceOf(Date));
+  await owner.query("update assistants set capabilities = 'null' where business_id = $1", [shop.businessId]);
+  await owner.query("update threads set answer_due_at = now() where business_id = $1", [shop.businessId]);
+  const ctx = tenantCtx(product.system("test"), shop.businessId, { kind: "system", name: "Mostrador" });
+  const payload = { threadId: (await thread()).id };
+  const answer = answerContact(null);
+  await expect(answer(ctx, payload, { id: "a-job", attempt: 4 })).rejects.toThrow();
+  expect(await thread()).toMatchObject({ lease_token: null, handed_over_at: null });
+  await answer(ctx, payload, { id: "a-job", attempt: 5 });
+  expect((await thread()).hand_over_reason).toBe("El asistente no pudo responder");
+  expect(await ana.replies()).toEqual([]);
 });
 
 test("two customers want the last place: one has it, the other is offered another hour", async () => {

@@ -114,6 +114,22 @@ test("it is switched off and on, and deleted", async () => {
   expect(gone.body.message).toBe("No se ha encontrado el asistente");
 });
 
+test("open screens hear of the switch", async () => {
+  const { owner, id } = await shopWithAssistant();
+  const client = await product.owner.connect();
+  const heard: string[] = [];
+  client.on("notification", ({ payload = "" }) => heard.push(payload));
+  await client.query("listen mostrador_live");
+  await owner.patch(`/api/assistant/${id}`, { isWorking: false });
+  await client.query("select 1");
+  client.release(true);
+  expect(heard.map((each) => JSON.parse(each))).toContainEqual({
+    room: owner.businessId,
+    name: "assistant_changed",
+    data: { assistantId: id },
+  });
+});
+
 test("another business finds nothing, and cannot name a foreign branch", async () => {
   const mine = await shopWithAssistant();
   const other = await shopWithAssistant();
