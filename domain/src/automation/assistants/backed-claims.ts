@@ -25,7 +25,7 @@ export function unbackedClaims(text: string, backing: Backing): string[] {
     ...dateClaims(withoutMoney(folded)).filter((claim) => !isBackedDate(claim, facts)),
     ...timedDayClaims(folded, facts, backing.today),
     ...placeClaims(text, folded, facts),
-    ...deedClaims(folded, facts),
+    ...deedClaims(text, facts),
   ].map(({ said }) => said);
 }
 
@@ -155,17 +155,22 @@ function isSpokenOf(said: string, words: string): boolean {
   return all.filter((word) => known.has(word)).length >= all.length / 2;
 }
 
+/** With their accents: 'cancelé' is a deed, 'que cancele' a question. */
 const DONE = {
-  cancelada: /\b(?:cancele|cancelamos|(?:qued[oa]|esta|fue|ha sido) cancelad[oa])\b/,
-  confirmada: /\b(?:qued[oa]|esta|ha sido) confirmad[oa]\b|\bconfirme tu\b/,
+  cancelada: /cancelé(?!\p{L})|(?:qued[óo]|está|fue|ha sido) cancelad[oa]/u,
+  confirmada: /confirmé(?!\p{L})|(?:qued[óo]|está|ha sido) confirmad[oa]/u,
   agendada:
-    /\b(?:te |la )?(?:agende|aparte|reserve|reagende|reprograme)\b|\b(?:qued[oa]|esta|ha sido|fue) (?:agendad|reservad|apartad|reagendad|reprogramad|movid|cambiad)[oa]\b|\bcita (?:agendada|reservada|reagendada)\b/,
+    /(?:agendé|aparté|reservé|reagendé|reprogramé|moví|cambié)(?!\p{L})|(?:qued[óo]|está|ha sido|fue) (?:agendad|reservad|apartad|reagendad|reprogramad|movid|cambiad)[oa]|cita (?:agendada|reservada|reagendada)/u,
 };
 
 /** 'quedó agendada' needs an appointment that a tool showed; 'cancelada' one with that status. */
-function deedClaims(folded: string, { statuses }: Facts): { said: string }[] {
+function deedClaims(text: string, { statuses }: Facts): { said: string }[] {
+  const told = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/¿[^?]*\?/g, " ");
   return Object.entries(DONE).flatMap(([status, pattern]) => {
-    const found = pattern.exec(folded);
+    const found = pattern.exec(told);
     if (!found) return [];
     const isTrue = status === "agendada" ? statuses.size > 0 : statuses.has(status);
     return isTrue ? [] : [{ said: found[0] }];
