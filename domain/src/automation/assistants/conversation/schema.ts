@@ -39,8 +39,14 @@ export const Asked = z.enum([
 ]);
 export type Asked = z.infer<typeof Asked>;
 
-/** The appointment that this conversation was last about. */
-const Done = z.object({ serviceId: z.string(), day: z.string(), time: z.string(), text: z.string() });
+/** The appointment that this conversation was last about; `made`: booked, moved or confirmed in it, not only recalled. */
+const Done = z.object({
+  serviceId: z.string(),
+  day: z.string(),
+  time: z.string(),
+  text: z.string(),
+  made: z.boolean(),
+});
 
 export const Memory = z.object({
   v: z.literal(1),
@@ -52,10 +58,16 @@ export const Memory = z.object({
   seen: z.array(z.string()),
   options: z.array(z.string()),
   appointment: z.string().nullable(),
+  /** When the appointment that is being moved is. */
+  moving: z.object({ day: z.string(), time: z.string() }).nullable(),
   queue: z.array(z.string()),
   name: z.string().nullable(),
   bookingName: z.string().nullable(),
   greeted: z.boolean(),
+  /** What was last asked about: "¿y el manicure?". */
+  topic: z.enum(["price", "duration", "hours"]).nullable(),
+  /** The day last spoken of: "ese día". */
+  lastDay: z.string().nullable(),
   misses: z.int(),
   done: Done.nullable(),
   shop: z

@@ -45,15 +45,22 @@ export function* confirmIt(desk: Desk, appointment: { ref: string }): Talk<strin
   const answer = yield* call("confirm", { appointment: appointment.ref });
   dropGoal(desk);
   if ("error" in answer) return askPerson(desk, answer.message);
+  remember(desk, answer.appointment, true);
   return `Gracias, tu cita queda confirmada: ${appointmentText(desk, answer.appointment)}. Te esperamos.`;
 }
 
 export function* recall(desk: Desk): Talk<string> {
   const all: ToolAppointment[] = yield* myAppointments();
   if (all.length === 0) return none(desk);
+  if (all.length === 1) remember(desk, all[0]!, false);
   if (all.length === 1)
     return `Tu cita: ${appointmentText(desk, all[0]!)}${all[0]!.branchAddress ? ` (${all[0]!.branchAddress})` : ""}.`;
   return `Tus próximas citas:\n${bullets(all.map((appointment) => appointmentText(desk, appointment)))}`;
+}
+
+function remember(desk: Desk, appointment: ToolAppointment, made: boolean): void {
+  const { serviceId, day, time } = appointment;
+  desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made };
 }
 
 function none(desk: Desk): string {

@@ -61,6 +61,7 @@ function close(desk: Desk, appointment: ToolAppointment): void {
     day: appointment.day,
     time: appointment.time,
     text: appointmentText(desk, appointment),
+    made: true,
   };
   Object.assign(m, {
     goal: null,

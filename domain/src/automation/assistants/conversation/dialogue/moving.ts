@@ -39,6 +39,7 @@ export function* beginMove(desk: Desk): Talk<string> {
   }
   const { appointment } = meant;
   m.appointment = appointment.ref;
+  m.moving = { day: appointment.day, time: appointment.time };
   const before = fresh ? m.wish : { ...emptyWish };
   const chose = m.asked === "appointment";
   m.wish = {

@@ -39,6 +39,8 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (r.parts.length > 0)
     return left.length === 1 || (left.length > 0 && r.parts.at(-1)!.order === "first") ? left[0]! : null;
   if (r.other !== null || r.no || r.shift !== null) return null;
+  if (r.any && m.wish.specialistId !== null && /\bcon (quien|cualquiera|el que|la que)\b|\bquien sea\b/.test(r.text))
+    return null;
   if (r.any || r.soonest) return m.offered[0]!;
   return r.yes && m.offered.length === 1 ? m.offered[0]! : null;
 }

@@ -14,6 +14,8 @@ export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
   if (r.text === "") return null;
   if (r.intents.has("person")) return yield* handOver(desk, "Pidió hablar con una persona.");
+  recallDay(desk);
+  recallTopic(desk);
   const answers = yield* answerQuestions(desk);
   if (answers !== null) forgetWhatWasAsked(desk);
   const misses = m.misses;
@@ -48,8 +50,10 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   }
   if (m.goal === "cancel" && m.asked === "appointment") return yield* beginCancel(desk);
   if (m.goal === "attend" && m.asked === "appointment") return yield* beginAttend(desk);
+  if (intents.has("my-appointments") && /\b(me confirmas|me puedes confirmar|confirmame)\b/.test(r.text) && !busy)
+    return yield* recall(desk);
   if (intents.has("attend") && !busy && m.goal === null && !intents.has("drop")) {
-    if (m.done !== null && !facts) return `Tu cita ya quedó: ${m.done.text}. Te esperamos.`;
+    if (m.done?.made && !facts) return `Tu cita ya quedó: ${m.done.text}. Te esperamos.`;
     if (!(intents.has("book") && r.services.length > 0)) return yield* beginAttend(desk);
   }
   if (intents.has("my-appointments") && !busy && !(intents.has("book") && r.services.length > 0))
@@ -64,7 +68,7 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     r.services.length === 0 &&
     !intents.has("another") &&
     desk.turn.assistant.canReschedule &&
-    !/\b(otra|nueva|una) cita\b/.test(r.text)
+    !(intents.has("book") && /\bcita\b/.test(r.text) && !r.corrects)
   ) {
     return yield* beginMove(desk);
   }
@@ -96,6 +100,37 @@ function proposal(desk: Desk): string {
   const options = m.options;
   ask(desk, "propose", options);
   return "¿Te agendo una cita?";
+}
+
+// "¿Y el manicure?", "¿y los domingos?": the same question on something else.
+function recallTopic(desk: Desk): void {
+  const { m, r } = desk;
+  const topics = ["price", "duration", "hours"] as const;
+  const asked = topics.find((topic) => r.intents.has(topic));
+  const more = /^(?:ah |ok |a ver |,|\?| )*(?:y|tambien) (?:el|la|los|las|un|una|de|del|en|por|para|con)\b/.test(
+    r.text,
+  );
+  if (asked) m.topic = asked;
+  else if (
+    m.topic === "hours"
+      ? more && r.days.length > 0 && r.services.length === 0 && r.times.length === 0
+      : more && r.services.length > 0 && r.days.length === 0 && r.times.length === 0
+  ) {
+    if (m.topic !== null) r.intents.add(m.topic);
+  } else m.topic = null;
+}
+
+// "ese día", "el mismo día": the one last spoken of.
+function recallDay(desk: Desk): void {
+  const { m, r } = desk;
+  if (m.slot) m.lastDay = m.slot.day;
+  const same = /\b(?:ese|el|este|para el)(?: mismo)? dia\b(?! de)/.exec(r.text);
+  if (r.days.length === 0 && m.lastDay !== null && same && /\b(ese|mismo)\b/.test(same[0])) {
+    const plain = { denied: false, weak: false, existing: false, bound: null, opens: false, corrects: false };
+    r.days = [{ from: m.lastDay, to: m.lastDay, at: same.index, end: same.index + same[0].length, ...plain }];
+  }
+  const last = r.days.at(-1);
+  if (last && last.from === last.to) m.lastDay = last.from;
 }
 
 function forgetWhatWasAsked(desk: Desk): void {

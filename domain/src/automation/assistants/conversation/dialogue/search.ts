@@ -56,7 +56,7 @@ function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
           free.push(...slots);
           break;
         }
-        const near = usable(desk, found.alternatives);
+        const near = oncePerHour(usable(desk, found.alternatives));
         if (refused === null || (refused.refusal === "outside_hours" && found.refusal !== "outside_hours")) {
           refused = { kind: "none", refusal: found.refusal ?? null, day: from === to ? from : null, time, slots: near };
         }
@@ -99,7 +99,7 @@ function* within(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
         limit: 5,
       });
       refusal ??= answer.refusal ?? null;
-      if (near.length === 0) near = usable(desk, answer.alternatives);
+      if (near.length === 0) near = oncePerHour(usable(desk, answer.alternatives));
     }
     if (wish.order === "first" && found.length > 0) return { kind: "slot", slot: found[0]! };
   }

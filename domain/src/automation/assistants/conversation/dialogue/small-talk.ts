@@ -16,7 +16,7 @@ export function* smallTalk(desk: Desk): Talk<string | null> {
     ask(desk, "person");
     return "De eso no tengo información. Puedo ayudarte con servicios, precios, horarios y citas. ¿Quieres que te comunique con una persona?";
   }
-  if (r.name && r.name.own && !intents.has("thanks")) return `Mucho gusto, ${keepName(desk)}. ¿En qué te ayudo?`;
+  if (r.name?.own && !intents.has("thanks")) return `Mucho gusto, ${keepName(desk)}. ¿En qué te ayudo?`;
   if (intents.has("thanks"))
     return m.done ? "Con gusto, te esperamos." : "Con gusto. Aquí estoy si necesitas algo más.";
   if (intents.has("bye")) return "Hasta luego, que te vaya muy bien.";

@@ -31,6 +31,7 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   }
   const { asked } = m;
   if (r.intents.has("drop") && !r.yes && !hasFacts(desk)) return putOff(desk);
+  settleWeekdays(desk);
   chooseFromList(desk);
   const slot = pickedSlot(desk);
   if (slot !== null) {
@@ -46,10 +47,36 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   }
   const held = m.slot;
   const touched = applyFacts(desk);
+  if (m.goal === "reschedule" && asked === "when") fillFromMoved(desk, touched);
   if (held !== null && (asked === "confirm" || asked === "name")) return yield* decide(desk, touched, answered);
   const wanted = touched.size > 0 || asked === null || chose(desk, asked);
   if (wanted) return yield* advance(desk, null);
   return yield* undecided(desk, answered);
+}
+
+// "El martes", after "la próxima semana" or among offered days, is the one spoken of.
+function settleWeekdays(desk: Desk): void {
+  const { m, r } = desk;
+  const stretch = m.wish.days.find(({ from, to }) => from !== to);
+  const spoken = (day: string) =>
+    (stretch !== undefined && day >= stretch.from && day <= stretch.to) ||
+    (m.asked === "slot" && m.offered.some((slot) => slot.day === day));
+  r.days = r.days.map((day) => {
+    if (!day.weekday || spoken(day.from)) return day;
+    const later = [7, 14].map((days) => addDays(day.from, days)).find(spoken);
+    return later ? { ...day, from: later, to: later } : day;
+  });
+}
+
+// "El viernes": at the same hour, where it is free. "A las 6": on the same day.
+function fillFromMoved(desk: Desk, touched: ReadonlySet<Fact>): void {
+  const { wish, moving } = desk.m;
+  if (moving === null) return;
+  const timed = wish.clocks.length > 0 || wish.notBefore !== null || wish.notAfter !== null || wish.order !== null;
+  const [day] = wish.days;
+  if (touched.has("day") && !timed && wish.days.length === 1 && day!.from === day!.to)
+    wish.clocks = [clockOfTime(moving.time)];
+  if (timed && wish.days.length === 0 && !desk.r.soonest) wish.days = [{ from: moving.day, to: moving.day }];
 }
 
 function chose(desk: Desk, asked: Desk["m"]["asked"]): boolean {

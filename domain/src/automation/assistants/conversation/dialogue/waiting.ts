@@ -36,6 +36,10 @@ export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | nul
       return undefined;
     }
     case "propose": {
+      if (answered && !r.yes && !r.intents.has("book") && !r.intents.has("availability") && r.days.length === 0) {
+        m.asked = null;
+        return undefined;
+      }
       if (r.yes || facts || r.intents.has("book")) {
         m.goal = "book";
         const { options } = m;

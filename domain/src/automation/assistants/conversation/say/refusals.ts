@@ -27,7 +27,7 @@ export function sayRefusal(
     case "too_far":
       return `Todavía no tengo abierta la agenda para ${day}.`;
     case "specialist_off":
-      return `${who ?? "Esa persona"} no atiende ${day} ${wanted.time ? at : ""}`.trim() + ".";
+      return `${who ?? "Esa persona"} no atiende ${day}${wanted.time ? ` ${at}` : ""}.`;
     case "no_specialist":
       return `${wanted.branch ? `En ${wanted.branch}` : "Ahí"} nadie da ese servicio.`;
   }

@@ -16,7 +16,7 @@ export function pickSaid(text: string): number | null {
   const number =
     /\b(?:opcion|numero|num|inciso|#) ?(\d{1,2})\b/.exec(clean)?.[1] ??
     /# ?(\d{1,2})\b/.exec(clean)?.[1] ??
-    /\b(?:el|la) (\d{1,2})(?= |$)(?! (?:de|y|am|pm|horas))/.exec(clean)?.[1] ??
+    /(?<!\b(?:a|de|como a|desde|para) )\b(?:el|la) (\d{1,2})(?= |$)(?! (?:de|y|am|pm|horas))/.exec(clean)?.[1] ??
     /^(\d{1,2})(?: (?:porfavor|por favor|esta bien|gracias))?$/.exec(clean)?.[1];
   return number ? Number(number) : null;
 }

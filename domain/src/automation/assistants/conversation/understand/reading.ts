@@ -48,7 +48,7 @@ export function readTurn(
     text,
     ...when,
     ...leaningOf(text),
-    intents: intentsOf(text),
+    intents: intentsIn(text, services, shop),
     services,
     specialists: [...people.mentions, ...loose.mentions],
     unknownPerson: people.unknown,
@@ -57,6 +57,17 @@ export function readTurn(
     pick: pickSaid(text),
     isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
   };
+}
+
+// "Cambio de aceite" changes no appointment.
+function intentsIn(text: string, services: readonly ServiceMention[], shop: Shop): Set<Intent> {
+  const intents = intentsOf(text);
+  const names = services.flatMap((mention) =>
+    mention.ids.map((id) => shop.services.find((service) => service.id === id)?.name ?? ""),
+  );
+  if (names.some((name) => /^cambi/i.test(name)) && !/\b(cita|hora|horario|fecha|dia|turno)\b/.test(text))
+    intents.delete("reschedule");
+  return intents;
 }
 
 // A name with numbers or words of time, said whole ("Paquete 2", "Facial de 60 minutos"), before these mislead.

@@ -1,12 +1,19 @@
 // Puts a word as typed on a phone (SMS spelling, typos, abbreviations) into the word that the rules look for.
-import { likeness } from "./likeness.ts";
+import { likeness, singular } from "./likeness.ts";
 import { COMMON_WORDS, KEY_WORDS } from "./vocabulary.ts";
 
 /** `known` are words of the catalogue and names: they are never bent towards a key word that they resemble less. */
 export function spellOut(word: string, known: ReadonlySet<string>): string {
   const short = SHORTHAND[word];
   if (short !== undefined && !(known.has(word) && word.length > 3)) return short;
-  if (word.length < 4 || known.has(word) || COMMON_WORDS.has(word) || KEY_WORDS.has(word)) return word;
+  if (
+    word.length < 4 ||
+    KEY_WORDS.has(singular(word)) ||
+    known.has(word) ||
+    COMMON_WORDS.has(word) ||
+    KEY_WORDS.has(word)
+  )
+    return word;
   const key = nearest(word, KEY_WORDS);
   if (key.quality === 0) return word;
   return nearest(word, known).quality >= key.quality ? word : key.word;
@@ -68,6 +75,9 @@ const SHORTHAND: Record<string, string> = {
   mnn: "manana",
   mna: "manana",
   mnna: "manana",
+  manna: "manana",
+  mannana: "manana",
+  maniana: "manana",
   mana: "manana",
   mnana: "manana",
   hrs: "horas",

@@ -1,7 +1,7 @@
 // Key words that typos are mended towards, and common words that must never be taken for a typo of something else.
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
-  `hola buenos buenas quiero quisiera necesito agendar agendame reservar apartar cita citas turno cancelar cancela cambiar cambio mover reagendar
+  `hola buenos buenas quiero quisiera necesito agendar agendame reservar apartar cita citas turno cancelar cancela confirmas confirmame confirmar cambiar cambio mover reagendar
   reprogramar confirmar confirmo lunes martes miercoles jueves viernes sabado domingo manana pasado semana proximo proxima
   siguiente enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre tarde tardes noche
   mediodia temprano gracias cuanto cuesta precio precios costo horario horarios ubicacion direccion donde sucursal
@@ -30,7 +30,12 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   desayuno dormir vida mundo pais ciudad calle plaza centro norte oriente poniente colonia madre padre anda ando andas
   habia fuimos iban iria iremos vaya vayan llevo lleva llevar llevan traigo trae traer pongo pone poner ponme pon vean veas vemos
   veo verme vernos viste visto mira miren oiga oigan oye escucha escuche cierra cierran cierre abre abren abrir abierto abiertos
-  alto alta altos tarda tardan tardo tardar dura duran durar duele dolor mire quita quitar quito mente fecha fechas`.split(
+  alto alta altos tarda tardan tardo tardar dura duran durar duele dolor mire quita quitar quito medio entro entra entramos salimos salida carta tardan corta santo busco
+  buscar busca jugar llamada pagar pensar gracia primo prima cuenta cuento cuantas cubre hambre siento cinta frente fuerte suerte puerta
+  personas pasada pasadas entrada reviso revisar acabo acaba hablo hablar habla conozco conocer quedarme molesto molesta marca llamen
+  verde color colores largo larga mitad media negro rubio claros oscuro banco barrio hotel metro parque tienda fiel feliz serio cierta
+  cuida cuidado sentir creo creer llave clave parada parado mover vivir vivo vivimos donde venta renta rentar barba labio
+  arre fierro jalo simon orale andale dale vale sale camara late chido chida neta guey bro ponle mero simona nombre mente fecha fechas`.split(
     /\s+/,
   ),
 );

@@ -129,7 +129,7 @@ export function openShop(plan: Plan, now: Now) {
       refusalAt(input.serviceId, who, input.from, input.time ?? input.notBefore ?? "12:00"),
     );
     const refusal = refusals.find((one) => one === "taken") ?? refusals.find((one) => one !== null) ?? "taken";
-    const start = input.from < now.day ? now.day : input.from;
+    const start = [input.from, now.day].sort().at(-1)!;
     const near = free(
       input.serviceId,
       able.map((p) => p.id),

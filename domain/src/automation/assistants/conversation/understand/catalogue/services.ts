@@ -44,7 +44,9 @@ export function serviceMentions(
       (hit) => !used.includes(hit.word) && hit.quality >= 0.8 && !GENERIC.has(singular(hit.word.text)),
     );
   }
-  return mentions.sort((a, b) => a.at - b.at);
+  const sorted = mentions.sort((a, b) => a.at - b.at);
+  const meant = sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
+  return meant.length > 0 ? meant : sorted;
 }
 
 export function nameWords(name: string): string[] {
@@ -114,14 +116,34 @@ function best(
     const byName = new Map<string, number>();
     for (const hit of own) byName.set(hit.name, Math.max(byName.get(hit.name) ?? 0, hit.quality));
     const covered = [...byName.values()].reduce((sum, quality) => sum + quality, 0);
-    const whole = byName.size === new Set(names[index]).size && covered / byName.size > 0.75;
+    const telling = names[index]!.filter((part) => !GENERIC.has(singular(part)));
+    const whole = telling.length > 0 && telling.every((part) => (byName.get(part) ?? 0) >= 0.6);
     const bonus = (whole ? 0.3 : 0) + (chosenFrom.includes(service.id) && own.length > 0 ? 0.5 : 0);
-    return { index, words: own.map((hit) => hit.word), score: own.length === 0 ? 0 : covered + bonus };
+    return { index, words: own.map((hit) => hit.word), score: own.length === 0 ? 0 : covered + bonus, whole };
   });
   const top = Math.max(...scores.map((score) => score.score));
-  const winners = scores.filter((score) => score.score > 0 && score.score >= top - 0.15);
+  const near = scores.filter((score) => score.score > 0 && score.score >= top - 0.15);
+  // Of equals, the one said first; with it those that the same words mean.
+  const first = near.reduce((one, other) => (start(other.words) < start(one.words) ? other : one));
+  const sharing = near.filter((score) => score.words.some((word) => first.words.includes(word)));
+  // "Corte de dama y corte de caballero": each said whole, so both are meant, one after the other.
+  const whole = sharing.filter((score) => score.whole);
+  const winners =
+    whole.length > 1 ? [whole.reduce((one, other) => (own(other, whole) < own(one, whole) ? other : one))] : sharing;
   const words = [...new Set(winners.flatMap((winner) => winner.words))];
   return { services: winners.map((winner) => winner.index), words };
+}
+
+type Score = { words: Word[] };
+
+/** Where the first word that only this one has stands. */
+function own(score: Score, all: readonly Score[]): number {
+  const alone = score.words.filter((word) => !all.some((other) => other !== score && other.words.includes(word)));
+  return alone.length > 0 ? start(alone) : start(score.words);
+}
+
+function start(words: readonly Word[]): number {
+  return Math.min(...words.map((word) => word.at));
 }
 
 function isDenied(text: string, at: number, end: number): boolean {
@@ -131,7 +153,22 @@ function isDenied(text: string, at: number, end: number): boolean {
   );
 }
 
+const IN_PASSING =
+  /\b(?:me duele|me duelen|duele|se me (?:rompio|cayo|quebro|fue)|porque|es que|la vez pasada|me hice|me hicieron|ya me)(?: [a-z~]+){0,3} $/;
+
 const GENERIC = new Set([
+  "arreglo",
+  "sencillo",
+  "basico",
+  "normal",
+  "general",
+  "profesional",
+  "nuevo",
+  "spa",
+  "curso",
+  "terapia",
+  "cambio",
+  "ajuste",
   "servicio",
   "clase",
   "sesion",

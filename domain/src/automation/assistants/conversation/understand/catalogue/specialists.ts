@@ -22,7 +22,7 @@ export function specialistMentions(
     const word = match[1]!;
     const at = match.index + match[0].length - word.length;
     if (page.text.slice(at, at + word.length) !== word) continue;
-    const floor = after === "con" ? 0.7 : word.length >= 6 ? 0.75 : 0.86;
+    const floor = after === "con" ? 0.7 : word.length >= 6 ? 0.75 : 0.84;
     const ids = usable(word, after) ? named(word, people, floor) : [];
     if (ids.length > 0) {
       const rest = page.text.slice(at + word.length);

@@ -1,38 +1,38 @@
 // Words that customers use for the same thing; each line is one family. Compared as singular folded words.
 
 const FAMILIES = `
-corte cortar cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
+corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
 cabello pelo melena
 caballero hombre varon senor masculino esposo marido novio papa chavo
 dama mujer femenino senora esposa novia mama chava senorita
 nino infantil hijo kid menor chiquito bebe nena nina hija peque
-tinte color coloracion tenir tenirme pintar pintarme pintada pintado tenido
+tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
 luz mecha rayito balayage highlight
 una manicure manicura mani manicur gelish
 pedicure pedicura pedi pie pedicur
 acrilica acrilico
 alaciado keratina alisado alaciar alisar botox
-peinado peinar peinarme
-barba afeitado afeitar afeitarme rasurado rasurar rasurarme
+peinado peinen peinar peinarme
+barba rasuren afeiten afeitado afeitar afeitarme rasurado rasurar rasurarme
 bigote
 ceja depilado
-depilacion depilar depilarme cera
+depilacion depilen depilar depilarme cera
 pestana lash lashes
-maquillaje maquillar maquillarme makeup
+maquillaje maquillen maquillar maquillarme makeup
 masaje relajante descontracturante
 facial cutis rostro
-limpieza profilaxis limpiar limpiarme
-extraccion muela sacar sacarme extraer juicio
+limpieza limpien limpie profilaxis limpiar limpiarme
+extraccion saquen saque muela sacar sacarme extraer juicio
 resina caries picada empaste curacion tapar taparme
 ortodoncia bracket freno
 endodoncia conducto nervio
 blanqueamiento blanquear blanquearme
-valoracion revision chequeo checar checarme diagnostico evaluacion consulta revisar revisarme
+valoracion revisen revise chequen cheque revision chequeo checar checarme diagnostico evaluacion consulta revisar revisarme
 terapia psicologo psicologa psicologia
 sesion
 pareja
 individual
-afinacion afinar
+afinacion afinen afinar
 aceite
 freno balata
 llanta alineacion balanceo

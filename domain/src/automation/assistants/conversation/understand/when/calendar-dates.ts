@@ -25,7 +25,7 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
     ),
     ...scan(
       page,
-      new RegExp(`\\b(\\d{1,2}) (?:o|y|u|al|a)(?: el)? (?=(?:\\d{1,2}) (?:de |del )?(${MONTH})\\b)`, "g"),
+      new RegExp(`\\b(\\d{1,2})(?= (?:o|y|u|al|a)(?: el)? (?:\\d{1,2}) (?:de |del )?(${MONTH})\\b)`, "g"),
       (m) => one(yearly(monthNumber(m[2]!), Number(m[1]), today)),
     ),
     ...scan(
@@ -92,7 +92,7 @@ function nextNumber(n: number, today: Day): Day | null {
 }
 
 function weekdayAndNumber(name: string, n: number, today: Day): Day | null {
-  for (let ahead = -7; ahead < 75; ahead++) {
+  for (let ahead = -7; ahead < (n > 12 ? 75 : 40); ahead++) {
     const day = addDays(today, ahead);
     if (Number(day.slice(8)) === n && weekdayOf(day) === weekdayNamed(name)) return day;
   }

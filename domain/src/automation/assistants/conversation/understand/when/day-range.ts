@@ -3,5 +3,9 @@ import type { Day } from "../../../../../kit/calendar.ts";
 
 export type DayRange = { from: Day; to: Day };
 
-/** `bare`: "el 3", a day of the month or the third of a list. */
-export type NamedDay = DayRange & { bare?: number };
+export type NamedDay = DayRange & {
+  /** "el 3": a day of the month, or the third of a list. */
+  bare?: number;
+  /** A weekday without more: which week it is in depends on what is being spoken of. */
+  weekday?: true;
+};

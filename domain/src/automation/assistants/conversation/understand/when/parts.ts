@@ -51,11 +51,11 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
     part(null, "11:59", "am", "first"),
   ],
   [
-    /\b(?:lo mas|bien|muy|super|lo mas) temprano(?: posible| que (?:se pueda|puedas|tengas|haya|abran))?\b/g,
+    /\b(?:(?:lo|la|el) mas|bien|muy|super) temprano(?: posible| que (?:se pueda|puedas|tengas|haya|abran))?\b/g,
     part(null, "11:59", "am", "first"),
   ],
   [
-    /\b(?:a |la )?(?:ultima hora|ultimita hora|ultimo turno)(?: del dia)?\b|\blo mas tarde (?:que|posible)(?: (?:se pueda|puedas|tengas|haya))?\b|\bantes de (?:que )?cerrar\b|\bal cierre\b/g,
+    /\b(?:a |la )?(?:ultima hora|ultimita hora|ultimo turno)(?: del dia)?\b|\b(?:lo|la|el) mas tarde(?: (?:que|posible)(?: (?:se pueda|puedas|tengas|haya))?)?\b|\bantes de (?:que )?cerrar\b|\bal cierre\b/g,
     part(null, null, "pm", "last"),
   ],
   [/\b(?:a )?media manana\b/g, part("10:00", "11:59", "am")],
@@ -63,10 +63,7 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
   [/\b(?:en la |por la )?tarde ?-? ?noche\b/g, part("17:30", null, "pm")],
   [new RegExp(`\\b${LEAD}tarde(?:s)?\\b`, "g"), part("12:00", "19:30", "pm")],
   [new RegExp(`\\b${LEAD}noches?\\b`, "g"), part("18:30", null, "pm")],
-  [
-    /\b(?:(?:en|por|a|x|de|durante|para|toda) )?(?:la|las|esta)? ?(?:mananas?)(?: temprano)?\b/g,
-    part(null, "11:59", "am"),
-  ],
-  [/\b(?:mas )?temprano\b/g, part(null, "11:59", "am")],
+  [/\b(?:(?:en|por|a|x|de|durante|para|toda) )?(?:la|las|esta)? ?(?:mananas?)\b/g, part(null, "11:59", "am")],
+  [/\b(?:mas )?temprano\b/g, part(null, "11:59", "am", "first")],
   [/\b(?:en el |cerca del |al |hacia el )?(?:mediodia|medio dia)\b/g, part("12:00", "14:00", "pm")],
 ];

@@ -81,7 +81,7 @@ function spoken(page: Page): Found<Named>[] {
     ...scan(
       page,
       new RegExp(
-        `\\b(?:a |de |tipo |como |para |por ahi de )?la una?(?: (?:y|con) (media|cuarto|\\d{1,2})| (30|15|45))?${M}(?= |$)`,
+        `\\b(?:a |de |tipo |como |para |por ahi de )?la (?:una?|1)(?![:\\d])(?: (?:y|con) (media|cuarto|\\d{1,2})| (30|15|45))?${M}(?= |$)`,
         "g",
       ),
       (m, before, after) => {
@@ -145,7 +145,7 @@ function lone(page: Page, hoping: boolean): Found<Named>[] {
   return [
     ...scan(
       page,
-      /(?<=~,? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
+      /(?<=~(?: [,|])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
       (m) => {
         const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
         return clock ? { clock } : null;

@@ -20,12 +20,12 @@ export function whenSaid(page: Page, text: string, today: Day, hoping: boolean):
   const times = timeMentions(page, text, hoping);
   const later = scan(
     page,
-    /\b(?:un (?:poco|poquito|ratito) |algo |uno )?mas (?:tarde|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
+    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:tarde|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
     () => ({}),
   );
   const earlier = scan(
     page,
-    /\b(?:un (?:poco|poquito|ratito) |algo |uno )?mas (?:temprano|antes)\b|\b(?:un poco|poquito|algo|un poquito) antes\b/g,
+    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:temprano|antes)\b|\b(?:un poco|poquito|algo|un poquito) antes\b/g,
     () => ({}),
   );
   const parts = partMentions(page, text);
@@ -38,7 +38,7 @@ function cover(page: Page, patterns: readonly RegExp[]): void {
 
 // Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that say nothing of when.
 const NOT_TIMES: readonly RegExp[] = [
-  /\b(?:muy )?(?:buenos dias|buen dia|buenas tardes|buena tarde|buenas noches|buena noche|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
+  /\b(?:muy )?(?:buen[oa]?s? (?:dias?|tardes?|noches?)|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
   /\b(?:se me (?:hizo|hace|va a hacer|esta haciendo)|llego|llegare|voy|ando|llegando|vamos|es|ya es|era|muy|demasiado|voy a llegar|llegar|vengo)(?: un poco| muy| algo| un poquito| bien| mas| como)? tarde\b/g,
   /\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,
   /\b\d{7,}\b|\b\d{2} \d{4} \d{4}\b|\b\d{3} \d{3} \d{4}\b|\b\d{3} \d{3} \d{2} \d{2}\b/g,

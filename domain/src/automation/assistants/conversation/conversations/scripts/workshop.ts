@@ -1,0 +1,11 @@
+// Plan ## what the customer writes, turns parted by ">" and messages of a burst by "/" ## what comes of it ## options.
+
+export const WORKSHOP = `
+workshop ## necesito cambio de aceite mañana a primera hora > si ## book aceite 11-24 08:00 raul
+workshop ## servicio de 10,000 km el jueves a las 9 > si ## book servicio-10 11-26 09:00 raul
+workshop ## afinacion el sabado 8am > si ## book afinacion 11-28 08:00 raul
+workshop ## las balatas ya rechinan, cuando puedo llevarlo? > mañana a las 9 > si ## book frenos 11-24 09:00 tono
+workshop ## mi coche hace ruido al frenar, quiero que lo revisen el miercoles a las 8 > frenos > si ## book frenos 11-25 08:00 tono
+workshop ## afinación mayor con Toño mañana > con el que sea > a las 9 > si ## book afinacion 11-24 09:00 raul
+workshop ## agendar cambio de aceite pal jueves 26, a las ocho > ándale pues ## book aceite 11-26 08:00 raul
+`;
