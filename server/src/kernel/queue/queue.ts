@@ -3,6 +3,7 @@
 import type { EventType } from "@mostrador/domain/kit/event.ts";
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type Ctx, type SystemCtx, type TenantCtx, tenantCtx } from "../context.ts";
+import type { Statement } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
@@ -65,12 +66,23 @@ export async function publish<P extends object>(
   await Promise.all(
     names.map((name) =>
       boss().send(name, envelope, {
-        db: { executeSql: async (text, values) => tx.raw(text, values) as Promise<{ rows: [] }> },
+        db: { executeSql: async (text, values = []) => ({ rows: await tx.run<object>(prepared(text), values) }) },
         id: newId(),
         ...(options.at !== undefined && options.at > ctx.now ? { startAfter: new Date(options.at) } : {}),
       }),
     ),
   );
+}
+
+const statements = new Map<string, Statement>();
+
+/** The library writes one text for each queue; planning it anew costs more than carrying it out. */
+function prepared(text: string): Statement {
+  const known = statements.get(text);
+  if (known) return known;
+  const made = { name: `queue-${statements.size}`, text };
+  statements.set(text, made);
+  return made;
 }
 
 let current: PgBoss | undefined;

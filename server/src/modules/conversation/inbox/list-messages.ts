@@ -14,20 +14,21 @@ import { presentMessage } from "./present-message.ts";
 type Page = { before: string | undefined; withLogs: boolean; limit: number };
 
 export function listMessages(ctx: TenantCtx, { query }: Call<typeof route>) {
-  const contact = {
-    contactId: query.clientId ?? null,
-    phone: query.whatsapp ? phoneOf(query.whatsapp, query) : null,
-    instagramAccountId: query.instagramAccountId ?? null,
-    messengerId: query.messengerId ?? null,
-  };
   const before = query.before ?? query.currentMessageDate;
-  return answer(ctx, contact, { before, withLogs: query.includeLogs, limit: query.limit });
+  return answer(ctx, contactOf(query), { before, withLogs: query.includeLogs, limit: query.limit });
 }
 
 export function listMessagesOfNumber(ctx: TenantCtx, { params, query }: Call<typeof ofNumberRoute>) {
-  const phone = phoneOf(params.whatsapp, query);
-  const contact = { contactId: null, phone, instagramAccountId: null, messengerId: null };
+  const contact = { by: "phone", value: phoneOf(params.whatsapp, query) } as const;
   return answer(ctx, contact, { before: query.before, withLogs: false, limit: query.limit });
+}
+
+/** The surest name that was given. */
+function contactOf(query: Call<typeof route>["query"]): ContactKey {
+  if (query.clientId) return { by: "id", value: query.clientId };
+  if (query.whatsapp) return { by: "phone", value: phoneOf(query.whatsapp, query) };
+  if (query.instagramAccountId) return { by: "instagram_account_id", value: query.instagramAccountId };
+  return { by: "messenger_id", value: query.messengerId ?? "" };
 }
 
 /** The number may carry its country code, in either spelling. */
@@ -44,7 +45,7 @@ async function answer(ctx: TenantCtx, contact: ContactKey, { before, withLogs, l
   const rows = await readTogether(ctx, (tx) =>
     readMessagePage(tx, contact, { before: bound, withLogs, limit: limit + 1 }),
   );
-  if (rows.length === 0 && contact.contactId) await contactCard(ctx, contact.contactId);
+  if (rows.length === 0 && contact.by === "id") await contactCard(ctx, contact.value);
   const last = rows[limit - 1];
   const page = last ? rows.filter((row) => row.at >= last.at) : rows;
   page.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));

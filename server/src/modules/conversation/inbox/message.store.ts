@@ -1,6 +1,6 @@
 // Messages of all threads, tool calls of assistants among them.
 import type { Insertable, Selectable, Updateable } from "kysely";
-import { sql } from "../../../kernel/db/sql.ts";
+import { type Statement, sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Kind } from "./thread.store.ts";
@@ -90,33 +90,32 @@ export type ListedMessage = MessageRow & {
   contact_push_name: string;
 };
 
-/** One way of naming the contact is given, the others are null. */
-export type ContactKey = {
-  contactId: string | null;
-  phone: string | null;
-  instagramAccountId: string | null;
-  messengerId: string | null;
-};
+/** How the contact is named: each way is a column of its own, so that each is found through its own index. */
+export type ContactKey = { by: "id" | "phone" | "instagram_account_id" | "messenger_id"; value: string };
 
 // A page never ends between two messages of one instant, so that a date is enough to ask for the next.
-const PAGE = {
-  name: "messages-page",
-  text: `select m.*, t.kind as thread_kind, t.contact_id, c.name as contact_name, c.lastname as contact_lastname,
-      c.push_name as contact_push_name
-    from contacts c
-    join threads t on t.business_id = c.business_id and t.contact_id = c.id
-    cross join lateral (
-      select * from messages m
-      where m.business_id = t.business_id and m.thread_id = t.id
-        and ($5::timestamptz is null or m.at < $5) and ($6::boolean or m.type = 'message')
-      order by m.at desc fetch first ($7::int) rows with ties
-    ) m
-    where c.business_id = current_business()
-      and c.id = coalesce($1::uuid,
-        (select id from contacts where business_id = current_business() and phone = $2),
-        (select id from contacts where business_id = current_business() and instagram_account_id = $3),
-        (select id from contacts where business_id = current_business() and messenger_id = $4))
-    order by m.at desc fetch first ($7::int) rows with ties`,
+function pageBy(column: ContactKey["by"]): Statement {
+  return {
+    name: `messages-page-by-${column}`,
+    text: `select m.*, t.kind as thread_kind, t.contact_id, c.name as contact_name, c.lastname as contact_lastname,
+        c.push_name as contact_push_name
+      from contacts c
+      join threads t on t.business_id = c.business_id and t.contact_id = c.id
+      cross join lateral (
+        select * from messages m
+        where m.business_id = t.business_id and m.thread_id = t.id and m.at < $2 and ($3::boolean or m.type = 'message')
+        order by m.at desc fetch first ($4::int) rows with ties
+      ) m
+      where c.business_id = current_business() and c.${column} = $1
+      order by m.at desc fetch first ($4::int) rows with ties`,
+  };
+}
+
+const PAGES: Record<ContactKey["by"], Statement> = {
+  id: pageBy("id"),
+  phone: pageBy("phone"),
+  instagram_account_id: pageBy("instagram_account_id"),
+  messenger_id: pageBy("messenger_id"),
 };
 
 /** Newest first, at least `limit` when there are as many; messages of one instant in no order. */
@@ -125,13 +124,9 @@ export function readMessagePage(
   contact: ContactKey,
   page: { before: Date | null; withLogs: boolean; limit: number },
 ): Promise<ListedMessage[]> {
-  const { contactId, phone, instagramAccountId, messengerId } = contact;
-  return tx.run<ListedMessage>(PAGE, [
-    contactId,
-    phone,
-    instagramAccountId,
-    messengerId,
-    page.before,
+  return tx.run<ListedMessage>(PAGES[contact.by], [
+    contact.value,
+    page.before ?? "infinity",
     page.withLogs,
     page.limit,
   ]);

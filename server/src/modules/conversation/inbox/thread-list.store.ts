@@ -44,43 +44,51 @@ const COLUMNS = `t.id, t.business_id, t.channel_id, t.contact_id, t.kind, t.last
   c.instagram_account_id, c.messenger_id,
   m.id as message_id, m.role, left(m.text, 300) as text, m.at, m.is_deleted, m.status`;
 
-/** The page is cut first, so that the joins are made for its rows only. */
-function page(name: string, threads: string): Statement {
-  return {
-    name,
-    text: `select ${COLUMNS} from (${threads}) t
-      join contacts c on c.business_id = t.business_id and c.id = t.contact_id
-      left join messages m on m.business_id = t.business_id and m.id = t.last_message_id
-      order by t.last_message_at desc, t.id desc`,
+/**
+ * The page is cut first, so that the joins are made for its rows only. The limit is written into the statement: with a
+ * parameter the planner expects thousands of rows and joins whole tables.
+ */
+function statements(name: string, threads: string): (limit: number) => Statement {
+  const known = new Map<number, Statement>();
+  return (limit) => {
+    const made = known.get(limit) ?? {
+      name: `${name}-${limit}`,
+      text: `select ${COLUMNS} from (${threads.replaceAll("LIMIT", String(limit))}) t
+        join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+        left join messages m on m.business_id = t.business_id and m.id = t.last_message_id
+        order by t.last_message_at desc, t.id desc`,
+    };
+    known.set(limit, made);
+    return made;
   };
 }
 
-function recent(name: string, where = ""): Statement {
+function recent(name: string, where = "") {
   const text = `select * from threads where business_id = current_business() ${where}
-    order by last_message_at desc, id desc limit $1 offset $2`;
-  return page(name, text);
+    order by last_message_at desc, id desc limit LIMIT offset $1`;
+  return statements(name, text);
 }
 
 const ALL = recent("threads-all");
 const UNREAD = recent("threads-unread", "and unread_count > 0");
-const OF_KIND = recent("threads-of-kind", "and kind = $3");
-const SEARCH = page("threads-search", "select * from search_threads($3, $1, $2)");
+const OF_KIND = recent("threads-of-kind", "and kind = $2");
+const SEARCH = statements("threads-search", "select * from search_threads($2, LIMIT, $1) limit LIMIT");
 
 type Window = { limit: number; offset: number };
 
 export function readThreads(tx: Tx, { limit, offset }: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(ALL, [limit, offset]);
+  return tx.run<ListedThread>(ALL(limit), [offset]);
 }
 
 export function readUnreadThreads(tx: Tx, { limit, offset }: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(UNREAD, [limit, offset]);
+  return tx.run<ListedThread>(UNREAD(limit), [offset]);
 }
 
 export function readThreadsOfKind(tx: Tx, { limit, offset }: Window, kind: Kind): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(OF_KIND, [limit, offset, kind]);
+  return tx.run<ListedThread>(OF_KIND(limit), [offset, kind]);
 }
 
 /** `pattern` as `contactPattern` of the contacts makes it. */
 export function searchThreads(tx: Tx, { limit, offset }: Window, pattern: string): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(SEARCH, [limit, offset, pattern]);
+  return tx.run<ListedThread>(SEARCH(limit), [offset, pattern]);
 }
