@@ -1,5 +1,6 @@
 // One transaction per action: it sets the tenant for the row policies in the round trip that opens it, joins the one
 // that is open already, and repeats itself when the database asks for that.
+import type { Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Ctx } from "../context.ts";
@@ -30,7 +31,7 @@ export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Pr
   let failure: Error | undefined;
   try {
     const opening = open(client, ctx, "BEGIN READ ONLY");
-    const asked = ask(txOf(client, []));
+    const asked = ask(txOf(client, nothingLater()));
     const closing = client.query("COMMIT");
     const [answer] = await Promise.all([asked, opening, closing]);
     return answer;
@@ -48,12 +49,12 @@ async function attemptOnce<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T
   let failure: Error | undefined;
   try {
     const opening = open(client, ctx, "BEGIN");
-    const later: (() => void)[] = [];
+    const later = nothingLater();
     const tx = txOf(client, later);
     const result = await work(tx, { ...ctx, tx });
     await opening;
-    await client.query("COMMIT");
-    for (const then of later) then();
+    await commit(client, later);
+    for (const then of later.afterwards) then();
     return result;
   } catch (error) {
     failure = error as Error;
@@ -64,19 +65,28 @@ async function attemptOnce<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T
   }
 }
 
-const SET_TENANT = {
-  name: "set-tenant",
-  text: "select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)",
-};
-
+/** Begins and sets the tenant in one message. */
 function open(client: PoolClient, ctx: Ctx, begin: string): Promise<unknown> {
+  writeTogether(client);
   const businessId = ctx.kind === "tenant" ? ctx.businessId : "";
-  const opening = Promise.all([
-    client.query(begin),
-    client.query({ ...SET_TENANT, values: [businessId, userIdOf(ctx)] }),
-  ]);
+  const opening = client.query(
+    `${begin}; set local app.business_id = '${idOrNothing(businessId)}'; set local app.user_id = '${idOrNothing(userIdOf(ctx))}'`,
+  );
   opening.catch(() => {});
   return opening;
+}
+
+/** These stand in the text of a statement, where a parameter cannot. */
+function idOrNothing(id: string): string {
+  if (id !== "" && !/^[0-9a-f-]{36}$/.test(id)) throw new Error("An id of a transaction is not a UUID.");
+  return id;
+}
+
+/** What is asked in this tick leaves as one packet: a write for each message would cost more than the statements. */
+function writeTogether(client: PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 function userIdOf(ctx: Ctx): string {
@@ -85,7 +95,19 @@ function userIdOf(ctx: Ctx): string {
   return "";
 }
 
-function txOf(client: PoolClient, later: (() => void)[]): Tx {
+/** What is kept until the commit, and until after it. */
+type Later = { statements: { statement: Statement; values: unknown[] }[]; afterwards: (() => void)[] };
+
+const nothingLater = (): Later => ({ statements: [], afterwards: [] });
+
+/** A statement that fails here makes the commit a rollback, and is what the caller hears of. */
+async function commit(client: PoolClient, { statements }: Later): Promise<void> {
+  writeTogether(client);
+  const last = statements.map(({ statement, values }) => client.query({ ...statement, values }));
+  await Promise.all([...last, client.query("COMMIT")]);
+}
+
+function txOf(client: PoolClient, later: Later): Tx {
   let savepoints = 0;
   const tx: Tx = {
     async rows<Row>(query: Query<Row>) {
@@ -115,7 +137,8 @@ function txOf(client: PoolClient, later: (() => void)[]): Tx {
         throw error;
       }
     },
-    afterCommit: (then) => void later.push(then),
+    withCommit: (statement, values) => void later.statements.push({ statement, values }),
+    afterCommit: (then) => void later.afterwards.push(then),
     raw: (text, values) => client.query(text, values),
   };
   return tx;

@@ -12,6 +12,8 @@ export type Tx = {
   count(query: Query<unknown>): Promise<number>;
   /** Carries out `work`; when it throws, only its own writes are undone. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Sent with the commit, in its round trip: for statements whose answer nobody needs. */
+  withCommit(statement: Statement, values: unknown[]): void;
   /** Runs in this process once the outermost transaction is committed, and not otherwise. */
   afterCommit(then: () => void): void;
   /** For the queue, which brings its own SQL. */

@@ -1,6 +1,5 @@
 // The HTTP server: mounts the declared routes, knows who calls, answers in the envelope, and drains when it is told to.
 import { readdirSync } from "node:fs";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
@@ -20,6 +19,7 @@ import { openApi } from "./openapi.ts";
 import { serveDocs, serveWeb } from "./pages.ts";
 import { parseCall } from "./parse.ts";
 import type { Bound, RawDoor } from "./registry.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 import { type OpenAsGuest, tenantOf } from "./tenant.ts";
 
 export type HttpOptions = {
@@ -53,7 +53,6 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => void send(reply, failureOf(error)),
   });
-  await app.register(helmet, HEADERS);
   if (options.rateLimits) {
     await app.register(rateLimit, {
       global: false,
@@ -62,7 +61,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     });
   }
   app.addHook("onRequest", async (request, reply) => {
-    void reply.header("x-request-id", request.id);
+    void reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
     refuseForeignOrigin(request);
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -211,28 +210,4 @@ const LIMITS = {
   write: { max: 10_000, timeWindow: 10_000 },
   heavy: { max: 60, timeWindow: 60_000 },
   public: { max: 300, timeWindow: 60_000 },
-};
-
-const HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      // Emotion writes style elements at run time.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:", "blob:"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      objectSrc: ["'none'"],
-    },
-  },
-  // Set by whoever ends TLS: here it would lock out plain http on a private network.
-  strictTransportSecurity: false,
-  referrerPolicy: { policy: "same-origin" as const },
-  crossOriginEmbedderPolicy: false,
 };

@@ -14,11 +14,10 @@ export type LiveEvent =
   | { name: "channel_changed"; data: { channelId: string } };
 
 export async function announce(tx: Tx, ctx: TenantCtx, event: LiveEvent): Promise<void> {
-  await tx.run({ name: "announce", text: "select pg_notify($1, $2)" }, [
-    LIVE_CHANNEL,
-    JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data }),
-  ]);
+  tx.withCommit(NOTIFY, [LIVE_CHANNEL, JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data })]);
 }
+
+const NOTIFY = { name: "announce", text: "select pg_notify($1, $2)" };
 
 const localListeners = new Set<(userId: string) => void>();
 
@@ -33,8 +32,5 @@ export async function announceRevocation(tx: Tx, userId: string): Promise<void> 
   tx.afterCommit(() => {
     for (const listener of localListeners) listener(userId);
   });
-  await tx.run({ name: "announce", text: "select pg_notify($1, $2)" }, [
-    LIVE_CHANNEL,
-    JSON.stringify({ revoked: userId }),
-  ]);
+  tx.withCommit(NOTIFY, [LIVE_CHANNEL, JSON.stringify({ revoked: userId })]);
 }

@@ -6,4 +6,9 @@ import type { ConversationTables } from "./conversation.ts";
 import type { GroundTables } from "./ground.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
-export type Tables = AutomationTables & BusinessTables & CatalogTables & ConversationTables & GroundTables & SchedulingTables;
+export type Tables = AutomationTables &
+  BusinessTables &
+  CatalogTables &
+  ConversationTables &
+  GroundTables &
+  SchedulingTables;

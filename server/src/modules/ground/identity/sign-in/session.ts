@@ -15,15 +15,17 @@ export function createSessions(db: Database, secret: string, clock: () => number
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
   return {
     authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null> {
-      const token = tokenOf(headers.cookie, secret);
-      if (!token) return Promise.resolve(null);
+      const { cookie } = headers;
+      if (!cookie) return Promise.resolve(null);
       const now = clock();
-      const known = remembered.get(token);
+      const known = remembered.get(cookie);
       if (known && known.until > now) return known.principal;
+      const token = tokenOf(cookie, secret);
+      if (!token) return Promise.resolve(null);
       const principal = readPrincipal(db, token, now);
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(token, { until: now + REMEMBER_MS, principal });
-      principal.catch(() => remembered.delete(token));
+      remembered.set(cookie, { until: now + REMEMBER_MS, principal });
+      principal.catch(() => remembered.delete(cookie));
       return principal;
     },
     /** After sign-out, a changed permission or a revoked session. */
@@ -33,8 +35,7 @@ export function createSessions(db: Database, secret: string, clock: () => number
   };
 }
 
-function tokenOf(cookie: string | undefined, secret: string): string | null {
-  if (!cookie) return null;
+function tokenOf(cookie: string, secret: string): string | null {
   for (const part of cookie.split(";")) {
     const at = part.indexOf("=");
     if (!COOKIES.includes(part.slice(0, at).trim())) continue;
