@@ -71,7 +71,8 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     db,
     sessions,
     auth,
-    seal,
+    /** For the demo's story, which connects a number as its owner would. */
+    conversation,
     routes: modules.flatMap((part) => part.routes ?? []),
     doors: modules.flatMap((part) => part.doors ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),

@@ -37,10 +37,11 @@ async function start(): Promise<void> {
   const settings = { ...process.env, ...demoSettings(env), APP_DATABASE_URL: appUrl, APP_SECRET: secret };
   await installQueues(ownerUrl, readEnv(settings), appUrl, secret);
   if (env.DEMO) await run(new Child("sandbox", SANDBOX, { ...sandboxSettings(env, dataDir) }));
-  if (env.DEMO) await tellDemo(settings);
+  const isNew = env.DEMO && (await tellDemo(settings));
   const web = new Child("web", MAIN, { ...settings, ROLE: "web" });
   await Promise.all([run(web), run(new Child("worker", MAIN, { ...settings, ROLE: "worker" }))]);
   greet(env);
+  if (isNew) await sendCustomers(`http://127.0.0.1:${env.sandboxPort}`);
 }
 
 async function run(child: Child): Promise<void> {
@@ -93,14 +94,20 @@ function sandboxSettings(env: Env, dataDir: string): Record<string, string> {
   };
 }
 
-async function tellDemo(settings: Record<string, string | undefined>): Promise<void> {
+async function tellDemo(settings: Record<string, string | undefined>): Promise<boolean> {
   const { seed } = await import("./seed/seed.ts");
-  await seed(
+  return seed(
     readEnv(settings),
     settings.APP_DATABASE_URL as string,
     settings.APP_SECRET as string,
     settings.SANDBOX_URL as string,
   );
+}
+
+/** The first customers write while the owner signs in: what they see is the product at work. */
+async function sendCustomers(sandboxUrl: string): Promise<void> {
+  const { sendFirstCustomers } = await import("./seed/first-customers.ts");
+  await sendFirstCustomers(sandboxUrl).catch((error: Error) => log.warn(`Los clientes de la demo: ${error.message}`));
 }
 
 function greet(env: Env): void {

@@ -13,12 +13,15 @@ import { joinStaff } from "./join-staff.ts";
 import { SALON } from "./salon.ts";
 import { tellBusiness } from "./tell-business.ts";
 
-/** `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. */
-export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<void> {
+/**
+ * `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. Answers whether
+ * the story was told now.
+ */
+export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<boolean> {
   const parts = assemble({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
   const system = parts.system(newId());
   try {
-    if (await transact(system, isTold)) return;
+    if (await transact(system, isTold)) return false;
     const queue = await Queue.open(appUrl, parts.subscribers, parts.log, false);
     try {
       await forgetDemo(system);
@@ -29,10 +32,11 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       await account("socio@demo.mx", "Rodrigo Castillo", "partner");
       await account("admin@demo.mx", "Equipo Mostrador", "admin");
       const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
-      const salonId = await tellBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
+      const salon = await tellBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await tellBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
-      await joinStaff(asOwner, salonId, { ...system, kind: "person", principal: desk });
+      await joinStaff(asOwner, salon.businessId, { ...system, kind: "person", principal: desk });
       await transact(system, markTold);
+      return true;
     } finally {
       await queue.close(1_000);
     }

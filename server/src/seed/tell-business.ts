@@ -15,10 +15,12 @@ import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness } from "./demo-business.ts";
 import { demoPeople } from "./people.ts";
 import { seededRandom } from "./random.ts";
+import { tellAgenda } from "./tell-agenda.ts";
+import { tellChannel } from "./tell-channel.ts";
 
 export type Parts = ReturnType<typeof assemble>;
 
-/** What the story has made so far; `people` keeps the order of `demoPeople`. */
+/** What the story has made so far; the ids keep the order of the story. */
 export type Told = {
   businessId: string;
   branchIds: string[];
@@ -29,11 +31,11 @@ export type Told = {
 
 export async function tellBusiness(
   owner: PersonCtx,
-  _parts: Parts,
+  parts: Parts,
   demo: DemoBusiness,
-  _sandboxUrl: string,
+  sandboxUrl: string,
   seed: number,
-): Promise<string> {
+): Promise<TenantCtx> {
   const random = seededRandom(seed);
   const made = await createBusiness(owner, { body: { business: NewBusiness.parse(demo.business) } });
   const businessId = made.data._id;
@@ -48,8 +50,9 @@ export async function tellBusiness(
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
     return data._id;
   });
-  const told: Told = { businessId, branchIds, specialistIds, serviceIds, contactIds };
-  return told.businessId;
+  await tellAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, contactIds }, random);
+  await tellChannel(ctx, parts, demo, sandboxUrl);
+  return ctx;
 }
 
 function tellSpecialists(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[]): Promise<string[]> {

@@ -3,6 +3,7 @@
 import type { Module } from "../../../kernel/module.ts";
 import { appointmentRoutes } from "./routes.ts";
 
+export { changeStatus } from "./change-status.ts";
 export {
   type ContactAppointment,
   cancelAppointment,
