@@ -97,7 +97,8 @@ export const Thread = z.object({
       message: z.string(),
       date: DateTime,
       isDeleted: z.boolean(),
-      status: MessageStatus.nullable(),
+      /** Only when it needs a look: it was not sent, or nobody knows. */
+      status: z.enum(["failed", "unknown"]).nullable(),
     }),
   ),
   isRead: z.boolean(),

@@ -79,6 +79,10 @@ export type ConversationTables = {
     person_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    last_role: "user" | "assistant" | null;
+    last_text: Generated<string>;
+    last_is_deleted: Generated<boolean>;
+    last_trouble: "failed" | "unknown" | null;
   };
   webhook_deliveries: {
     id: string;

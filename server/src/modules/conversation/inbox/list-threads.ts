@@ -25,7 +25,7 @@ type Query = Call<typeof listRoute>["query"];
 
 export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const rows = await readTogether(ctx, (tx) => readPage(tx, query));
-  const threads = rows.slice(0, query.limit).map((row) => presentThread(row, ctx.now));
+  const threads = rows.slice(0, query.limit).map((row) => presentThread(ctx.businessId, row, ctx.now));
   return { data: { threads, hasMore: rows.length > query.limit } };
 }
 

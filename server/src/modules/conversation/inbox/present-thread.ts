@@ -7,11 +7,10 @@ import { freeUntil } from "@mostrador/domain/conversation/inbox/window.ts";
 import { channelName } from "./present-message.ts";
 import type { ListedThread } from "./thread-list.store.ts";
 
-export function presentThread(row: ListedThread, now: number): Thread {
-  const until = freeUntil(row.last_inbound_at?.getTime() ?? null);
+export function presentThread(businessId: string, row: ListedThread, now: number): Thread {
   return {
     _id: row.id,
-    businessId: row.business_id,
+    businessId,
     channelId: row.channel_id,
     channel: channelName(row.kind),
     clientId: row.contact_id,
@@ -38,26 +37,26 @@ export function presentThread(row: ListedThread, now: number): Thread {
     instagramAccountId: row.instagram_account_id,
     messengerId: row.messenger_id,
     remoteJid: row.kind === "whatsapp" && row.phone ? `${row.phone}@s.whatsapp.net` : "",
-    freeUntil: isoOf(until === null ? null : new Date(until)),
-    personUntil: row.person_until && row.person_until.getTime() > now ? isoOf(row.person_until) : null,
-    handedOverAt: isoOf(row.handed_over_at),
+    freeUntil: isoOf(freeUntil(row.last_inbound_ms)),
+    personUntil: isoOf(row.person_until_ms !== null && row.person_until_ms > now ? row.person_until_ms : null),
+    handedOverAt: isoOf(row.handed_over_ms),
     handOverReason: row.hand_over_reason,
-    answerDueAt: isoOf(row.answer_due_at),
+    answerDueAt: isoOf(row.answer_due_ms),
   };
 }
 
 function lastMessage(row: ListedThread): Thread["messages"] {
-  if (row.message_id === null || row.at === null || row.role === null) return [];
+  if (row.last_message_id === null || row.last_role === null) return [];
   return [
     {
-      messageId: row.message_id,
-      role: row.role,
-      message: row.is_deleted ? DELETED : (row.text ?? ""),
-      date: row.at.toISOString(),
-      isDeleted: row.is_deleted === true,
-      status: row.status,
+      messageId: row.last_message_id,
+      role: row.last_role,
+      message: row.last_is_deleted ? DELETED : row.last_text,
+      date: new Date(row.last_message_ms).toISOString(),
+      isDeleted: row.last_is_deleted,
+      status: row.last_trouble,
     },
   ];
 }
 
-const isoOf = (date: Date | null) => date?.toISOString() ?? null;
+const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -50,6 +50,36 @@ export async function updateThread(tx: Tx, id: string, set: Updateable<Conversat
   await tx.count(sql.updateTable("threads").set(set).where("id", "=", id));
 }
 
+/** What the list shows of the last message. `at` moves the conversation up. */
+export function lastMessage(message: {
+  id: string;
+  role: "user" | "assistant";
+  text: string;
+  at: Date;
+  trouble: "failed" | null;
+}): Updateable<ConversationTables["threads"]> {
+  return {
+    last_message_id: message.id,
+    last_message_at: message.at,
+    last_role: message.role,
+    last_text: message.text.slice(0, 300),
+    last_is_deleted: false,
+    last_trouble: message.trouble,
+  };
+}
+
+/** The same message has changed since; another one, written later, leaves the list as it is. */
+export async function changeLastMessage(
+  tx: Tx,
+  threadId: string,
+  messageId: string,
+  set: Pick<Updateable<ConversationTables["threads"]>, "last_text" | "last_is_deleted" | "last_trouble">,
+): Promise<void> {
+  await tx.count(
+    sql.updateTable("threads").set(set).where("id", "=", threadId).where("last_message_id", "=", messageId),
+  );
+}
+
 /** Ids of the contact's threads that had something unread. */
 export async function clearUnread(tx: Tx, contactId: string): Promise<string[]> {
   const rows = await tx.rows(

@@ -20,7 +20,7 @@ import { lockMessage, readListedMessage, readMessage, updateMessage } from "./me
 import { kindOf, presentMessage } from "./present-message.ts";
 import { nextInstant, queueMessage } from "./send/queue-message.ts";
 import { tellThreadChanged } from "./send/wake-lane.ts";
-import { ensureThread, findThreadOfContact, lockThread, updateThread } from "./thread.store.ts";
+import { ensureThread, findThreadOfContact, lastMessage, lockThread, updateThread } from "./thread.store.ts";
 
 export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sendRoute>, "body">) {
   const { message } = body;
@@ -63,11 +63,8 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
       tries: 0,
       retry_at: null,
     });
-    await updateThread(tx, thread.id, {
-      last_seq: thread.last_seq + 1,
-      last_message_id: params.id,
-      last_message_at: at,
-    });
+    const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
+    await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });
     await publish(tx, ctx, MessageQueued, { threadId: thread.id, messageId: params.id });
     await tellThreadChanged(tx, ctx, thread.id);
     return readListedMessage(tx, params.id);

@@ -7,6 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { tellThreadChanged, wakeLane } from "../send/wake-lane.ts";
+import { changeLastMessage } from "../thread.store.ts";
 
 type Status = Extract<WebhookEvent, { type: "status" }>;
 
@@ -22,6 +23,10 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
       retry_at: null,
       ...(message.provider_id === null ? { provider_id: event.providerId } : {}),
     });
+    if (status === "failed" || message.status === "unknown") {
+      const last_trouble = status === "failed" ? "failed" : null;
+      await changeLastMessage(tx, message.thread_id, message.id, { last_trouble });
+    }
     await wakeLane(tx, ctx, message.thread_id);
     await tellThreadChanged(tx, ctx, message.thread_id);
   });

@@ -4,6 +4,7 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { lockByProviderId, updateMessage } from "../message.store.ts";
 import { tellThreadChanged } from "../send/wake-lane.ts";
+import { changeLastMessage } from "../thread.store.ts";
 
 type Change = Extract<WebhookEvent, { type: "reaction" | "revoke" | "edit" }>;
 
@@ -13,6 +14,10 @@ export async function changeMessage(ctx: TenantCtx, channelId: string, event: Ch
     const message = await lockByProviderId(tx, channelId, event.targetId);
     if (!message) return false;
     await updateMessage(tx, message.id, changesOf(event));
+    if (event.type === "revoke") await changeLastMessage(tx, message.thread_id, message.id, { last_is_deleted: true });
+    if (event.type === "edit") {
+      await changeLastMessage(tx, message.thread_id, message.id, { last_text: event.text.slice(0, 300) });
+    }
     await tellThreadChanged(tx, ctx, message.thread_id);
     return true;
   });

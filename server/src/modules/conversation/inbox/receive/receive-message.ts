@@ -11,7 +11,7 @@ import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { silenceAssistant } from "../lane/silence-assistant.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
-import { ensureThread, type Kind, type ThreadRow, updateThread } from "../thread.store.ts";
+import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 
 type Written = Extract<WebhookEvent, { type: "message" | "echo" }>;
@@ -87,10 +87,11 @@ async function noteInThread(
   { messageId, at, writtenAt }: { messageId: string; at: Date; writtenAt: Date },
 ): Promise<void> {
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
+  const role = event.type === "echo" ? "assistant" : "user";
   const isInbound = event.type === "message" && event.content.kind !== "system";
   await updateThread(tx, thread.id, {
     last_seq: thread.last_seq + 1,
-    ...(isLatest ? { last_message_id: messageId, last_message_at: at } : {}),
+    ...(isLatest ? lastMessage({ id: messageId, role, text: event.content.text, at, trouble: null }) : {}),
     ...(isInbound
       ? { unread_count: thread.unread_count + 1, last_inbound_at: later(thread.last_inbound_at, writtenAt) }
       : {}),

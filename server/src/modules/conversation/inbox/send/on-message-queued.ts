@@ -11,6 +11,7 @@ import type { Seal } from "../../../../kernel/seal.ts";
 import type { Messaging } from "../../../../providers/messaging/port.ts";
 import { senderOf } from "../../channels/index.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
+import { changeLastMessage } from "../thread.store.ts";
 import { lockLaneHead, readAddress } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
@@ -75,6 +76,7 @@ async function claim(tx: Tx, ctx: TenantCtx, seal: Seal, threadId: string, messa
 
 async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {
   await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null });
+  await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
   await wakeLane(tx, ctx, message.thread_id);
   await tellThreadChanged(tx, ctx, message.thread_id);
   return null;

@@ -5,6 +5,7 @@ import { SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
+import { changeLastMessage } from "../thread.store.ts";
 import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
 
 export const onSendOverdue = on(SendOverdue, "park-unknown", async (ctx, payload) => {
@@ -14,6 +15,7 @@ export const onSendOverdue = on(SendOverdue, "park-unknown", async (ctx, payload
     if (message?.attempt_token !== token) return;
     if (message.status === "sending") {
       await updateMessage(tx, messageId, { status: "unknown" });
+      await changeLastMessage(tx, message.thread_id, messageId, { last_trouble: "unknown" });
       const at = unresolvedAt(message.attempted_at?.getTime() ?? ctx.now);
       await publish(tx, ctx, SendOverdue, payload, { at });
       await wakeLane(tx, ctx, message.thread_id);

@@ -10,7 +10,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { silenceAssistant } from "../lane/silence-assistant.ts";
 import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
-import { lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
+import { lastMessage, lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
 
 export type OutgoingMessage = {
   threadId: string;
@@ -60,12 +60,8 @@ export async function queueMessage(
     reason: isOpen ? "" : WINDOW_CLOSED,
   });
   const last_seq = thread.last_seq + 1;
-  await updateThread(tx, threadId, {
-    last_seq,
-    last_message_id: id,
-    last_message_at: at,
-    updated_at: new Date(ctx.now),
-  });
+  const last = lastMessage({ id, role: "assistant", text, at, trouble: isOpen ? null : "failed" });
+  await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await silenceAssistant(tx, ctx, { ...thread, last_seq });
   if (isOpen) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
   await announce(tx, ctx, { name: "new_message", data: { clientId: thread.contact_id, messageId: id } });

@@ -8,6 +8,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import type { Sender, SendOutcome, TextMessage } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
+import { changeLastMessage } from "../thread.store.ts";
 import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
 
 export type Attempt = {
@@ -26,23 +27,32 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
   const { messageId, threadId, token } = attempt;
   const message = await lockMessage(tx, messageId);
   const isOurs = message?.attempt_token === token && (message.status === "sending" || message.status === "unknown");
-  if (isOurs) await write(tx, ctx, attempt, outcome);
+  if (isOurs) await write(tx, ctx, attempt, outcome, message.status === "unknown");
   if (outcome.kind === "unauthorized") await markDisconnected(tx, ctx, attempt.channelId, outcome.reason);
   await wakeLane(tx, ctx, threadId);
   await tellThreadChanged(tx, ctx, threadId);
 }
 
-async function write(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
+async function write(
+  tx: Tx,
+  ctx: TenantCtx,
+  attempt: Attempt,
+  outcome: SendOutcome,
+  wasUnknown: boolean,
+): Promise<void> {
   const { messageId, threadId, token, tries } = attempt;
   if (outcome.kind === "accepted") {
     await updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId });
+    if (wasUnknown) await changeLastMessage(tx, threadId, messageId, { last_trouble: null });
   } else if (outcome.kind === "unknown") {
     await updateMessage(tx, messageId, { status: "unknown" });
+    await changeLastMessage(tx, threadId, messageId, { last_trouble: "unknown" });
     await publish(tx, ctx, SendOverdue, { messageId, token }, { at: unresolvedAt(ctx.now) });
   } else {
     const wait = outcome.kind === "retry" ? retryDelay(tries) : null;
     if (wait === null) {
       await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });
+      await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });
       return;
     }
     const at = ctx.now + Math.round(wait * (1 + Math.random() / 4));
