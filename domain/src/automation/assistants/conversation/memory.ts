@@ -39,6 +39,8 @@ export const emptyMemory: Memory = {
   lastDay: null,
   topic: null,
   misses: 0,
+  agreed: false,
+  vagueYes: false,
   done: null,
   shop: null,
 };

@@ -69,6 +69,10 @@ export const Memory = z.object({
   /** The day last spoken of: "ese día". */
   lastDay: z.string().nullable(),
   misses: z.int(),
+  /** The yes was given before the name. */
+  agreed: z.boolean(),
+  /** A bare yes was given where several hours stood to choose from. */
+  vagueYes: z.boolean(),
   done: Done.nullable(),
   shop: z
     .object({

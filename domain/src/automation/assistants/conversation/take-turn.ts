@@ -12,7 +12,7 @@ export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   const texts = turn.texts.map((text) => text.trim().slice(0, 2000)).filter((text) => text !== "");
   if (texts.length === 0) return { reply: null, memory: m };
   const shop = yield* openShop(m, turn.now);
-  const r = readTurn(texts, shop, turn.now.day, m.asked, m.options);
+  const r = readTurn(texts, shop, turn.now, m.asked, m.options);
   const reply = yield* respond({ turn, shop, m, r, today: turn.now.day });
   if (reply !== null) m.greeted = true;
   return { reply: reply === null ? null : reply.slice(0, 1200), memory: m };

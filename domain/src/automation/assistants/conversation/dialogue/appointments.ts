@@ -24,7 +24,7 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   const chosen = all.find((appointment) => appointment.ref === m.appointment);
   if (chosen) return { kind: "one", appointment: chosen, all };
   if (all.length === 1) return { kind: "one", appointment: all[0]!, all };
-  const listed = m.asked === "appointment" ? m.options : [];
+  const listed = m.options.filter((ref) => all.some((appointment) => appointment.ref === ref));
   const place = r.pick ?? r.days.find((day) => day.bare !== undefined && !all.some((a) => a.day === day.from))?.bare;
   if (listed.length > 0 && place) {
     const ref = listed.at(place < 0 ? place : place - 1);

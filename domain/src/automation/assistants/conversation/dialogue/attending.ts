@@ -1,10 +1,12 @@
 // Cancelling, confirming attendance and recalling one's appointments.
 import type { ToolAppointment } from "../../tools/schema.ts";
+import { emptyWish } from "../memory.ts";
 import { bullets } from "../say/format.ts";
 import { appointmentText } from "../say/offers.ts";
 import { call, type Talk } from "../turn.ts";
 import { askWhich, meantAppointment, myAppointments } from "./appointments.ts";
 import { ask, type Desk } from "./desk.ts";
+import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
 
 export function* beginCancel(desk: Desk): Talk<string> {
@@ -15,6 +17,10 @@ export function* beginCancel(desk: Desk): Talk<string> {
   m.goal = "cancel";
   if (meant.kind === "several") return askWhich(desk, meant.all, "cancelar");
   m.appointment = meant.appointment.ref;
+  m.wish = { ...emptyWish };
+  // "Cancela y agenda manicure el viernes": the booking waits for the cancelling.
+  const other = desk.r.services.some((mention) => !mention.ids.includes(meant.appointment.serviceId));
+  if (other && desk.r.intents.has("book")) applyFacts(desk);
   ask(desk, "cancel");
   return `¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
 }
@@ -55,6 +61,7 @@ export function* recall(desk: Desk): Talk<string> {
   if (all.length === 1) remember(desk, all[0]!, false);
   if (all.length === 1)
     return `Tu cita: ${appointmentText(desk, all[0]!)}${all[0]!.branchAddress ? ` (${all[0]!.branchAddress})` : ""}.`;
+  desk.m.options = all.map((appointment) => appointment.ref);
   return `Tus próximas citas:\n${bullets(all.map((appointment) => appointmentText(desk, appointment)))}`;
 }
 

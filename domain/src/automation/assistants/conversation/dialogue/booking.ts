@@ -181,10 +181,11 @@ export function toConfirm(desk: Desk, slot: ToolSlot): string {
   m.slot = slot;
   if (m.goal === "book" && turn.contactName === null && m.name === null && m.bookingName === null) {
     const again = m.asked === "name";
+    if (!again) m.agreed = false;
     ask(desk, "name");
     return again
       ? "¿Me compartes tu nombre, por favor? Es para apartar el lugar."
-      : `Sí tengo lugar ${sayTheDay(slot.day, desk.today)} a ${sayTheTime(slot.time)}. ¿A nombre de quién la agendo?`;
+      : `Sí tengo lugar:\n${slotFacts(desk, slot)}\n¿A nombre de quién la agendo?`;
   }
   ask(desk, "confirm");
   if (m.goal === "reschedule") return `Tu cita quedaría así:\n${slotFacts(desk, slot)}\n¿Hago el cambio?`;

@@ -16,6 +16,11 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   applyService(desk, touched);
   applySpecialist(desk, touched);
   applyBranch(desk, touched);
+  if (days.length > 1 && desk.r.services.filter((mention) => !mention.denied).length > 1) {
+    // "Corte el jueves a las 3 y manicure el viernes": the first of each belongs to the first service.
+    days = days.slice(0, 1);
+    times = times.slice(0, 1);
+  }
   const chosen = chosenMentions(days, desk.r.corrects, desk.r.text);
   if (chosen.length > 0) {
     wish.days = chosen.map(({ from, to }) => ({ from, to }));

@@ -58,6 +58,9 @@ export function* beginMove(desk: Desk): Talk<string> {
     branchId: appointment.branchId,
   };
   m.options = [];
+  // "Mi cita de corte por manicure": the last is where to.
+  const services = desk.r.services.filter((mention) => !mention.ids.includes(appointment.serviceId));
+  desk.r.services = services.slice(-1);
   const targets = targetsOf(desk, appointment);
   applyFacts(
     desk,
@@ -108,7 +111,9 @@ function targetsOf(desk: Desk, appointment: ToolAppointment) {
   const many = r.times.length > 1;
   const times = r.times
     .map((time) =>
-      time.until && canBe(time.clock, appointment.time) ? { ...time, clock: time.until, until: undefined } : time,
+      time.until && canBe(time.clock, appointment.time)
+        ? { ...time, clock: time.until, until: undefined, existing: false }
+        : time,
     )
     .filter((time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0)));
   return { days, times };

@@ -1,9 +1,11 @@
 // Whether an answer chooses one of the offered hours.
 import type { ToolSlot } from "../../tools/schema.ts";
-import { canBe } from "../understand/when/clock.ts";
+import { canBe, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
+import type { TimeMention } from "../understand/when/times.ts";
 import type { Desk } from "./desk.ts";
 import { chosenMentions } from "./facts.ts";
+import { openHours } from "./open-hours.ts";
 
 export function pickedSlot(desk: Desk): ToolSlot | null {
   const { m, r } = desk;
@@ -29,6 +31,7 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (days.length > 0 && settled) return byTime[0]!;
   if (times.length > 0 && !times.every((time) => time.bare !== undefined)) return null;
   if (days.length > 0 && !days.every(isBare)) return null;
+  if (isHour(desk, times)) return null;
   const place = r.pick ?? (days.length === 1 ? (days[0]!.bare ?? null) : null);
   if (place !== null) {
     const slot = m.offered.at(place < 0 ? place : place - 1);
@@ -42,7 +45,15 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (r.any && m.wish.specialistId !== null && /\bcon (quien|cualquiera|el que|la que)\b|\bquien sea\b/.test(r.text))
     return null;
   if (r.any || r.soonest) return m.offered[0]!;
-  return r.yes && m.offered.length === 1 ? m.offered[0]! : null;
+  return r.yes && (m.offered.length === 1 || m.vagueYes) ? m.offered[0]! : null;
+}
+
+// A number by itself is an hour wherever it can be one; "la 2" and "opción 2" are places in the list.
+function isHour(desk: Desk, times: readonly TimeMention[]): boolean {
+  const [time] = times;
+  if (!time || !/^(a )?\d{1,2}\b(?! opcion)/.test(desk.r.text)) return false;
+  const day = desk.m.offered[0]?.day ?? null;
+  return timesOf(time.clock).some((at) => openHours(desk, day).some(({ from, to }) => at >= from && at < to));
 }
 
 function partOf(desk: Desk, slots: readonly ToolSlot[]): ToolSlot[] {

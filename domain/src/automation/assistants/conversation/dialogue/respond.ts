@@ -2,6 +2,7 @@
 import { call, type Talk } from "../turn.ts";
 import { beginAttend, beginCancel, recall } from "./attending.ts";
 import { ask, type Desk } from "./desk.ts";
+import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
 import { beginMove } from "./moving.ts";
 import { answerQuestions, asksHours } from "./questions.ts";
@@ -54,7 +55,8 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     return yield* recall(desk);
   if (intents.has("attend") && !busy && m.goal === null && !intents.has("drop")) {
     if (m.done?.made && !facts) return `Tu cita ya quedó: ${m.done.text}. Te esperamos.`;
-    if (!(intents.has("book") && r.services.length > 0)) return yield* beginAttend(desk);
+    if (r.services.length === 0 || (!intents.has("book") && /\b(confirm|asist)/.test(r.text)))
+      return yield* beginAttend(desk);
   }
   if (intents.has("my-appointments") && !busy && !(intents.has("book") && r.services.length > 0))
     return yield* recall(desk);
@@ -84,6 +86,9 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   const asking = answered && !intents.has("book") && !intents.has("availability");
   if (intents.has("book") || (!asking && (facts || intents.has("availability")))) {
     if (m.goal === null) m.goal = "book";
+    // "Otra a las 11", just after a booking: the same day.
+    if (m.done?.made && intents.has("another") && r.days.length === 0 && r.times.length > 0)
+      m.wish.days = [{ from: m.done.day, to: m.done.day }];
     return yield* step(desk, answered);
   }
   if (answered) return proposal(desk);
@@ -92,10 +97,8 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
 
 // After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.
 function proposal(desk: Desk): string {
-  const { m, r, turn } = desk;
-  const ids = r.services.flatMap((mention) => mention.ids);
-  if (ids.length === 1) m.wish.serviceId = ids[0]!;
-  else if (ids.length > 1) m.options = ids;
+  const { m, turn } = desk;
+  applyFacts(desk);
   if (!turn.assistant.canBook || !turn.assistant.mayProposeBooking) return "";
   const options = m.options;
   ask(desk, "propose", options);

@@ -1,17 +1,10 @@
 // Looks for the hours that the wish allows, with `find_slots` only. Ends in one slot, a few to choose from, or a refusal.
-import {
-  addDays,
-  type Day,
-  dayNumber,
-  type HourMinute,
-  minutesOf,
-  timeOfMinutes,
-  weekdayOf,
-} from "../../../../kit/calendar.ts";
+import { addDays, type Day, dayNumber, type HourMinute, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import type { SlotRefusal, ToolInput, ToolSlot } from "../../tools/schema.ts";
 import { call, type Talk } from "../turn.ts";
 import { type Clock, timesOf, timeWithin } from "../understand/when/clock.ts";
-import { branchOf, type Desk } from "./desk.ts";
+import type { Desk } from "./desk.ts";
+import { openHours } from "./open-hours.ts";
 
 export type Finding =
   | { kind: "slot"; slot: ToolSlot }
@@ -227,13 +220,6 @@ function timesToTry(desk: Desk, clock: Clock, day: Day | null): HourMinute[] {
   const ahead = day === desk.today ? fits.filter((time) => time > desk.turn.now.time) : fits;
   if (ahead.length > 0) return ahead;
   return fits.length > 0 ? fits.slice(0, 1) : times.slice(0, 1);
-}
-
-function openHours(desk: Desk, day: Day | null): { from: HourMinute; to: HourMinute }[] {
-  const branch = branchOf(desk, desk.m.wish.branchId);
-  const branches = branch ? [branch] : desk.shop.branches;
-  const ofDay = branches.flatMap((one) => (day ? (one.hours[weekdayOf(day)] ?? []) : []));
-  return ofDay.length > 0 ? ofDay : branches.flatMap((one) => Object.values(one.hours).flat());
 }
 
 function bounds(desk: Desk, day: Day): [HourMinute | null, HourMinute | null] {

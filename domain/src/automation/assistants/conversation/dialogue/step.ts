@@ -34,8 +34,11 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   settleWeekdays(desk);
   chooseFromList(desk);
   const slot = pickedSlot(desk);
+  m.vagueYes = asked === "slot" && r.yes && !hasFacts(desk);
   if (slot !== null) {
     applyFacts(desk, [], []);
+    if (m.wish.specialistId !== null) m.wish.specialistId = slot.specialistId;
+    if (m.wish.branchId !== null) m.wish.branchId = slot.branchId;
     Object.assign(m.wish, {
       days: [{ from: slot.day, to: slot.day }],
       clocks: [clockOfTime(slot.time)],
@@ -95,7 +98,10 @@ function* decide(desk: Desk, touched: ReadonlySet<Fact>, answered: boolean): Tal
   if (!unchanged && (touched.size > 1 || !touched.has("name") || touched.size === 0)) return yield* advance(desk, null);
   if (r.other !== null && !r.yes) return yield* otherHours(desk, [slot]);
   if (m.asked === "name") {
-    if (touched.has("name") || desk.turn.contactName !== null) return toConfirm(desk, slot);
+    const agreed = m.agreed || r.yes;
+    if (touched.has("name")) return agreed ? yield* finish(desk) : toConfirm(desk, slot);
+    if (desk.turn.contactName !== null) return toConfirm(desk, slot);
+    m.agreed = agreed;
     if (r.no || r.intents.has("cancel")) return putOff(desk);
     return answered || r.yes || said ? toConfirm(desk, slot) : null;
   }

@@ -68,7 +68,13 @@ function* cancelling(desk: Desk, answered: boolean, facts: boolean): Talk<string
   if (!r.no && (r.yes || r.intents.has("cancel"))) {
     const next = serviceOf(desk, m.queue[0] ?? null);
     const done = m.done;
+    const { wish } = m;
     const text = yield* cancelIt(desk);
+    if (wish.serviceId !== null) {
+      m.goal = "book";
+      m.wish = wish;
+      return `${text.replace(/ Cuando quieras.*$/, "")}\n\n${yield* advance(desk, null)}`;
+    }
     if (!next) return text;
     m.goal = "book";
     m.wish = {

@@ -56,15 +56,15 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "reschedule",
-    /\b(?:reagend\w*|reprogram\w*|recalendar\w*|(?:cambi(?:ar|arla|arle|ame|arme|amos|aria|en|a|o(?= (?:mi|la|el)))|mov(?:er|erla|erle|emos)|muev(?:e|o|eme|eme la|an|ela)|pas(?:ar|arla|ame|arme|amos|ala)|recorr(?:er|erla|emos|eme)|posponer|pospongo|aplazar|adelantar|atrasar|modificar)(?: \w+){0,4}? ?(?:cita|citas|clase|sesion|visita|consulta|hora|horario|dia|fecha|la del?|la que tengo|la de|turno|reservacion|al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|para (?:el|otro|manana|hoy|la))|(?:la|lo) (?:podemos|podriamos|puedo|podria|podrias|podrian|pueden|puedes|quiero|quisiera|necesito|quieren|gustaria) (?:cambiar|mover|pasar|recorrer|posponer|dejar|adelantar|atrasar)|(?:cambiarla|moverla|pasarla|recorrerla|reagendarla|posponerla|muevela|cambiala|pasala|cambiamela|recorrela|pasamela|muevemela|cambiarmela|movermela)\b|cambio de (?:cita|fecha|horario|hora|dia)|otro dia mi cita|mi cita (?:para|a) otr[oa]|se me hizo tarde|voy (?:tarde|retrasad\w|a llegar (?:\w+ ){0,2}tarde|a tardar)|llegare tarde|vengo (?:tarde|retrasad\w)|llego tarde|no (?:alcanzo|voy a alcanzar|llego|alcanzare)(?: a llegar)?(?: a)?(?: mi)? ?(?:cita|tiempo|la cita|esa hora)?)\b/,
+    /\b(?:reagend\w*|reprogram\w*|recalendar\w*|(?:cambi(?:ar|arla|arle|ame|arme|amos|aria|en|a|o(?= (?:mi|la|el)))|mov(?:er|erla|erle|emos)|muev(?:e|o|eme|eme la|an|ela)|pas(?:ar|arla|ame|arme|amos|ala)|recorr(?:er|erla|emos|eme)|posponer|pospongo|aplazar|adelantar|atrasar|modificar)(?: \w+){0,4}? ?(?:cita|citas|clase|sesion|visita|consulta|hora|horario|dia|fecha|la del?|la que tengo|la de|turno|reservacion|al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|para (?:el|otro|manana|hoy|la))|(?:la|lo) (?:podemos|podriamos|puedo|podria|podrias|podrian|pueden|puedes|quiero|quisiera|necesito|quieren|gustaria) (?:cambiar|mover|pasar|recorrer|posponer|dejar|adelantar|atrasar)|(?:cambiarla|moverla|pasarla|recorrerla|reagendarla|posponerla|muevela|cambiala|pasala|cambiamela|recorrela|pasamela|muevemela|cambiarmela|movermela)\b|cambio de (?:cita|fecha|horario|hora|dia)|otro dia mi cita|mi cita (?:para|a) otr[oa]|cambio de planes|mi cita (?:mas|un poco|un poquito|antes|para mas)|se me hizo tarde|voy (?:tarde|retrasad\w|a llegar (?:\w+ ){0,2}tarde|a tardar)|llegare tarde|vengo (?:tarde|retrasad\w)|llego tarde|no (?:alcanzo|voy a alcanzar|llego|alcanzare)(?: a llegar)?(?: a)?(?: mi)? ?(?:cita|tiempo|la cita|esa hora)?)\b/,
   ],
   [
     "cancel",
-    /\b(?:cancel\w+|anul\w+|(?:quitar|quitame|borrar?|elimin\w+|dar de baja)(?: \w+){0,3} (?:cita|clase|sesion|visita)|ya no (?:voy a|podre|puedo|voy|quiero|necesito|me es posible|ocupo|alcanzo)(?: a)?(?: poder)? ?(?:ir|asistir|la cita|mi cita|llegar)?|no (?:voy a poder|podre|voy a|puedo) (?:ir|asistir|llegar)(?!\w)|no (?:ire|asistire)|quit(?:a|ame|en) mi cita)\b/,
+    /\b(?:cancel\w+|anul\w+|(?:quitar|quitame|borr\w+|elimin\w+|dar de baja)(?: \w+){0,3} (?:cita|clase|sesion|visita)|ya no (?:voy a|podre|puedo|voy|quiero|necesito|me es posible|ocupo|alcanzo)(?: a)?(?: poder)? ?(?:ir|asistir|la cita|mi cita|llegar)?|no (?:voy a poder|podre|voy a|puedo) (?:ir|asistir|llegar)(?!\w)|no (?:ire|asistire)|quit(?:a|ame|en) mi cita)\b/,
   ],
   [
     "attend",
-    /\b(?:confirmo(?: mi| la)?(?: cita| asistencia)?|confirmar (?:mi |la )?(?:cita|asistencia)|confirmad[oa]|confirmame la|(?:ahi|alla|aqui) (?:estare|estaremos|nos vemos|llego|andare)|si (?:asistire|asisto|voy|ire|podre ir|voy a ir|llego|puedo ir)|(?:asistire|si asistire|sin falta)|te confirmo|les confirmo|cuenten conmigo|cuenta conmigo)\b/,
+    /\b(?:confirmo(?: mi| la)?(?: cita| asistencia)?|confirmar (?:mi |la )?(?:cita|asistencia)|confirmad[oa]|confirmame la|(?:ahi|alla|aqui) (?:estare|estaremos|nos vemos|llego|andare)|(?<!\b(?:y|que|ver|saber) )si (?:asistire|asisto|voy|ire|podre ir|voy a ir|llego|puedo ir)|(?:asistire|si asistire|sin falta)|te confirmo|les confirmo|cuenten conmigo|cuenta conmigo)\b/,
   ],
   [
     "my-appointments",
@@ -108,7 +108,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "person",
-    /\b(?:(?:hablar|comunicar\w*|comuniques?|platicar|contactar\w*|pasame|pasas|pasar|atienda|atienden?|atencion|transfiere\w*|conteste|responda|quiero|necesito|comunica\w*|comunicame|comuniqueme|hablo)(?: \w+){0,3}? (?:una? )?(?:persona|humano|humana|asesor|asesora|agente|alguien(?! disponible)|ejecutiv\w+|encargad\w+|duen[oa]|gerente|recepcion\w*|operador\w*|ser humano|representante)(?: real| de verdad)?|persona real|un humano|humano porfavor|agente humano|hablar con (?:el|la) (?:encargad\w+|duen\w+)|no quiero (?:hablar con )?(?:un )?(?:robot|bot|maquina)|asesor|quiero una persona)\b/,
+    /\b(?:(?:hablar|comunicar\w*|comuniques?|platicar|contactar\w*|pasame|pasenme|paseme|pasas|pasar|comunicas|comunican|atienda|atienden?|atencion|transfiere\w*|conteste|responda|quiero|necesito|comunica\w*|comunicame|comuniqueme|hablo)(?: \w+){0,3}? (?:una? )?(?:persona|humano|humana|asesor|asesora|agente|alguien(?! disponible)|ejecutiv\w+|encargad\w+|duen[oa]|gerente|recepcion\w*|operador\w*|ser humano|representante)(?: real| de verdad)?|persona real|un humano|humano porfavor|agente humano|hablar con (?:el|la) (?:encargad\w+|duen\w+)|no quiero (?:hablar con )?(?:un )?(?:robot|bot|maquina)|asesor|quiero una persona)\b/,
   ],
   [
     "robot",

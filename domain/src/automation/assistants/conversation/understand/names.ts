@@ -41,7 +41,7 @@ const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [/\bnombre ,? ?/g, true],
 ];
 const FILLER = new Set(
-  "claro si ok hola seria es a por favor porfavor mi nombre soy me llamo sale va nombre de con gusto bueno pues para".split(
+  "yo mira ah este pues oye eh claro si ok hola seria es a por favor porfavor mi nombre soy me llamo sale va nombre de con gusto bueno pues para".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 // One reading of everything that a turn says: intents, facts and the leaning of a short answer.
-import type { Day } from "../../../../kit/calendar.ts";
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { fold } from "../../../../kit/text.ts";
 import type { Asked } from "../schema.ts";
 import type { Shop } from "../shop.ts";
@@ -29,7 +29,7 @@ export type Reading = When &
 export function readTurn(
   texts: readonly string[],
   shop: Shop,
-  today: Day,
+  now: { day: Day; time: HourMinute },
   asked: Asked | null,
   options: readonly string[],
 ): Reading {
@@ -40,7 +40,7 @@ export function readTurn(
   const whole = wholeServices(page, shop);
   const people = specialistMentions(page, shop.specialists, "con");
   const name = asked === "name" ? null : nameSaid(words, page, false);
-  const when = whenSaid(page, text, today, asksHour);
+  const when = whenSaid(page, text, now, asksHour);
   const services = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);

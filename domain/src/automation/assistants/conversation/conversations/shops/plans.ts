@@ -232,6 +232,91 @@ const music: Plan = {
   busy: [],
 };
 
+const spa: Plan = {
+  business: "Spa Amanecer",
+  step: 15,
+  places: [
+    {
+      id: "polanco",
+      name: "Sucursal Polanco",
+      address: "Horacio 540, Polanco",
+      city: "Ciudad de México",
+      hours: week("07:00", "22:00", ["09:00", "20:00"]),
+    },
+    {
+      id: "coyoacan",
+      name: "Sucursal Coyoacán",
+      address: "Francisco Sosa 10, Coyoacán",
+      city: "Ciudad de México",
+      hours: week("10:00", "20:00", ["10:00", "18:00"]),
+    },
+  ],
+  people: [
+    { id: "daniela", name: "Daniela Ríos", at: "polanco" },
+    { id: "ana-p", name: "Ana Paredes", at: "polanco" },
+    { id: "ana-s", name: "Ana Solís", at: "coyoacan" },
+    { id: "gaby", name: "Gabriela Luna", at: "coyoacan" },
+  ],
+  services: [
+    { id: "relajante", name: "Masaje relajante", price: "$800", minutes: 60, by: ["daniela", "ana-p", "ana-s"] },
+    { id: "deportivo", name: "Masaje deportivo", price: "$950", minutes: 60, by: ["ana-p"] },
+    { id: "piedras", name: "Masaje con piedras calientes", price: "$1,100", minutes: 75, by: ["daniela", "gaby"] },
+    { id: "facial-60", name: "Facial hidratante 60 min", price: "$700", minutes: 60, by: ["gaby", "daniela"] },
+    { id: "facial-90", name: "Facial antiedad 90 min", price: "$1,000", minutes: 90, by: ["gaby"] },
+    { id: "depi-pierna", name: "Depilación pierna completa", price: "$450", minutes: 45, by: ["ana-s", "daniela"] },
+    { id: "depi-media", name: "Depilación media pierna", price: "$280", minutes: 30, by: ["ana-s", "daniela"] },
+    { id: "depi-axila", name: "Depilación de axila", price: "$150", minutes: 15, by: ["ana-s", "daniela"] },
+    { id: "ceja", name: "Diseño de ceja", price: "$200", minutes: 30, by: ["gaby", "daniela"] },
+    { id: "pestanas", name: "Lifting de pestañas", price: "$550", minutes: 60, by: ["gaby"] },
+    {
+      id: "paquete-1",
+      name: "Paquete 1",
+      about: "Masaje relajante y facial",
+      price: "$1,300",
+      minutes: 120,
+      by: ["daniela"],
+    },
+    {
+      id: "paquete-2",
+      name: "Paquete 2",
+      about: "Masaje con piedras y exfoliación",
+      price: "$1,600",
+      minutes: 120,
+      by: ["daniela"],
+    },
+    { id: "exfoliacion", name: "Exfoliación corporal", price: "$650", minutes: 60, by: ["ana-p", "gaby"] },
+    { id: "reductivo", name: "Masaje reductivo", price: "$600", minutes: 45, by: ["ana-s"] },
+  ],
+  busy: [{ who: "daniela", day: "2026-11-24", from: "16:00", to: "19:00" }],
+};
+
+const vet: Plan = {
+  business: "Veterinaria Huellitas",
+  step: 20,
+  places: [
+    {
+      id: "v1",
+      name: "Huellitas",
+      address: "Av. Tecnológico 300",
+      city: "Chihuahua",
+      hours: { ...week("10:00", "19:00", ["10:00", "15:00"]), sunday: [["10:00", "13:00"]] },
+    },
+  ],
+  people: [
+    { id: "karla", name: "MVZ Karla Ibarra", at: "v1" },
+    { id: "groomer", name: "Sebastián", at: "v1" },
+  ],
+  services: [
+    { id: "consulta", name: "Consulta general", price: "$350", minutes: 20, by: ["karla"] },
+    { id: "vacuna", name: "Vacunación", price: "$300", minutes: 20, by: ["karla"] },
+    { id: "bano-chico", name: "Baño perro chico", price: "$250", minutes: 60, by: ["groomer"] },
+    { id: "bano-grande", name: "Baño perro grande", price: "$400", minutes: 80, by: ["groomer"] },
+    { id: "corte-unas", name: "Corte de uñas", price: "$100", minutes: 20, by: ["groomer"] },
+    { id: "esterilizacion", name: "Esterilización", price: "desde $1,500", minutes: 120, by: ["karla"] },
+  ],
+  busy: [],
+};
+
 const salonWithOne: Plan = {
   ...salon,
   mine: [{ service: "corte-dama", who: "marta", day: "2026-11-26", time: "17:00" }],
@@ -256,6 +341,8 @@ export const PLANS = {
   workshop,
   homes,
   music,
+  spa,
+  vet,
   salonWithOne,
   salonWithTwo,
   dentalWithOne,

@@ -91,7 +91,7 @@ export function openShop(plan: Plan, now: Now) {
   ): ToolSlot[] {
     const slots: ToolSlot[] = [];
     for (let day = from; day <= to && dayNumber(day) - dayNumber(from) < 90; day = addDays(day, 1)) {
-      for (let minute = 0; minute < 1440; minute += 15) {
+      for (let minute = 0; minute < 1440; minute += 5) {
         const time = timeOfMinutes(minute);
         if (!fits(time)) continue;
         for (const who of people)

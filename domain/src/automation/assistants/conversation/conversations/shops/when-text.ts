@@ -9,7 +9,7 @@ import { readWords } from "../../understand/words.ts";
 export function whenText(said: string, today: Day): string {
   const { text } = readWords([said], new Set());
   const page = { text };
-  const when = whenSaid(page, text, today, true);
+  const when = whenSaid(page, text, { day: today, time: "10:00" }, true);
   const { corrects } = leaningOf(text);
   const days = chosenMentions(when.days, corrects, text).map(({ from, to }) =>
     from === to ? from.slice(5) : `${from.slice(5)}..${to.slice(5)}`,

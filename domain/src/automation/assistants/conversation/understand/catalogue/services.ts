@@ -46,7 +46,18 @@ export function serviceMentions(
   }
   const sorted = mentions.sort((a, b) => a.at - b.at);
   const meant = sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
-  return meant.length > 0 ? meant : sorted;
+  return withoutNoise(page.text, meant.length > 0 ? meant : sorted);
+}
+
+// Beside a clear service, words that could be several others count only when they are added: "tinte y corte".
+function withoutNoise(text: string, mentions: readonly ServiceMention[]): ServiceMention[] {
+  if (!mentions.some((mention) => mention.ids.length === 1)) return [...mentions];
+  return mentions.filter(
+    (mention, i) =>
+      mention.ids.length === 1 ||
+      (i === 0 && /\b(y|o|mas|tambien)\b|,/.test(text.slice(mention.end, mentions[1]!.at))) ||
+      (i > 0 && /\b(y|o|mas|tambien|ademas|por)\b|[,|]/.test(text.slice(mentions[i - 1]!.end, mention.at))),
+  );
 }
 
 export function nameWords(name: string): string[] {
@@ -83,14 +94,21 @@ function wordQuality(typed: string, part: string): number {
   const a = singular(typed);
   const b = singular(part);
   if (a === b) return 0.98;
-  if (areSynonyms(a, b)) return 0.6;
-  if (COMMON_WORDS.has(typed)) return 0;
+  const meant = areSynonyms(a, b) ? 0.6 : 0;
+  if (COMMON_WORDS.has(typed)) return meant;
+  if (isDiminutive(typed, part)) return 0.9;
   const alike = Math.max(likeness(typed, part), likeness(a, b));
   if (alike > 0) return alike;
   if (typed.length >= 4 && part.startsWith(typed)) return 0.8;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  return same >= 5 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : 0;
+  return same >= 5 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : meant;
+}
+
+// "uñitas", "cortecito".
+function isDiminutive(typed: string, part: string): boolean {
+  const base = /^(.{2,}?)c?it[oa]s?$/.exec(typed)?.[1];
+  return base !== undefined && part.startsWith(base) && part.length - base.length <= 2 && part.length >= 4;
 }
 
 function descriptionHits(words: readonly Word[], services: readonly ToolService[]): Hit[] {
@@ -188,5 +206,5 @@ const STOP = new Set(
   favor porfavor hola buenos buenas dias tardes noches gracias mi mis me te se su tu al lo le en es soy no si ya otro otra nuevo nueva
   consultar saber precio precios costo cuanto cuesta sale hacer hacerme ponerme poner quiere necesito busco ver algo tengo tienes tienen
   hay puedo puede podria cambiar cambio cancelar confirmar mover cual cuales info informacion servicios opcion tipo bien solo sola
-  todo toda persona lugar ambos tambien ademas and the primera primer segunda segundo vez nuestro`.split(/\s+/),
+  persona lugar ambos tambien ademas and the primera primer segunda segundo vez nuestro`.split(/\s+/),
 );

@@ -45,7 +45,24 @@ export function specialistMentions(
     )
       unknown = word;
   }
+  if (after === "con" && mentions.length === 0) mentions.push(...byTitle(page, people));
   return { mentions, unknown };
+}
+
+// "Con el doctor", where there is one.
+function byTitle(page: Page, people: readonly ToolSpecialist[]): SpecialistMention[] {
+  const match = /\b(?:con|por) (?:el|la) (doctora?|licenciad[oa]|maestr[oa])\b/.exec(page.text);
+  const titles = {
+    doctor: /^dr\b/,
+    doctora: /^dra\b/,
+    maestro: /^(mtro|prof)\b/,
+    maestra: /^(mtra|profa)\b/,
+    licenciado: /^lic\b/,
+    licenciada: /^lic\b/,
+  };
+  const title = match ? titles[match[1] as keyof typeof titles] : undefined;
+  const fits = title ? people.filter((person) => title.test(fold(person.name))) : [];
+  return match && fits.length === 1 ? [{ ids: [fits[0]!.id], denied: false, at: match.index }] : [];
 }
 
 const TITLE =

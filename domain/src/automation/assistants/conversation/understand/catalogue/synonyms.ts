@@ -1,4 +1,5 @@
 // Words that customers use for the same thing; each line is one family. Compared as singular folded words.
+import { sound } from "../likeness.ts";
 
 const FAMILIES = `
 corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
@@ -50,7 +51,8 @@ oficina
 nutricion nutriologo nutriologa dieta
 yoga
 vacuna vacunacion vacunar
-bano banar
+bano banar banarlo banen
+completo completa toda todo entera entero
 `
   .trim()
   .split("\n")
@@ -58,9 +60,9 @@ bano banar
 
 const OF = new Map<string, Set<string>>();
 for (const family of FAMILIES) {
-  for (const word of family) OF.set(word, new Set([...(OF.get(word) ?? []), ...family]));
+  for (const word of family) OF.set(sound(word), new Set([...(OF.get(sound(word)) ?? []), ...family.map(sound)]));
 }
 
 export function areSynonyms(a: string, b: string): boolean {
-  return OF.get(a)?.has(b) ?? false;
+  return OF.get(sound(a))?.has(sound(b)) ?? false;
 }

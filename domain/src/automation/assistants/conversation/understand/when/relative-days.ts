@@ -33,7 +33,7 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
     ...scan(page, /\b(?:el )?(?:dia )?(?:pasado ?(?:de )?manana|despues de manana|pasadomanana)\b/g, () => ahead(2)),
     ...scan(
       page,
-      /\b(?:hoy(?: mismo)?(?: en la (?=tarde|noche|manana))?|ahorita(?: mismo)?|ahora mismo|al rato|el dia de hoy|en (?:1|2|3|una|un|media) (?:horas?|ratito|rato))\b/g,
+      /\b(?:hoy(?: mismo)?(?: en la (?=tarde|noche|manana))?|ahorita(?: mismo)?|ahora mismo|al rato|el dia de hoy)\b/g,
       (m, before) => (m[0].startsWith("ahorita") && /\bpor $/.test(before) ? null : ahead(0)),
     ),
     ...scan(page, /\besta (?:misma )?(?=tarde|noche|manana)/g, () => ahead(0)),

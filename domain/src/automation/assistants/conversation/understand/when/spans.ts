@@ -19,6 +19,10 @@ export function spans(page: Page, today: Day): Found<NamedDay>[] {
       weekend(near === 1 ? 1 : 0),
     ),
     ...scan(page, /\b(?:este |el |en |los )?(?:fin(?:es)? de semana|fin(?=\s*(?:$|[.,?|])))/g, () => weekend(0)),
+    ...scan(page, /\b(?:el )?(?:ultimo dia|dia ultimo)(?: hab\w+)?(?: del? (?:este )?mes)?\b/g, () => {
+      const { to } = monthPart(today, 0, "end");
+      return { from: to, to };
+    }),
     ...scan(page, /\b(?:a |al |para )?fin(?:es|ales)? de(?:l)? mes\b|\ba fin(?:es|ales)? de (?:este )?mes\b/g, () =>
       monthPart(today, 0, "end"),
     ),

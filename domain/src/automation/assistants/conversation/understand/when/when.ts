@@ -1,5 +1,5 @@
 // Everything that a text says about days and hours.
-import type { Day } from "../../../../../kit/calendar.ts";
+import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
 import { type DayMention, dayMentions } from "./days.ts";
 import { type PartMention, partMentions } from "./parts.ts";
 import { type Page, scan } from "./scan.ts";
@@ -14,7 +14,9 @@ export type When = {
 };
 
 /** `hoping`: an hour was asked for, so that a lone number is one. Covers what it reads in `page`. */
-export function whenSaid(page: Page, text: string, today: Day, hoping: boolean): When {
+export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): When {
+  const today = now.day;
+  const soon = inAWhile(page, text, now);
   cover(page, NOT_TIMES);
   const days = dayMentions(page, text, today);
   const times = timeMentions(page, text, hoping);
@@ -28,8 +30,56 @@ export function whenSaid(page: Page, text: string, today: Day, hoping: boolean):
     /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:temprano|antes)\b|\b(?:un poco|poquito|algo|un poquito) antes\b/g,
     () => ({}),
   );
-  const parts = partMentions(page, text);
-  return { days, times, parts, shift: later.length > 0 ? "later" : earlier.length > 0 ? "earlier" : null };
+  const parts = [...soon.parts, ...partMentions(page, text)];
+  return {
+    days: [...soon.days, ...days],
+    times,
+    parts,
+    shift: later.length > 0 ? "later" : earlier.length > 0 ? "earlier" : null,
+  };
+}
+
+// "En media hora", "en 2 horas", "en 40 minutos": the first hour free from then on.
+function inAWhile(
+  page: Page,
+  text: string,
+  now: { day: Day; time: HourMinute },
+): { days: DayMention[]; parts: PartMention[] } {
+  const found = scan(
+    page,
+    /\b(?:en|dentro de|como en) (?:(\d{1,2}|una) horas?(?: y (media))?|(media) hora|(\d{2}) minutos|(un rato|un ratito))\b/g,
+    (m) => {
+      const minutes = m[3]
+        ? 30
+        : m[4]
+          ? Number(m[4])
+          : m[5]
+            ? 60
+            : (m[1] === "una" ? 1 : Number(m[1])) * 60 + (m[2] ? 30 : 0);
+      const at = minutesOf(now.time) + minutes;
+      return at < 24 * 60 ? { time: timeOfMinutes(at) } : null;
+    },
+  );
+  const plain = {
+    denied: false,
+    weak: false,
+    existing: false,
+    bound: null,
+    opens: false,
+    corrects: /\bmejor\b/.test(text),
+  };
+  return {
+    days: found.map(({ at, end }) => ({ from: now.day, to: now.day, at, end, ...plain })),
+    parts: found.map(({ at, end, time }) => ({
+      notBefore: time,
+      notAfter: null,
+      order: "first" as const,
+      half: null,
+      at,
+      end,
+      ...plain,
+    })),
+  };
 }
 
 function cover(page: Page, patterns: readonly RegExp[]): void {
