@@ -7,7 +7,7 @@ module.exports = [
   { floor: 2, area: "catalog", capabilities: ["services", "products", "courses", "properties", "resources"] },
   { floor: 2, area: "money", capabilities: ["finance", "inventory", "credits"], sees: ["catalog"] },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
-  { floor: 3, area: "conversation", capabilities: ["channels", "inbox", "comments"] },
+  { floor: 3, area: "conversation", capabilities: ["channels", "inbox", "comments"], sees: ["scheduling"] },
   {
     floor: 4,
     area: "growth",

@@ -16,6 +16,8 @@ export const listThreads = route({
       .enum(["all", "WhatsApp", "Instagram", "Messenger", "unread"], "El filtro no es uno de los conocidos")
       .default("all"),
     name: z.string().trim().max(100, "La búsqueda debe tener máximo 100 caracteres").default(""),
+    /** Only those with this contact: for a screen that shows one conversation. */
+    clientId: Id.optional(),
   }),
   data: z.object({ threads: z.array(Thread), hasMore: z.boolean() }),
 });

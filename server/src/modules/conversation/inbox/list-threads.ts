@@ -16,6 +16,7 @@ import { clearUnread } from "./thread.store.ts";
 import {
   type ListedThread,
   readThreads,
+  readThreadsOfContact,
   readThreadsOfKind,
   readUnreadThreads,
   searchThreads,
@@ -32,6 +33,7 @@ export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRou
 /** A search looks through all conversations, whatever the filter (document 2, section 4). */
 function readPage(tx: Tx, query: Query): Promise<ListedThread[]> {
   const window = { limit: query.limit + 1, offset: (query.page - 1) * query.limit };
+  if (query.clientId) return readThreadsOfContact(tx, window, query.clientId);
   if (query.name) return searchThreads(tx, window, contactPattern(query.name));
   if (query.category === "all") return readThreads(tx, window);
   if (query.category === "unread") return readUnreadThreads(tx, window);

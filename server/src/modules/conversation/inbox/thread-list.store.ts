@@ -73,6 +73,7 @@ function recent(name: string, where = "") {
 const ALL = recent("threads-all");
 const UNREAD = recent("threads-unread", "and unread_count > 0");
 const OF_KIND = recent("threads-of-kind", "and kind = $2");
+const OF_CONTACT = recent("threads-of-contact", "and contact_id = $2");
 const SEARCH = statements("threads-search", "select * from search_threads($2, LIMIT, $1) limit LIMIT");
 
 type Window = { limit: number; offset: number };
@@ -87,6 +88,10 @@ export function readUnreadThreads(tx: Tx, { limit, offset }: Window): Promise<Li
 
 export function readThreadsOfKind(tx: Tx, { limit, offset }: Window, kind: Kind): Promise<ListedThread[]> {
   return tx.run<ListedThread>(OF_KIND(limit), [offset, kind]);
+}
+
+export function readThreadsOfContact(tx: Tx, { limit, offset }: Window, contactId: string): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(OF_CONTACT(limit), [offset, contactId]);
 }
 
 /** `pattern` as `contactPattern` of the contacts makes it. */

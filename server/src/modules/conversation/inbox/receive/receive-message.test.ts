@@ -196,6 +196,9 @@ test("the list is filtered by channel, unread and name; messages come in pages b
   expect((await shop.threads("&name=inigo")).map((thread) => thread.clientName)).toEqual(["Íñigo Peña"]);
   expect(await shop.threads("&category=WhatsApp")).toHaveLength(2);
   expect(await shop.threads("&category=Instagram")).toEqual([]);
+  const [latest] = await shop.threads();
+  expect(await shop.threads(`&clientId=${latest.clientId}`)).toEqual([latest]);
+  expect(await shop.threads(`&clientId=${crypto.randomUUID()}`)).toEqual([]);
   expect(await shop.threads("&category=unread&limit=1")).toHaveLength(1);
   const asked = `/api/thread/messages?businessId=${shop.businessId}&whatsapp=${first}&countryCode=52&limit=2`;
   const seen: string[] = [];
