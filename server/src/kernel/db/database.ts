@@ -1,6 +1,7 @@
 // The connections of one process. They log in as the role that cannot bypass row policies.
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { createNotices, type Notices } from "./notices.ts";
 
 const { builtins } = pg.types;
 pg.types.setTypeParser(builtins.DATE, (text) => text);
@@ -8,6 +9,7 @@ pg.types.setTypeParser(builtins.INT8, Number);
 
 export type Database = {
   pool: pg.Pool;
+  notices: Notices;
   close(): Promise<void>;
 };
 
@@ -23,5 +25,13 @@ export function openDatabase(url: string, size: number, log: Log): Database {
     idle_in_transaction_session_timeout: 20_000,
   });
   pool.on("error", (error) => log.warn({ error: error.message }, "an idle database connection was lost"));
-  return { pool, close: () => pool.end() };
+  const notices = createNotices(pool, log);
+  return {
+    pool,
+    notices,
+    async close() {
+      await notices.drain();
+      await pool.end();
+    },
+  };
 }

@@ -1,5 +1,5 @@
-// Tells the open screens of a business that something changed: ids only, sent when the transaction commits and not
-// otherwise, because PostgreSQL delivers a NOTIFY at commit.
+// Tells the open screens of a business that something changed: ids only, once the transaction is committed and not
+// otherwise.
 import type { TenantCtx } from "../context.ts";
 import type { Tx } from "../db/tx.ts";
 
@@ -14,10 +14,9 @@ export type LiveEvent =
   | { name: "channel_changed"; data: { channelId: string } };
 
 export async function announce(tx: Tx, ctx: TenantCtx, event: LiveEvent): Promise<void> {
-  tx.withCommit(NOTIFY, [LIVE_CHANNEL, JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data })]);
+  const notice = JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data });
+  tx.afterCommit(() => ctx.db.notices.tell(LIVE_CHANNEL, notice));
 }
-
-const NOTIFY = { name: "announce", text: "select pg_notify($1, $2)" };
 
 const localListeners = new Set<(userId: string) => void>();
 
@@ -32,5 +31,8 @@ export async function announceRevocation(tx: Tx, userId: string): Promise<void> 
   tx.afterCommit(() => {
     for (const listener of localListeners) listener(userId);
   });
-  tx.withCommit(NOTIFY, [LIVE_CHANNEL, JSON.stringify({ revoked: userId })]);
+  tx.withCommit({ name: "announce", text: "select pg_notify($1, $2)" }, [
+    LIVE_CHANNEL,
+    JSON.stringify({ revoked: userId }),
+  ]);
 }

@@ -1,5 +1,6 @@
 // The outbox and the jobs, on pg-boss. A job is written in the transaction of its cause and carried out at least once;
 // whoever handles it makes its effect happen once (D-5).
+import { createHash } from "node:crypto";
 import type { EventType } from "@mostrador/domain/kit/event.ts";
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type Ctx, type SystemCtx, type TenantCtx, tenantCtx } from "../context.ts";
@@ -63,16 +64,24 @@ export async function publish<P extends object>(
     requestId: ctx.requestId,
     payload,
   };
+  const isDelayed = options.at !== undefined && options.at > ctx.now;
+  const wake = () => {
+    for (const name of names) ctx.db.notices.tell(WAKE_CHANNEL, name);
+  };
+  if (!isDelayed) tx.afterCommit(wake);
   await Promise.all(
     names.map((name) =>
       boss().send(name, envelope, {
         db: { executeSql: async (text, values = []) => ({ rows: await tx.run<object>(prepared(text), values) }) },
         id: newId(),
-        ...(options.at !== undefined && options.at > ctx.now ? { startAfter: new Date(options.at) } : {}),
+        ...(isDelayed ? { startAfter: new Date(options.at as number) } : {}),
       }),
     ),
   );
 }
+
+/** Where the library's workers listen: 'pgboss_' and the digest of its schema's name. */
+const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}`;
 
 const statements = new Map<string, Statement>();
 
@@ -102,7 +111,8 @@ const QUEUE = {
   heartbeatSeconds: 10,
   retentionSeconds: 60 * 24 * 3600,
   deleteAfterSeconds: 24 * 3600,
-  notify: true,
+  // Woken by ourselves after the commit (`db/notices.ts`); polling is the net below.
+  notify: false,
 } as const;
 
 export const queueName = (subscriber: { event: string; name: string }) => `${subscriber.event}.${subscriber.name}`;
@@ -137,7 +147,8 @@ export class Queue {
     installer.on("error", () => {});
     await installer.start();
     for (const name of queues) {
-      if (!(await installer.getQueue(name))) await installer.createQueue(name, QUEUE);
+      if (await installer.getQueue(name)) await installer.updateQueue(name, QUEUE);
+      else await installer.createQueue(name, QUEUE);
     }
     await installer.stop({ graceful: false, close: true });
   }
@@ -165,7 +176,6 @@ export class Queue {
             perJobResults: true,
             includeMetadata: true,
             pollingIntervalSeconds: 1,
-            notifyPollingIntervalSeconds: 1,
             burstWhenBatchFull: true,
           },
           (jobs) => inParallel(jobs, subscriber.side ?? 4, (job) => this.#carryOut(makeCtx, subscriber, job)),
