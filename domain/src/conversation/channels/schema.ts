@@ -53,5 +53,5 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** The bytes of a webhook are stored; whose they are is not known yet. */
-export const WebhookReceived = event<{ deliveryId: string }>("webhook-received");
+/** The bytes of webhooks are stored; whose they are is not known yet. Those that came together are read together. */
+export const WebhookReceived = event<{ deliveryIds: string[] }>("webhook-received");

@@ -8,7 +8,7 @@ import type { ChannelDeps } from "./verify-channel.ts";
 
 export { connectedChannel, readRoute } from "./channel.store.ts";
 export { channelActions } from "./channel.ts";
-export { readDelivery } from "./delivery.store.ts";
+export { readDeliveries } from "./delivery.store.ts";
 export { markDisconnected, senderOf } from "./sender.ts";
 
 export function channelsModule(deps: ChannelDeps, meta: MetaSettings): Module {

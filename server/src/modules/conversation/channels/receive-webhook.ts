@@ -1,14 +1,9 @@
 // Meta's door: the handshake, and deliveries, which are checked by their signature, stored and answered before anything
 // else happens (D-8.1). Without the app's secret nothing is let in.
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { Refusal } from "@mostrador/domain/kit/result.ts";
-import type { SystemCtx } from "../../../kernel/context.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
 import type { RawDoor } from "../../../kernel/http/registry.ts";
-import { newId } from "../../../kernel/id.ts";
-import { publish } from "../../../kernel/queue/queue.ts";
-import { insertDelivery } from "./delivery.store.ts";
+import { createDeliveryWriter } from "./store-delivery.ts";
 
 export type MetaSettings = { appSecret: string | undefined; verifyToken: string | undefined };
 
@@ -16,6 +11,7 @@ const PATH = "/api/webhooks/meta";
 const MOST_BYTES = 3 * 1024 * 1024;
 
 export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
+  const storeDelivery = createDeliveryWriter();
   return [
     {
       method: "GET",
@@ -59,20 +55,4 @@ function checkSignature(body: Buffer, said: string | string[] | undefined, appSe
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-/** The bytes and the job to read them commit together, in one round trip; bytes that are there already do nothing. */
-async function storeDelivery(ctx: SystemCtx, body: Buffer): Promise<void> {
-  const id = newId();
-  const digest = createHash("sha256").update(body).digest();
-  try {
-    await transact(ctx, (tx) =>
-      Promise.all([
-        insertDelivery(tx, { id, digest, body, receivedAt: ctx.now }),
-        publish(tx, ctx, WebhookReceived, { deliveryId: id }),
-      ]),
-    );
-  } catch (error) {
-    if ((error as { code?: string }).code !== "23505") throw error;
-  }
 }

@@ -1,11 +1,11 @@
-// A stored webhook is read: each message and status in it in its own transaction, for the business that has the number.
+// Stored webhooks are read: each message and status in them in its own transaction, for the business that has the number.
 // All of them may be repeated without harm, so a job that failed half-way simply runs again.
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
-import { readDelivery, readRoute } from "../../channels/index.ts";
+import { readDeliveries, readRoute } from "../../channels/index.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Arrival } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
@@ -19,24 +19,35 @@ export function onWebhookReceived(messaging: Messaging) {
   return onSystem(
     WebhookReceived,
     "receive-message",
-    async (ctx, { deliveryId }, job) => {
-      const delivery = await readTogether(ctx, (tx) => readDelivery(tx, deliveryId));
-      if (!delivery) return;
-      const events = messaging.readWebhook(delivery.body);
-      // Meta batches in any order: within a delivery the contact's clock decides, then the order there.
-      const ordered = events.map((event, index) => ({ event, index }));
-      ordered.sort((a, b) => timeOf(a.event) - timeOf(b.event) || a.index - b.index);
+    async (ctx, { deliveryIds }, job) => {
+      const deliveries = await readTogether(ctx, (tx) => readDeliveries(tx, deliveryIds));
+      const arrivals = deliveries.flatMap((delivery) => arrivalsOf(messaging, delivery));
+      // Meta batches in any order: the contact's clock decides, then the order in which it came.
+      arrivals.sort((a, b) => timeOf(a.event) - timeOf(b.event));
       let isEarly = false;
-      for (const { event, index } of ordered) {
-        const arrival = { deliveryId, index, receivedAt: delivery.received_at };
-        await withPatience(ctx, job, async () => {
+      let failure: unknown;
+      for (const { event, arrival } of arrivals) {
+        try {
           if (!(await handle(ctx, event, arrival))) isEarly = true;
-        });
+        } catch (error) {
+          // The others do not wait for it.
+          failure = error;
+        }
       }
-      if (isEarly) await lookAgain(ctx, deliveryId, ctx.now - delivery.received_at.getTime());
+      const [first] = deliveries;
+      if (isEarly && first) await lookAgain(ctx, deliveryIds, ctx.now - first.received_at.getTime());
+      if (failure) giveUpOrThrow(ctx, job, failure);
     },
     { side: 8 },
   );
+}
+
+type StoredDelivery = { id: string; body: Buffer; received_at: Date };
+
+function arrivalsOf(messaging: Messaging, delivery: StoredDelivery): { event: WebhookEvent; arrival: Arrival }[] {
+  return messaging
+    .readWebhook(delivery.body)
+    .map((event, index) => ({ event, arrival: { deliveryId: delivery.id, index, receivedAt: delivery.received_at } }));
 }
 
 /** False when it speaks of a message that is not here yet. */
@@ -56,11 +67,11 @@ async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Pr
 
 const PATIENCE_MS = 60_000;
 
-/** Webhooks overtake each other: for a minute, at growing distances, the one that came too early is read again. */
-async function lookAgain(ctx: SystemCtx, deliveryId: string, age: number): Promise<void> {
+/** Webhooks overtake each other: for a minute, at growing distances, what came too early is read again. */
+async function lookAgain(ctx: SystemCtx, deliveryIds: string[], age: number): Promise<void> {
   if (age > PATIENCE_MS) return;
   const at = ctx.now + Math.max(500, age);
-  await transact(ctx, (tx) => publish(tx, ctx, WebhookReceived, { deliveryId }, { at }));
+  await transact(ctx, (tx) => publish(tx, ctx, WebhookReceived, { deliveryIds }, { at }));
 }
 
 function timeOf(event: WebhookEvent): number {
@@ -68,11 +79,7 @@ function timeOf(event: WebhookEvent): number {
   return event.type === "message" || event.type === "echo" ? event.at : Number.MAX_SAFE_INTEGER;
 }
 
-async function withPatience(ctx: SystemCtx, job: Job, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (job.attempt < MOST_TRIES) throw error;
-    ctx.log.error({ jobId: job.id, error: (error as Error).message }, "a webhook was given up");
-  }
+function giveUpOrThrow(ctx: SystemCtx, job: Job, error: unknown): void {
+  if (job.attempt < MOST_TRIES) throw error;
+  ctx.log.error({ jobId: job.id, error: (error as Error).message }, "a webhook was given up");
 }
