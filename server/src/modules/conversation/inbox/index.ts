@@ -15,7 +15,7 @@ import { resendMessage, sendMessage } from "./write-as-person.ts";
 
 export { handOver } from "./lane/hand-over.ts";
 export { type RecentMessage, recentMessages } from "./lane/recent-messages.ts";
-export { recordToolCall, type ToolCallRecord } from "./lane/record-tool-call.ts";
+export { recordToolCall } from "./lane/record-tool-call.ts";
 export {
   armAnswer,
   type Claim,
@@ -23,10 +23,9 @@ export {
   finishTurn,
   holdTurn,
   releaseTurn,
-  type ThreadLane,
   threadLane,
 } from "./lane/turn.ts";
-export { type OutgoingMessage, queueMessage } from "./send/queue-message.ts";
+export { queueMessage } from "./send/queue-message.ts";
 
 export function inboxModule(deps: SendDeps & { system: (requestId: string) => SystemCtx }): Module {
   return {
