@@ -1,12 +1,22 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Conversation, Customer } from "./conversations.ts";
-import type { MediaFile } from "./media.ts";
-import type { BusinessAccount, BusinessNumber } from "./numbers.ts";
-import type { Template } from "./templates.ts";
-import type { Delivery } from "./webhooks.ts";
-import type { World } from "./world.ts";
+import type { Mailbox } from "../mail/mailbox.ts";
+import type { Conversation, Conversations, Customer } from "./conversations.ts";
+import type { MediaFile, MediaStore } from "./media.ts";
+import type { BusinessAccount, BusinessNumber, Numbers } from "./numbers.ts";
+import type { Template, Templates } from "./templates.ts";
+import type { Delivery, Webhooks } from "./webhooks.ts";
+
+/** What of the world survives a restart. */
+type Kept = {
+  numbers: Numbers;
+  conversations: Conversations;
+  media: MediaStore;
+  templates: Templates;
+  webhooks: Webhooks;
+  mail: Mailbox;
+};
 
 type Saved = {
   version: 1;
@@ -17,7 +27,7 @@ type Saved = {
   media: MediaFile[];
   templates: Template[];
   deliveries: Delivery[];
-  mail: ReturnType<World["mail"]["list"]>;
+  mail: ReturnType<Mailbox["list"]>;
 };
 
 export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
@@ -28,7 +38,7 @@ const REST_MS = 250;
  * Keeps the world in one file, written whole beside and then renamed, so that a cut leaves the old one.
  * Many changes make one write.
  */
-export function createSnapshot(folder: string, world: World): Snapshot {
+export function createSnapshot(folder: string, world: Kept): Snapshot {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "sandbox.json");
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +67,7 @@ export function createSnapshot(folder: string, world: World): Snapshot {
   };
 }
 
-function saved(world: World): Saved {
+function saved(world: Kept): Saved {
   return {
     version: 1,
     numbers: world.numbers.list(),
@@ -71,7 +81,7 @@ function saved(world: World): Saved {
   };
 }
 
-function restore(file: string, world: World): void {
+function restore(file: string, world: Kept): void {
   let text: string;
   try {
     text = readFileSync(file, "utf8");

@@ -1,4 +1,5 @@
 // What the story of a demo business is made of. Branches, specialists and services point at one another by position.
+import type { assemble } from "../compose.ts";
 
 type Range = { from: string; to: string };
 
@@ -11,4 +12,16 @@ export type DemoBusiness = {
   phonePrefix: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };
   assistant: { name: string; goal: string };
+};
+
+/** The product without its processes: the doors through which the story is told. */
+export type Parts = ReturnType<typeof assemble>;
+
+/** What the story has made so far; the ids keep the order of the story. */
+export type Told = {
+  businessId: string;
+  branchIds: string[];
+  specialistIds: string[];
+  serviceIds: string[];
+  contactIds: string[];
 };

@@ -5,9 +5,8 @@ import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
-import type { DemoBusiness } from "./demo-business.ts";
+import type { DemoBusiness, Told } from "./demo-business.ts";
 import { type Random, seededRandom } from "./random.ts";
-import type { Told } from "./tell-business.ts";
 
 const ZONE = "America/Mexico_City";
 const WEEKS_EACH_WAY = 4;

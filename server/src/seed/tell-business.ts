@@ -5,29 +5,17 @@ import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { NewSpecialist } from "@mostrador/domain/business/specialists/schema.ts";
 import { NewService } from "@mostrador/domain/catalog/services/schema.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
-import type { assemble } from "../compose.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../kernel/context.ts";
 import { createBranch } from "../modules/business/branches/index.ts";
 import { createBusiness } from "../modules/business/businesses/index.ts";
 import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
-import type { DemoBusiness } from "./demo-business.ts";
+import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { demoPeople } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { tellAgenda } from "./tell-agenda.ts";
 import { tellChannel } from "./tell-channel.ts";
-
-export type Parts = ReturnType<typeof assemble>;
-
-/** What the story has made so far; the ids keep the order of the story. */
-export type Told = {
-  businessId: string;
-  branchIds: string[];
-  specialistIds: string[];
-  serviceIds: string[];
-  contactIds: string[];
-};
 
 export async function tellBusiness(
   owner: PersonCtx,

@@ -4,8 +4,7 @@ import { NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { createAssistant } from "../modules/automation/assistants/index.ts";
 import { channelActions } from "../modules/conversation/channels/index.ts";
-import type { DemoBusiness } from "./demo-business.ts";
-import type { Parts } from "./tell-business.ts";
+import type { DemoBusiness, Parts } from "./demo-business.ts";
 
 export async function tellChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, sandboxUrl: string): Promise<void> {
   const { businessId } = ctx;
