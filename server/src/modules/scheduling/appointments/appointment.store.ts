@@ -1,6 +1,6 @@
 // The agenda's one table. Writes that may meet somebody else's are settled by its exclusion constraints (D-4.3).
 import type { AgendaStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -27,18 +27,84 @@ const zoned = sql
 
 const HOLDING: AgendaStatus[] = ["agendada", "confirmada", "asistida", "pago_pendiente"];
 
+/** What an entry is made of; the rest of its row is what the table fills in. */
+export type NewEntry = Pick<
+  AppointmentRow,
+  | "business_id"
+  | "id"
+  | "short_id"
+  | "is_block"
+  | "branch_id"
+  | "specialist_id"
+  | "service_id"
+  | "contact_id"
+  | "title"
+  | "details"
+  | "client_notes"
+  | "starts"
+  | "ends"
+  | "type"
+  | "status"
+  | "color_hex"
+  | "request_key"
+  | "created_by"
+  | "created_at"
+>;
+
+const INSERT = {
+  name: "appointment-insert",
+  text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
+      title, details, client_notes, starts, ends, type, status, color_hex, request_key,
+      created_by, updated_by, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19)
+    on conflict do nothing returning id`,
+};
+
+const INSERT_OR_UNDO = {
+  name: "appointment-insert-or-undo",
+  text: `with made as (${INSERT.text}) select place_taken() where not exists (select from made)`,
+};
+
 /** Undefined when the place, the request key or the short id is taken: `on conflict` waits and never deadlocks. */
-export function insertEntry(
-  tx: Tx,
-  row: Insertable<SchedulingTables["appointments"]>,
-): Promise<AppointmentRow | undefined> {
-  return tx.first(
-    sql
-      .insertInto("appointments")
-      .values(row)
-      .onConflict((taken) => taken.doNothing())
-      .returningAll(),
-  );
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<AppointmentRow | undefined> {
+  const [made] = await tx.run<{ id: string }>(INSERT, valuesOf(entry));
+  return made && rowOf(entry);
+}
+
+/** In the round trip of the commit, which becomes a rollback (23P01) where `insertEntry` would give undefined. */
+export function insertWithCommit(tx: Tx, entry: NewEntry): AppointmentRow {
+  tx.withCommit(INSERT_OR_UNDO, valuesOf(entry));
+  return rowOf(entry);
+}
+
+function valuesOf(entry: NewEntry): unknown[] {
+  return [
+    entry.business_id,
+    entry.id,
+    entry.short_id,
+    entry.is_block,
+    entry.branch_id,
+    entry.specialist_id,
+    entry.service_id,
+    entry.contact_id,
+    entry.title,
+    entry.details,
+    entry.client_notes,
+    entry.starts,
+    entry.ends,
+    entry.type,
+    entry.status,
+    entry.color_hex,
+    entry.request_key,
+    entry.created_by,
+    entry.created_at,
+  ];
+}
+
+/** As the table fills it in. */
+function rowOf(entry: NewEntry): AppointmentRow {
+  const filledIn = { confirmation_messages_counter: 0, event_id: "", auto_cancel_date: null };
+  return { ...entry, ...filledIn, updated_by: entry.created_by, updated_at: entry.created_at };
 }
 
 /** Before `lockSpecialists`: everybody takes the two in this order. */

@@ -11,7 +11,14 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { readNamed } from "./agenda.store.ts";
-import { insertEntry, lockEntry, lockSpecialists, readOverlaps, updateEntry } from "./appointment.store.ts";
+import {
+  insertEntry,
+  lockEntry,
+  lockSpecialists,
+  type NewEntry,
+  readOverlaps,
+  updateEntry,
+} from "./appointment.store.ts";
 import { wholeMinutes } from "./check-place.ts";
 import { presentBlock } from "./present-appointment.ts";
 
@@ -29,7 +36,7 @@ export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "busine
     for (const specialistId of specialists) {
       const at = { ...times, specialistId };
       await checkUncovered(tx, zone, at);
-      const row = await insertEntry(tx, rowOf(ctx, block, at));
+      const row = await insertEntry(tx, entryOf(ctx, block, at));
       // An appointment came between: now it can be named.
       if (!row) throw coveringRefusal(zone, await overlapsOf(tx, at));
       blocks.push(presentBlock({ ...row, zone }));
@@ -96,22 +103,26 @@ function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
   return announce(tx, ctx, { name: "appointment_changed", data: { appointmentId } });
 }
 
-function rowOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { specialistId, starts, ends }: Span) {
-  const at = new Date(ctx.now);
+function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { specialistId, starts, ends }: Span): NewEntry {
   return {
     business_id: ctx.businessId,
     id: newId(),
+    short_id: null,
     is_block: true,
     branch_id: block.branchId,
     specialist_id: specialistId,
+    service_id: null,
+    contact_id: null,
     title: block.title,
+    details: "",
+    client_notes: "",
     starts,
     ends,
-    status: "block" as const,
+    type: "",
+    status: "block",
     color_hex: block.colorHex,
+    request_key: null,
     created_by: actorName(ctx.actor),
-    updated_by: actorName(ctx.actor),
-    created_at: at,
-    updated_at: at,
+    created_at: new Date(ctx.now),
   };
 }

@@ -11,7 +11,7 @@ import { newCode, newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
-import { insertEntry, readByRequestKey, type ZonedRow } from "./appointment.store.ts";
+import { insertEntry, insertWithCommit, type NewEntry, readByRequestKey, type ZonedRow } from "./appointment.store.ts";
 import {
   checkClient,
   checkNamed,
@@ -48,28 +48,74 @@ export type AppointmentRequest = {
 
 const SHORT_ID_LENGTH = 7;
 const MOST_TRIES = 3;
+const OVERLAP = "23P01";
 
 export async function createAppointment(ctx: TenantCtx, request: AppointmentRequest): Promise<Appointment> {
-  const row = await transact(ctx, async (tx, inside) => {
+  return presentAppointment((await createAtOnce(ctx, request)) ?? (await createStepwise(ctx, request)));
+}
+
+/**
+ * The usual case, where nobody is in the way: the insert travels with the commit. Undefined when somebody is, and within
+ * a transaction of others, where the commit is not ours.
+ */
+async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow | undefined> {
+  if (ctx.tx) return undefined;
+  try {
+    return await withTwin(ctx, request, async (tx, inside) => {
+      const { wanted, named } = await prepare(tx, inside, request);
+      const entry = entryOf(inside, request, wanted, named);
+      await tell(tx, inside, entry.id);
+      return { ...insertWithCommit(tx, entry), zone: named.zone };
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === OVERLAP) return undefined;
+    throw error;
+  }
+}
+
+async function createStepwise(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow> {
+  return withTwin(ctx, request, async (tx, inside) => {
+    const { wanted, named } = await prepare(tx, inside, request);
+    for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+      const row = await insertEntry(tx, entryOf(inside, request, wanted, named));
+      if (row) {
+        await tell(tx, inside, row.id);
+        return { ...row, zone: named.zone };
+      }
+      await checkUntaken(tx, inside, wanted);
+      // Nothing in the way: the short id was somebody's, or what stood there has just gone.
+    }
+    throw conflict("Otra persona está guardando lo mismo. Intenta de nuevo.");
+  });
+}
+
+/** What stands in the way may be the twin of this very request, before it or committed meanwhile. */
+async function withTwin(
+  ctx: TenantCtx,
+  request: AppointmentRequest,
+  work: (tx: Tx, inside: TenantCtx) => Promise<ZonedRow>,
+): Promise<ZonedRow> {
+  return transact(ctx, async (tx, inside) => {
+    const earlier = await twinOf(tx, request);
+    if (earlier) return earlier;
     try {
-      return await create(tx, inside as TenantCtx, request);
+      return await work(tx, inside as TenantCtx);
     } catch (error) {
-      // What stands in the way may be the twin of this very request, committed in between.
       const twin = error instanceof Refusal ? await twinOf(tx, request) : undefined;
       if (twin) return twin;
       throw error;
     }
   });
-  return presentAppointment(row);
 }
 
-async function create(tx: Tx, ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow> {
+/** Loads what the request names and decides whether it may be written there. */
+async function prepare(
+  tx: Tx,
+  ctx: TenantCtx,
+  request: AppointmentRequest,
+): Promise<{ wanted: Wanted; named: NamedRow }> {
   const { branchId, serviceId, specialistId, clientId } = request;
-  const [earlier, named] = await Promise.all([
-    twinOf(tx, request),
-    readNamed(tx, { branchId, serviceId, specialistId, contactId: clientId }),
-  ]);
-  if (earlier) return earlier;
+  const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: clientId });
   checkNamed(named);
   checkClient(named);
   const end = request.requireFree ? undefined : request.end;
@@ -77,23 +123,12 @@ async function create(tx: Tx, ctx: TenantCtx, request: AppointmentRequest): Prom
   const wanted = { branchId, serviceId, specialistId, ...times };
   if (request.requireFree) await checkOffered(tx, ctx, wanted, request.requireFree);
   else checkWithinHours(named, wanted, request.confirmOutsideHours === true);
-  return insert(tx, ctx, request, wanted, named);
+  return { wanted, named };
 }
 
-async function insert(tx: Tx, ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, named: NamedRow) {
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-    const row = await insertEntry(tx, rowOf(ctx, request, wanted, named));
-    if (row) {
-      await Promise.all([
-        publish(tx, ctx, AppointmentCreated, { appointmentId: row.id }),
-        announce(tx, ctx, { name: "appointment_changed", data: { appointmentId: row.id } }),
-      ]);
-      return { ...row, zone: named.zone };
-    }
-    await checkUntaken(tx, ctx, wanted);
-    // Nothing in the way: the short id was somebody's, or what stood there has just gone.
-  }
-  throw conflict("Otra persona está guardando lo mismo. Intenta de nuevo.");
+async function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
+  await publish(tx, ctx, AppointmentCreated, { appointmentId });
+  await announce(tx, ctx, { name: "appointment_changed", data: { appointmentId } });
 }
 
 /** The appointment that an earlier call with the same key made. */
@@ -101,12 +136,12 @@ async function twinOf(tx: Tx, { requestKey }: AppointmentRequest): Promise<Zoned
   return requestKey === undefined ? undefined : readByRequestKey(tx, requestKey);
 }
 
-function rowOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, named: NamedRow) {
-  const at = new Date(ctx.now);
+function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, named: NamedRow): NewEntry {
   return {
     business_id: ctx.businessId,
     id: newId(),
     short_id: newCode(SHORT_ID_LENGTH),
+    is_block: false,
     branch_id: wanted.branchId,
     specialist_id: wanted.specialistId,
     service_id: wanted.serviceId,
@@ -117,12 +152,10 @@ function rowOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, name
     starts: wanted.starts,
     ends: wanted.ends,
     type: request.type ?? "",
-    status: "agendada" as const,
+    status: "agendada",
     color_hex: request.colorHex ?? APPOINTMENT_COLOR,
     request_key: request.requestKey ?? null,
     created_by: actorName(ctx.actor),
-    updated_by: actorName(ctx.actor),
-    created_at: at,
-    updated_at: at,
+    created_at: new Date(ctx.now),
   };
 }

@@ -3,13 +3,15 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { LIVE_CHANNEL } from "../../../kernel/live/announce.ts";
 
 const published: unknown[][] = [];
 vi.mock("../../../kernel/queue/queue.ts", async (original) => ({
   ...(await original<typeof import("../../../kernel/queue/queue.ts")>()),
-  publish: async (_tx: unknown, _ctx: unknown, event: { name: string }, payload: object) => {
-    if (event.name.startsWith("appointment")) published.push([event.name, payload]);
+  // Like a job written in the transaction: it is there when that is committed, and not otherwise.
+  publish: async (tx: Tx, _ctx: unknown, event: { name: string }, payload: object) => {
+    if (event.name.startsWith("appointment")) tx.afterCommit(() => void published.push([event.name, payload]));
   },
 }));
 
@@ -39,9 +41,10 @@ beforeEach(() => {
   announced.length = 0;
 });
 
-/** Notices of one connection come in order: after its own answer nothing is missing. */
-async function heard(): Promise<{ events: unknown[][]; screens: string[] }> {
-  await listener.query("select 1");
+/** Notices come a moment after the answer: waits for as many as are expected, and whether one more comes. */
+async function heard(expected: number): Promise<{ events: unknown[][]; screens: string[] }> {
+  await vi.waitFor(() => expect(announced.length).toBeGreaterThanOrEqual(expected), { timeout: 5_000, interval: 10 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
   return { events: published.splice(0), screens: announced.splice(0) };
 }
 
@@ -57,42 +60,44 @@ test("created, moved, changed and deleted are each told once; what changes nothi
   const shop = await makeShop(product);
   const made = await book(shop, "2026-11-23T10:00:00-06:00");
   const id = made.body.data._id;
-  expect(await heard()).toEqual({ events: [["appointment-created", { appointmentId: id }]], screens: [id] });
+  expect(await heard(1)).toEqual({ events: [["appointment-created", { appointmentId: id }]], screens: [id] });
 
   const put = (appointment: object) => shop.owner.put(`/api/appointment/${id}`, { appointment });
   await put({ start: "2026-11-23T12:00:00-06:00" });
-  expect(await heard()).toEqual({ events: [["appointment-moved", { appointmentId: id }]], screens: [id] });
+  expect(await heard(1)).toEqual({ events: [["appointment-moved", { appointmentId: id }]], screens: [id] });
   await put({ start: "2026-11-23T12:00:00-06:00", details: "Nota" });
-  expect(await heard()).toEqual({ events: [], screens: [id] });
+  expect(await heard(1)).toEqual({ events: [], screens: [id] });
 
   const change = (status: string) => shop.owner.patch(`/api/appointment/${id}`, { status });
   for (let times = 0; times < 3; times += 1) expect((await change("confirmada")).status).toBe(200);
-  expect(await heard()).toEqual({
+  expect(await heard(1)).toEqual({
     events: [["appointment-status-changed", { appointmentId: id, from: "agendada", to: "confirmada" }]],
     screens: [id],
   });
   await Promise.all(Array.from({ length: 5 }, () => change("cancelada")));
-  expect((await heard()).events).toEqual([
+  expect((await heard(1)).events).toEqual([
     ["appointment-status-changed", { appointmentId: id, from: "confirmada", to: "cancelada" }],
   ]);
 
   await shop.owner.delete(`/api/appointment/${id}`);
   await shop.owner.delete(`/api/appointment/${id}`);
-  expect(await heard()).toEqual({ events: [["appointment-deleted", { appointmentId: id }]], screens: [id] });
+  expect(await heard(1)).toEqual({ events: [["appointment-deleted", { appointmentId: id }]], screens: [id] });
 });
 
 test("a refused call tells nothing, a block only the screens", async () => {
   const shop = await makeShop(product);
   const first = (await book(shop, "2026-11-23T10:00:00-06:00")).body.data._id;
-  await heard();
+  await heard(1);
   expect((await book(shop, "2026-11-23T10:15:00-06:00")).status).toBe(409);
   const far = { start: "2026-11-23T17:45:00-06:00" };
   expect((await shop.owner.put(`/api/appointment/${first}`, { appointment: far })).status).toBe(422);
-  expect(await heard()).toEqual({ events: [], screens: [] });
+  expect(await heard(0)).toEqual({ events: [], screens: [] });
   const { businessId, branchId, specialistIds } = shop;
   const times = { start: "2026-11-23T14:00:00-06:00", end: "2026-11-23T15:00:00-06:00" };
   const block = { businessId, branchId, title: "Comida", specialists: specialistIds, ...times };
   const made = await shop.owner.post("/api/block", { block });
   const ids = made.body.data.map((one: { _id: string }) => one._id);
-  expect(await heard()).toEqual({ events: [], screens: ids });
+  const told = await heard(ids.length);
+  expect(told.events).toEqual([]);
+  expect(told.screens.sort()).toEqual(ids.sort());
 });
