@@ -1,7 +1,8 @@
 // Negocio: what the business is called, how to reach it, and how long the assistant waits before it answers.
 import { BusinessEdit } from "@mostrador/domain/business/businesses/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { useMay } from "../../../lib/session/active-business.ts";
+import Box from "@mui/material/Box";
+import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -15,6 +16,7 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { useBusiness, useEditBusiness } from "./api.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { businessValues } from "./business-values.ts";
+import { MembersCard } from "./members-card.tsx";
 
 const SECONDS = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60];
 
@@ -23,6 +25,7 @@ export function BusinessPage() {
   const edit = useEditBusiness();
   const toast = useToast();
   const may = useMay();
+  const { membership } = useActiveBusiness();
   const { data } = business;
   const delays = [...new Set([...SECONDS.map((seconds) => seconds * 1000), ...(data ? [data.delayResponse] : [])])];
   return (
@@ -65,6 +68,11 @@ export function BusinessPage() {
             </FormSection>
           </Form>
         </Card>
+      )}
+      {membership?.role === "owner" && (
+        <Box sx={{ mt: 3 }}>
+          <MembersCard />
+        </Box>
       )}
     </Page>
   );

@@ -1,0 +1,82 @@
+import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import MemoryRounded from "@mui/icons-material/MemoryRounded";
+import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
+import WhatsApp from "@mui/icons-material/WhatsApp";
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Avatar } from "../../../ui/data/avatar.tsx";
+import { AssistantSwitch } from "./assistant-switch.tsx";
+import { audienceText, channelText, engineText } from "./assistant-words.ts";
+
+/** Who it is, what for, whom it answers and with what. The whole card opens it; the switch is its own. */
+export function AssistantCard({ assistant }: { assistant: Assistant }) {
+  return (
+    <Paper
+      variant="outlined"
+      component="article"
+      aria-label={assistant.name}
+      sx={{
+        position: "relative",
+        p: 2,
+        display: "flex",
+        flexDirection: "column",
+        gap: 1.5,
+        "&:hover": { borderColor: "outline" },
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+        <Avatar name={assistant.name} size={44} />
+        <Typography variant="h3" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            component={Link}
+            to={`/asistentes/${assistant._id}`}
+            sx={{
+              color: "inherit",
+              textDecoration: "none",
+              "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 1 },
+              "&:focus-visible": { outline: "none" },
+              "&:focus-visible::after": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
+            }}
+          >
+            {assistant.name}
+          </Box>
+        </Typography>
+        <Box sx={{ position: "relative", flexShrink: 0 }}>
+          <AssistantSwitch assistant={assistant} />
+        </Box>
+      </Box>
+      <Typography
+        color="textSecondary"
+        sx={{ display: "-webkit-box", WebkitLineClamp: 3, WebkitBoxOrient: "vertical", overflow: "hidden", flex: 1 }}
+      >
+        {assistant.goal}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.75 }}>
+        <Fact icon={<WhatsApp />}>{channelText(assistant)}</Fact>
+        <Fact icon={<PeopleAltOutlined />}>{audienceText(assistant.correspondTo)}</Fact>
+        <Fact icon={<MemoryRounded />}>{engineText(assistant)}</Fact>
+      </Box>
+    </Paper>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <Box
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 0.75,
+        typography: "caption",
+        color: "text.secondary",
+        "& svg": { fontSize: 16 },
+      }}
+    >
+      {icon}
+      {children}
+    </Box>
+  );
+}

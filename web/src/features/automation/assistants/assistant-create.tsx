@@ -1,0 +1,43 @@
+import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { useNavigate } from "react-router";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useCreateAssistant } from "./api.ts";
+import { AssistantFields } from "./assistant-fields.tsx";
+import { assistantValues } from "./assistant-values.ts";
+
+/** Four answers are enough to begin; the editors of the assistant open next. */
+export function AssistantCreate({ onClose }: { onClose: () => void }) {
+  const { businessId, membership } = useActiveBusiness();
+  const create = useCreateAssistant();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const save = async (assistant: NewAssistant) => {
+    try {
+      const { data, message } = await create.mutateAsync({
+        body: { assistant, businessName: membership?.name ?? "", branchName: "" },
+      });
+      toast.success(message);
+      void navigate(`/asistentes/${data._id}`);
+    } catch (error) {
+      toast.error("Error al crear el asistente");
+      throw error;
+    }
+  };
+  return (
+    <FormDialog<NewAssistant>
+      open
+      onClose={onClose}
+      title="Crear asistente"
+      schema={NewAssistant}
+      defaultValues={assistantValues(businessId ?? "")}
+      onSubmit={save}
+      draftKey="assistant:new"
+      errorRoot="assistant"
+      submitLabel="Crear asistente"
+    >
+      <AssistantFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+// What the form of a new assistant starts with; the rest is what the product gives every new one.
+
+export function assistantValues(businessId: string, branchId: string | null = null): object {
+  return {
+    businessId,
+    name: "",
+    goal: "Responder dudas sobre los servicios y agendar citas",
+    correspondTo: "leads_and_clients",
+    branchId,
+  };
+}

@@ -1,0 +1,60 @@
+// Capacidades: what the assistant may do. Only what takes effect is shown; what is not shown stays as it is stored.
+import { CapabilityFields } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
+import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
+import { ChoiceField } from "../../../ui/field/choice-field.tsx";
+import { SwitchField } from "../../../ui/field/switch-field.tsx";
+import { AutoForm } from "../../../ui/form/auto-form.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import type { EditorProps } from "./editor-props.ts";
+import { HoursBeforeField } from "./hours-before-field.tsx";
+import { PagesField } from "./pages-field.tsx";
+import { WaitField } from "./wait-field.tsx";
+
+const Shown = CapabilityFields.partial();
+
+export function CapabilitiesEditor({ assistant, disabled, onSave, onState }: EditorProps) {
+  const off = { disabled };
+  return (
+    <AutoForm
+      aria-label="Capacidades"
+      schema={Shown}
+      values={assistant.capabilities}
+      delay={1000}
+      onSave={(changes) => onSave({ capabilities: changes as AssistantEdit["capabilities"] })}
+      onState={onState}
+    >
+      <FormSection title="Citas">
+        <div>
+          <SwitchField name="inPersonScheduling" label="Agendar citas presenciales" {...off} />
+          <SwitchField name="onlineScheduling" label="Agendar citas en línea" {...off} />
+          <SwitchField name="rescheduleAppointments" label="Reagendar citas" {...off} />
+          <SwitchField name="cancelAppointments" label="Cancelar citas" {...off} />
+        </div>
+        <ChoiceField
+          name="schedulingMode"
+          label="Modo de agendar"
+          help="Seguro: agenda cuando el cliente lo pide. Abierto: también puede proponerlo. Siempre confirma antes."
+          options={[
+            { value: "secure", label: "Seguro" },
+            { value: "open", label: "Abierto" },
+          ]}
+          {...off}
+        />
+      </FormSection>
+      <FormSection title="Horarios que ofrece">
+        <WaitField {...off} />
+        <PagesField {...off} />
+      </FormSection>
+      <FormSection
+        title="Avisos de cada cita"
+        description="Tu elección queda guardada. El envío automático de estos avisos todavía no está disponible."
+      >
+        <div>
+          <HoursBeforeField name="requestConfirmation" label="Pedir confirmación" {...off} />
+          <HoursBeforeField name="autoCancelAppointments" label="Cancelar si no confirma" {...off} />
+          <HoursBeforeField name="sendReminder" label="Enviar recordatorio" {...off} />
+        </div>
+      </FormSection>
+    </AutoForm>
+  );
+}

@@ -1,0 +1,37 @@
+// A duty some hours before the appointment. Turning it on writes the usual hours, turning it off writes none.
+import { HOURS_WHEN_TURNED_ON } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
+import Box from "@mui/material/Box";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { SwitchLine } from "./switch-line.tsx";
+
+const USUAL = [1, 2, 3, 6, 12, 24, 48, 72];
+
+type Props = { name: keyof typeof HOURS_WHEN_TURNED_ON; label: string; disabled: boolean };
+
+export function HoursBeforeField({ name, label, disabled }: Props) {
+  const hours = useFormValue<number | null>(name);
+  const set = useSetFormValue();
+  const offered = hours === null || USUAL.includes(hours) ? USUAL : [...USUAL, hours].sort((one, two) => one - two);
+  return (
+    <>
+      <SwitchLine
+        label={label}
+        checked={hours !== null}
+        disabled={disabled}
+        onChange={(on) => set(name, on ? HOURS_WHEN_TURNED_ON[name] : null)}
+      />
+      {hours !== null && (
+        <Box sx={{ maxWidth: 240, pb: 1.5 }}>
+          <SelectField
+            name={name}
+            label={`${label}: cuándo`}
+            hideLabel
+            disabled={disabled}
+            options={offered.map((value) => ({ value, label: value === 1 ? "1 hora antes" : `${value} horas antes` }))}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// How many hours the assistant offers at a time, and how many days it looks ahead.
+import Box from "@mui/material/Box";
+import { NumberField } from "../../../ui/field/number-field.tsx";
+import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { SwitchLine } from "./switch-line.tsx";
+
+const NAME = "searchPaginatedSchedules";
+const WHEN_TURNED_ON = { slotsPerPage: 5, daysToLookAhead: 7 };
+
+export function PagesField({ disabled }: { disabled: boolean }) {
+  const on = useFormValue<object | null>(NAME) !== null;
+  const set = useSetFormValue();
+  return (
+    <div>
+      <SwitchLine
+        label="Limitar los horarios que ofrece"
+        help={
+          on
+            ? "Ofrece pocos a la vez y busca en los próximos días."
+            : "Ofrece 5 a la vez y busca hasta 60 días adelante."
+        }
+        checked={on}
+        disabled={disabled}
+        onChange={(wanted) => set(NAME, wanted ? WHEN_TURNED_ON : null)}
+      />
+      {on && (
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 400 }}>
+          <NumberField name={`${NAME}.slotsPerPage`} label="Horarios a la vez" disabled={disabled} />
+          <NumberField name={`${NAME}.daysToLookAhead`} label="Días adelante" disabled={disabled} />
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// Prompt y personalidad: who speaks, to what end, and in which words.
+import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { AutoForm } from "../../../ui/form/auto-form.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import type { EditorProps } from "./editor-props.ts";
+import { PersonalityField } from "./personality-field.tsx";
+
+const Prompt = AssistantFields.pick({ name: true, goal: true, personality: true, instructions: true }).partial();
+
+export function PromptEditor({ assistant, disabled, onSave, onState }: EditorProps) {
+  const { name, goal, personality, instructions } = assistant;
+  const off = { disabled };
+  return (
+    <AutoForm
+      aria-label="Prompt y personalidad"
+      schema={Prompt}
+      values={{ name, goal, personality, instructions }}
+      delay={1000}
+      onSave={onSave}
+      onState={onState}
+    >
+      <FormSection title="Quién es">
+        <TextField name="name" label="Nombre" {...off} />
+        <TextArea name="goal" label="Objetivo" max={200} minRows={2} {...off} />
+        <PersonalityField name="personality" label="Personalidad" {...off} />
+      </FormSection>
+      <FormSection
+        title="Instrucciones"
+        description={
+          assistant.engine === "integrado"
+            ? "El motor integrado dice tu saludo; con un proveedor de IA conectado sigue también las demás instrucciones."
+            : "El asistente las sigue en cada conversación. Precios, horarios y lugares libres siempre salen de tu agenda."
+        }
+      >
+        <TextArea name="instructions.greeting" label="Saludo" max={7000} {...off} />
+        <TextArea name="instructions.preSale" label="Antes de la venta" max={5000} minRows={4} {...off} />
+        <TextArea name="instructions.postSale" label="Después de la venta" max={7000} minRows={4} {...off} />
+      </FormSection>
+    </AutoForm>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
+
+type SwitchLineProps = {
+  label: string;
+  help?: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A switch that stands for more than yes or no: what it writes is up to whoever draws it. */
+export function SwitchLine({ label, help, checked, disabled, onChange }: SwitchLineProps) {
+  return (
+    <Box
+      component="label"
+      sx={{ display: "flex", gap: 2, alignItems: "flex-start", py: 0.75, cursor: disabled ? "default" : "pointer" }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ typography: "subtitle2", color: disabled ? "text.secondary" : "text.primary" }}>{label}</Box>
+        {help && (
+          <Typography variant="caption" color="textSecondary" sx={{ display: "block", mt: 0.25 }}>
+            {help}
+          </Typography>
+        )}
+      </Box>
+      <Switch
+        checked={checked}
+        disabled={disabled}
+        onChange={(_, on) => onChange(on)}
+        slotProps={{ input: { role: "switch" } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+// What a person may do, as the form shows it: a level for each page that exists. Pages that are not shown keep what was
+// granted there.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { MemberGrant, type Permission } from "@mostrador/domain/ground/identity/schema.ts";
+import * as z from "zod";
+
+export const PAGES = [
+  { page: PAGE.agenda, label: "Agenda" },
+  { page: PAGE.chat, label: "Chat" },
+  { page: PAGE.contactos, label: "Contactos" },
+  { page: PAGE.asistentes, label: "Asistentes" },
+  { page: PAGE.negocio, label: "Negocio" },
+  { page: PAGE.sucursales, label: "Sucursales" },
+  { page: PAGE.especialistas, label: "Especialistas" },
+  { page: PAGE.servicios, label: "Servicios" },
+  { page: PAGE.integraciones, label: "Integraciones" },
+] as const;
+
+export const LEVELS = [
+  { value: "none", label: "Sin acceso", actions: [] },
+  { value: "view", label: "Ver", actions: ["view"] },
+  { value: "edit", label: "Ver y editar", actions: ["view", "edit"] },
+  { value: "delete", label: "Ver, editar y eliminar", actions: ["view", "edit", "delete"] },
+] as const;
+type Level = (typeof LEVELS)[number]["value"];
+
+export const GrantForm = z
+  .object({
+    access: z.enum(["full", "limited"]),
+    levels: z.record(z.string(), z.enum(["none", "view", "edit", "delete"])),
+    appointments: z.boolean(),
+    blocks: z.boolean(),
+    others: MemberGrant.shape.permissions,
+  })
+  .refine(({ access, levels }) => access === "full" || Object.values(levels).some((level) => level !== "none"), {
+    message: "Elige al menos una página",
+  });
+export type GrantForm = z.infer<typeof GrantForm>;
+type Grant = z.infer<typeof MemberGrant>;
+
+/** A new person begins at the counter: agenda, chat and contacts. */
+export const COUNTER: Grant = {
+  access: "limited",
+  permissions: [
+    { pageId: PAGE.agenda, actions: ["view", "edit"], schedule: { appointments: true, blocks: true } },
+    { pageId: PAGE.chat, actions: ["view", "edit"] },
+    { pageId: PAGE.contactos, actions: ["view", "edit"] },
+    { pageId: PAGE.servicios, actions: ["view"] },
+  ],
+};
+
+export function grantValues({ access, permissions }: Grant): GrantForm {
+  const of = (page: number) => permissions.filter(({ pageId }) => pageId === page);
+  const schedule = (what: "appointments" | "blocks") =>
+    of(PAGE.agenda).some((entry) => entry.schedule?.[what] === true);
+  return {
+    access,
+    levels: Object.fromEntries(PAGES.map(({ page }) => [`p${page}`, levelOf(of(page))])),
+    appointments: schedule("appointments"),
+    blocks: schedule("blocks"),
+    others: permissions.filter(({ pageId }) => !PAGES.some(({ page }) => page === pageId)),
+  };
+}
+
+export function grantOf({ access, levels, appointments, blocks, others }: GrantForm): Grant {
+  if (access === "full") return { access, permissions: [] };
+  const shown = PAGES.flatMap(({ page }) => {
+    const actions = [...(LEVELS.find(({ value }) => value === levels[`p${page}`])?.actions ?? [])];
+    if (actions.length === 0) return [];
+    return [{ pageId: page, actions, ...(page === PAGE.agenda && { schedule: { appointments, blocks } }) }];
+  });
+  return { access, permissions: [...shown, ...others] };
+}
+
+/** 'Agenda, Chat y 2 páginas más'. */
+export function grantText({ role, access, permissions }: Grant & { role: string }): string {
+  if (role === "owner") return "Todo, también las personas con acceso";
+  if (access === "full") return "Todas las páginas";
+  const names = PAGES.filter(({ page }) =>
+    permissions.some((entry) => entry.pageId === page && entry.actions.length > 0),
+  );
+  const shown = names.slice(0, 3).map(({ label }) => label);
+  const more = names.length - shown.length;
+  if (names.length === 0) return "Ninguna página";
+  return `${shown.join(", ")}${more > 0 ? ` y ${more} más` : ""}`;
+}
+
+function levelOf(entries: readonly Permission[]): Level {
+  const actions = new Set(entries.flatMap((entry) => entry.actions));
+  if (actions.has("delete")) return "delete";
+  if (actions.has("edit")) return "edit";
+  return actions.has("view") ? "view" : "none";
+}

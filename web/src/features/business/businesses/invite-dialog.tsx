@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { CopyButton } from "../../../ui/action/copy-button.tsx";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormActions } from "../../../ui/form/form-actions.tsx";
+import { GrantFields } from "./grant-fields.tsx";
+import { COUNTER, GrantForm, grantOf, grantValues } from "./grant-values.ts";
+import { useInvite } from "./members-api.ts";
+
+/** What the person will be able to do, then the code: it is shown this once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { businessId } = useActiveBusiness();
+  const invite = useInvite();
+  const [made, setMade] = useState<{ code: string; expiresAt: string }>();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={made ? "Comparte este código" : "Invitar a una persona"}
+      {...(made && { actions: <Button onClick={onClose}>Listo</Button> })}
+    >
+      {made ? (
+        <>
+          <Typography>
+            Quien lo reciba crea su cuenta, elige «Unirme a un negocio» y lo escribe. Sirve una sola vez, hasta el{" "}
+            {dateTimeText(made.expiresAt)}.
+          </Typography>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              gap: 1.5,
+              my: 2,
+              p: 2,
+              borderRadius: 1,
+              bgcolor: "primary.soft",
+            }}
+          >
+            <Box component="code" sx={{ flex: 1, minWidth: 200, fontSize: 16, overflowWrap: "anywhere" }}>
+              {made.code}
+            </Box>
+            <CopyButton text={made.code} label="Copiar código" />
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            No se vuelve a mostrar. Si se pierde, crea otro.
+          </Typography>
+        </>
+      ) : (
+        <Form<GrantForm>
+          schema={GrantForm}
+          defaultValues={grantValues(COUNTER)}
+          aria-label="Invitar a una persona"
+          actions={<FormActions submitLabel="Crear código" savingLabel="Creando..." onCancel={onClose} />}
+          onSubmit={async (values) => {
+            const invitation = { businessId: businessId ?? "", ...grantOf(values) };
+            setMade((await invite.mutateAsync({ body: { invitation } })).data);
+          }}
+        >
+          <GrantFields />
+        </Form>
+      )}
+    </Dialog>
+  );
+}

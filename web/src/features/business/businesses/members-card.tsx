@@ -1,0 +1,117 @@
+// Personas con acceso: who may open the business and what each may do there. For its owner alone.
+import type { Member } from "@mostrador/domain/ground/identity/schema.ts";
+import EditOutlined from "@mui/icons-material/EditOutlined";
+import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
+import PersonRemoveOutlined from "@mui/icons-material/PersonRemoveOutlined";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
+import { Avatar } from "../../../ui/data/avatar.tsx";
+import { StatusChip } from "../../../ui/data/status.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { List } from "../../../ui/list/list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { GrantFields } from "./grant-fields.tsx";
+import { GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
+
+type Open = "invite" | { member: Member; to: "edit" | "remove" } | null;
+
+export function MembersCard() {
+  const { businessId } = useActiveBusiness();
+  const members = useMembers();
+  const grant = useGrantMember();
+  const remove = useRemoveMember();
+  const toast = useToast();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const who = open !== null && open !== "invite" ? open : null;
+  const params = { userId: who?.member.userId ?? "" };
+  const business = { businessId: businessId ?? "" };
+  return (
+    <Card
+      flush
+      title="Personas con acceso"
+      action={
+        <Button startIcon={<PersonAddAltOutlined />} onClick={() => setOpen("invite")}>
+          Invitar
+        </Button>
+      }
+    >
+      <List<Member>
+        label="Personas con acceso"
+        items={members.data ?? []}
+        itemId={(member) => member.userId}
+        loading={members.isPending}
+        error={members.error}
+        onRetry={() => void members.refetch()}
+        empty={null}
+        renderItem={(member) => (
+          <Row
+            start={<Avatar name={member.name} />}
+            title={member.name}
+            subtitle={`${member.email} · ${grantText(member)}`}
+            {...(member.role === "owner"
+              ? { aside: <StatusChip tone="primary" mark="check" label="Dueño" /> }
+              : {
+                  actions: (
+                    <MenuButton
+                      label={`Acciones de ${member.name}`}
+                      actions={[
+                        {
+                          label: "Cambiar permisos",
+                          icon: <EditOutlined />,
+                          onSelect: () => setOpen({ member, to: "edit" }),
+                        },
+                        {
+                          label: "Quitar acceso",
+                          icon: <PersonRemoveOutlined />,
+                          danger: true,
+                          onSelect: () => setOpen({ member, to: "remove" }),
+                        },
+                      ]}
+                    />
+                  ),
+                })}
+          />
+        )}
+      />
+      {open === "invite" && <InviteDialog onClose={close} />}
+      {who?.to === "edit" && (
+        <FormDialog<GrantForm>
+          open
+          onClose={close}
+          title={`Permisos de ${who.member.name}`}
+          schema={GrantForm}
+          defaultValues={grantValues(who.member)}
+          onSubmit={async (values) => {
+            const { message } = await grant.mutateAsync({ params, body: { ...business, member: grantOf(values) } });
+            toast.success(message);
+          }}
+        >
+          <GrantFields />
+        </FormDialog>
+      )}
+      {who?.to === "remove" && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title={`¿Quitar el acceso a ${who.member.name}?`}
+          confirmLabel="Quitar acceso"
+          danger
+          onConfirm={async () => {
+            const { message } = await remove.mutateAsync({ params, query: business });
+            toast.success(message);
+          }}
+        >
+          Deja de ver este negocio en este momento. Para volver necesita una invitación nueva.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

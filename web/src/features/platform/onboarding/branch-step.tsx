@@ -1,0 +1,24 @@
+import { NewBranch } from "@mostrador/domain/business/branches/schema.ts";
+import { BranchFields, branchValues, useBranches, useCreateBranch } from "../../business/branches/index.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+
+export function BranchStep({ businessId, onNext }: StepProps) {
+  const branches = useBranches();
+  const create = useCreateBranch();
+  return (
+    <StepForm<NewBranch>
+      step="branch"
+      names={branches.data?.map(({ name }) => name)}
+      error={branches.error}
+      onRetry={() => void branches.refetch()}
+      schema={NewBranch}
+      defaultValues={branchValues(null, businessId)}
+      draftKey={`onboarding:branch:${businessId}`}
+      errorRoot="branch"
+      onSave={(branch) => create.mutateAsync({ body: { branch } })}
+      onNext={onNext}
+    >
+      <BranchFields />
+    </StepForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { setActiveBusinessId } from "../../../lib/session/active-business-id.ts";
+import { BusinessFields, businessValues, useCreateBusiness } from "../../business/businesses/index.ts";
+import { StepForm } from "./step-form.tsx";
+
+type BusinessStepProps = {
+  businessId: string | null;
+  /** Kept at once: a reload during the pause must not register it twice. */
+  onCreated: (businessId: string) => void;
+  onNext: (businessId: string) => void;
+};
+
+/** From here on the screens are about the new business. */
+export function BusinessStep({ businessId, onCreated, onNext }: BusinessStepProps) {
+  const { memberships } = useActiveBusiness();
+  const create = useCreateBusiness();
+  const mine = memberships.filter((one) => one.businessId === businessId);
+  return (
+    <StepForm<NewBusiness>
+      step="business"
+      names={mine.map(({ name }) => name)}
+      schema={NewBusiness}
+      defaultValues={businessValues(null)}
+      draftKey="onboarding:business"
+      errorRoot="business"
+      onSave={async (business) => {
+        const answer = await create.mutateAsync({ body: { business } });
+        setActiveBusinessId(answer.data._id);
+        onCreated(answer.data._id);
+        return answer;
+      }}
+      onNext={() => businessId && onNext(businessId)}
+    >
+      <BusinessFields />
+    </StepForm>
+  );
+}

@@ -1,0 +1,76 @@
+// The frame of the first steps: the sign, how far one is, the step's title, and the way back.
+import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect } from "react";
+import { STEPS, type Step, TITLE, WHY } from "./steps.ts";
+
+export function Frame({ step, onBack, children }: { step: Step; onBack: () => void; children: ReactNode }) {
+  const number = STEPS.indexOf(step) + 1;
+  const said = `Paso ${number} de ${STEPS.length}`;
+  return (
+    <Stage title={TITLE[step]} text={WHY[step]}>
+      <Box sx={{ order: -1, mb: 3 }}>
+        <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 44, mb: 0.5 }}>
+          <Button variant="text" startIcon={<ArrowBackRounded />} onClick={onBack} sx={{ ml: -1 }}>
+            Atrás
+          </Button>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {said}
+          </Typography>
+        </Box>
+        <LinearProgress
+          variant="determinate"
+          value={(100 * number) / STEPS.length}
+          aria-label={said}
+          sx={{ height: 6, borderRadius: 1 }}
+        />
+      </Box>
+      {children}
+    </Stage>
+  );
+}
+
+type StageProps = { title: string; text?: string; children: ReactNode };
+
+/** A page without the shell: there is no business to show a menu of. */
+export function Stage({ title, text, children }: StageProps) {
+  useEffect(() => {
+    document.title = `${title} · Mostrador`;
+    window.scrollTo(0, 0);
+  }, [title]);
+  return (
+    <Box sx={{ flex: 1, minHeight: "100dvh", bgcolor: { xs: "background.paper", sm: "background.default" } }}>
+      <Box component="main" sx={{ maxWidth: 720, mx: "auto", px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 5 } }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, mb: 3, fontWeight: 700, fontSize: 16 }}>
+          <img src="/icon.svg" alt="" width={32} height={32} />
+          Mostrador
+        </Box>
+        <Box
+          sx={{
+            display: "flex",
+            flexDirection: "column",
+            p: { xs: 0, sm: 4 },
+            borderRadius: "14px",
+            border: { sm: "1px solid" },
+            borderColor: { sm: "divider" },
+            bgcolor: "background.paper",
+          }}
+        >
+          <Typography variant="h2" component="h1" sx={{ textWrap: "balance" }}>
+            {title}
+          </Typography>
+          {text && (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {text}
+            </Typography>
+          )}
+          <Box sx={{ height: 24, flexShrink: 0 }} />
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

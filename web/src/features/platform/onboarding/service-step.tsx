@@ -1,0 +1,38 @@
+import { useBranches } from "../../business/branches/index.ts";
+import { useSpecialists } from "../../business/specialists/index.ts";
+import {
+  ServiceFields,
+  ServiceFormShape,
+  type ServiceFormValues,
+  serviceValues,
+  useCreateService,
+  useServices,
+} from "../../catalog/services/index.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+
+export function ServiceStep({ businessId, onNext }: StepProps) {
+  const branches = useBranches();
+  const specialists = useSpecialists();
+  const services = useServices();
+  const create = useCreateService();
+  const everywhere = {
+    branches: (branches.data ?? []).map(({ _id }) => _id),
+    specialists: (specialists.data ?? []).map(({ _id }) => _id),
+  };
+  return (
+    <StepForm<ServiceFormValues>
+      step="service"
+      // The form begins with all branches and specialists, so it waits for them.
+      names={branches.data && specialists.data && services.data?.map(({ name }) => name)}
+      error={services.error ?? specialists.error ?? branches.error}
+      onRetry={() => void Promise.all([services.refetch(), specialists.refetch(), branches.refetch()])}
+      schema={ServiceFormShape}
+      defaultValues={serviceValues(null, businessId, everywhere)}
+      draftKey={`onboarding:service:${businessId}`}
+      onSave={(values) => create.mutateAsync({ body: values })}
+      onNext={onNext}
+    >
+      <ServiceFields />
+    </StepForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { NewSpecialist } from "@mostrador/domain/business/specialists/schema.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import {
+  SpecialistFields,
+  specialistValues,
+  useCreateSpecialist,
+  useSpecialists,
+} from "../../business/specialists/index.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+
+export function SpecialistStep({ businessId, onNext }: StepProps) {
+  const branches = useBranches();
+  const specialists = useSpecialists();
+  const create = useCreateSpecialist();
+  return (
+    <StepForm<NewSpecialist>
+      step="specialist"
+      // The form begins with the branch, so it waits for it.
+      names={branches.data && specialists.data?.map(({ name }) => name)}
+      error={specialists.error ?? branches.error}
+      onRetry={() => void Promise.all([specialists.refetch(), branches.refetch()])}
+      schema={NewSpecialist}
+      defaultValues={specialistValues(null, businessId, branches.data?.[0]?._id ?? "")}
+      draftKey={`onboarding:specialist:${businessId}`}
+      errorRoot="specialist"
+      onSave={(specialist) => create.mutateAsync({ body: { specialist } })}
+      onNext={onNext}
+    >
+      <SpecialistFields />
+    </StepForm>
+  );
+}
