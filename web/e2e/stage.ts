@@ -1,0 +1,50 @@
+// What a file of stories needs: a browser for all of them, and screens that close after each. When one fails, what its
+// screens show is kept in `.cache/e2e`, and what the product said is printed.
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { launch } from "./launch.ts";
+import { openScreen, type Screen, type ScreenSettings } from "./screen.ts";
+
+const PICTURES = fileURLToPath(new URL("../../.cache/e2e", import.meta.url));
+const LAST_LINES = 40;
+
+export function stage() {
+  let browser: Browser;
+  const open: Screen[] = [];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  beforeEach(({ task, onTestFailed }) => {
+    onTestFailed(() => tellFailure(task.name, open));
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((screen) => screen.close()));
+  });
+  afterAll(() => browser.close());
+  const put = async (settings: ScreenSettings) => {
+    const screen = await openScreen(browser, settings);
+    open.push(screen);
+    return screen;
+  };
+  return {
+    /** A screen of the product. */
+    screen: (settings: Omit<ScreenSettings, "url"> = {}) => put({ url: inject("appUrl"), ...settings }),
+    /** The phone of a customer. */
+    phone: () => put({ url: inject("phoneUrl"), width: 1000, height: 800 }),
+  };
+}
+
+async function tellFailure(story: string, screens: Screen[]): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const name = story.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80);
+  for (const [index, { page, complaints }] of screens.entries()) {
+    const path = join(PICTURES, `${name}-${index + 1}.png`);
+    await page.screenshot({ path }).catch(() => undefined);
+    console.error([`${page.url()} is drawn in ${path}`, ...complaints].join("\n  "));
+  }
+  const said = readFileSync(inject("logFile"), "utf8").trimEnd().split("\n").slice(-LAST_LINES);
+  console.error(["What the product said last:", ...said].join("\n  "));
+}

@@ -1,0 +1,75 @@
+// The real product with its demo, as `npm start` runs it, on free ports and in a folder of its own: for the stories, the
+// page speed and the pictures.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const START = fileURLToPath(new URL("../../server/src/start.ts", import.meta.url));
+const MOST_WAIT_MS = 120_000;
+
+/** `appUrl`: the product. `phoneUrl`: the phone of a customer, and `/mail`. `logFile`: all that it said. */
+export type Demo = { appUrl: string; phoneUrl: string; logFile: string; stop: () => Promise<void> };
+
+export async function startDemo(): Promise<Demo> {
+  const folder = mkdtempSync(join(tmpdir(), "mostrador-demo-"));
+  const logFile = join(folder, "log.txt");
+  const log = createWriteStream(logFile);
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const child = fork(START, {
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: join(folder, "data"),
+      RATE_LIMITS: "0",
+      STRICT_ANSWERS: "1",
+      LOG_LEVEL: "warn",
+    },
+  });
+  const ended = once(child, "exit");
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      said = (said + chunk).slice(-20_000);
+      log.write(chunk);
+    });
+  const greeted = new Promise<void>((ready) => {
+    child.stdout?.on("data", () => said.includes(`Mostrador: http://localhost:${port}`) && ready());
+  });
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error(`The product did not start in time.\n${said}`)), MOST_WAIT_MS).unref();
+  });
+  const died = ended.then(([code]) => {
+    throw new Error(`The product ended with ${code}.\n${said}`);
+  });
+  await Promise.race([greeted, late, died]);
+  died.catch(() => undefined);
+  return {
+    appUrl: `http://127.0.0.1:${port}`,
+    phoneUrl: `http://127.0.0.1:${sandboxPort}`,
+    logFile,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+      await ended;
+      log.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
