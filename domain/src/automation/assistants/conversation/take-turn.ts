@@ -1,6 +1,7 @@
 // The built-in conversation engine (D-9.3): no network, no chance, the same answer to the same words. It talks to the
 // business through the tools alone and never states an hour, a price or a booking that a tool did not give.
 import { respond } from "./dialogue/respond.ts";
+import { short } from "./say/short.ts";
 import type { Memory } from "./schema.ts";
 import { openShop } from "./shop.ts";
 import type { Talk, Turn, TurnResult } from "./turn.ts";
@@ -15,5 +16,5 @@ export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   const r = readTurn(texts, shop, turn.now, m.asked, m.options);
   const reply = yield* respond({ turn, shop, m, r, today: turn.now.day });
   if (reply !== null) m.greeted = true;
-  return { reply: reply === null ? null : reply.slice(0, 1200), memory: m };
+  return { reply: reply === null ? null : short(reply), memory: m };
 }

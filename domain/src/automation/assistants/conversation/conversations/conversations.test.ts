@@ -6,11 +6,13 @@ import { MUSIC } from "./scripts/music.ts";
 import { PSYCHOLOGIST } from "./scripts/psychologist.ts";
 import { SALON } from "./scripts/salon.ts";
 import { SALON_MOVES } from "./scripts/salon-moves.ts";
+import { SPA } from "./scripts/spa.ts";
+import { VET } from "./scripts/vet.ts";
 import { WORKSHOP } from "./scripts/workshop.ts";
 import { converse, type Options } from "./shops/converse.ts";
 import type { PLANS } from "./shops/plans.ts";
 
-const lines = [SALON, SALON_MOVES, BARBER, DENTAL, PSYCHOLOGIST, WORKSHOP, HOMES, MUSIC].flatMap((script) =>
+const lines = [SALON, SALON_MOVES, BARBER, DENTAL, PSYCHOLOGIST, WORKSHOP, HOMES, MUSIC, SPA, VET].flatMap((script) =>
   script.trim().split("\n"),
 );
 

@@ -1,6 +1,6 @@
 // What every step of a turn works on.
 import type { Day } from "../../../../kit/calendar.ts";
-import type { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/schema.ts";
+import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/schema.ts";
 import type { Asked, Memory } from "../schema.ts";
 import type { Shop } from "../shop.ts";
 import type { Turn } from "../turn.ts";
@@ -24,8 +24,4 @@ export function branchOf(desk: Desk, id: string | null): ToolBranch | null {
 
 export function specialistOf(desk: Desk, id: string | null): ToolSpecialist | null {
   return desk.shop.specialists.find((person) => person.id === id) ?? null;
-}
-
-export function sameHour(a: ToolSlot, b: ToolSlot): boolean {
-  return a.day === b.day && a.time === b.time;
 }

@@ -34,6 +34,17 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
     Object.assign(wish, { clocks: [], order: "first" } satisfies Partial<Wish>);
     touched.add("time");
   }
+  // "Hoy, el que sea": any hour of it.
+  if (
+    desk.r.any &&
+    wish.days.length > 0 &&
+    touched.has("day") &&
+    !touched.has("time") &&
+    !/\b(con|sucursal) (quien|cualquier|el que|la que)/.test(desk.r.text)
+  ) {
+    wish.clocks = [];
+    wish.order = "first";
+  }
   if (applyName(desk)) touched.add("name");
   if (touched.has("day") || touched.has("time") || touched.has("service")) desk.m.seen = [];
   return touched;

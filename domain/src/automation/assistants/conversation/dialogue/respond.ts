@@ -1,10 +1,10 @@
 // Decides what a turn is about and lets the right part answer.
 import { call, type Talk } from "../turn.ts";
-import { beginAttend, beginCancel, recall } from "./attending.ts";
 import { ask, type Desk } from "./desk.ts";
+import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
+import { beginMove } from "./existing/moving.ts";
 import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
-import { beginMove } from "./moving.ts";
 import { answerQuestions, asksHours } from "./questions.ts";
 import { sayAgain } from "./say-again.ts";
 import { greet, smallTalk } from "./small-talk.ts";
@@ -58,7 +58,15 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     if (r.services.length === 0 || (!intents.has("book") && /\b(confirm|asist)/.test(r.text)))
       return yield* beginAttend(desk);
   }
-  if (intents.has("my-appointments") && !busy && !(intents.has("book") && r.services.length > 0))
+  if (
+    intents.has("my-appointments") &&
+    !busy &&
+    !(
+      /\b(quiero|quisiera|necesito|ocupo|agend|apart|reserv)/.test(r.text) &&
+      intents.has("book") &&
+      r.services.length > 0
+    )
+  )
     return yield* recall(desk);
   if (m.goal === "book" || m.goal === "reschedule") {
     if (m.goal === "reschedule" && intents.has("another")) dropGoal(desk);
@@ -83,7 +91,8 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     m.queue = [r.services.at(-1)!.ids[0]!];
     return text;
   }
-  const asking = answered && !intents.has("book") && !intents.has("availability");
+  const asking =
+    answered && !intents.has("book") && !intents.has("availability") && (r.days.length === 0 || r.times.length === 0);
   if (intents.has("book") || (!asking && (facts || intents.has("availability")))) {
     if (m.goal === null) m.goal = "book";
     // "Otra a las 11", just after a booking: the same day.
@@ -132,6 +141,11 @@ function recallDay(desk: Desk): void {
     const plain = { denied: false, weak: false, existing: false, bound: null, opens: false, corrects: false };
     r.days = [{ from: m.lastDay, to: m.lastDay, at: same.index, end: same.index + same[0].length, ...plain }];
   }
+  // "¿A qué hora abren mañana?", then "quiero ir a las 9".
+  if (m.topic === "hours" && m.goal === null && m.lastDay !== null && r.days.length === 0 && r.times.length > 0) {
+    const plain = { denied: false, weak: false, existing: false, bound: null, opens: false, corrects: false };
+    r.days = [{ from: m.lastDay, to: m.lastDay, at: 0, end: 0, ...plain }];
+  }
   const last = r.days.at(-1);
   if (last && last.from === last.to) m.lastDay = last.from;
 }
@@ -155,12 +169,15 @@ function forgetWhatWasAsked(desk: Desk): void {
 function wantsToMove(desk: Desk): boolean {
   return (
     desk.turn.assistant.canReschedule &&
-    /\b(otro dia|otra hora|otra fecha|podemos|podria|puede ser|se puede|mejor)\b/.test(desk.r.text) &&
+    !/\bcancel/.test(desk.r.text) &&
+    /\b(otro dia|otra hora|otra fecha|podemos|podria|puede ser|se puede|mejor|hay|tienes|tienen|tendran?|tendras)\b/.test(
+      desk.r.text,
+    ) &&
     desk.r.days.some((day) => !day.existing && !day.denied)
   );
 }
 
-export function* handOver(desk: Desk, reason: string): Talk<string> {
+function* handOver(desk: Desk, reason: string): Talk<string> {
   yield* call("hand_over", { reason });
   desk.m.misses = 0;
   desk.m.asked = null;

@@ -2,8 +2,8 @@
 import { bullets, sayTheDay, sayTheTime } from "../say/format.ts";
 import { appointmentText, offerLines, serviceLines } from "../say/offers.ts";
 import type { Talk } from "../turn.ts";
-import { askWhich, myAppointments } from "./appointments.ts";
 import { branchOf, type Desk, serviceOf } from "./desk.ts";
+import { askWhich, myAppointments } from "./existing/appointments.ts";
 
 export function* sayAgain(desk: Desk): Talk<string> {
   const { m, shop } = desk;

@@ -1,8 +1,8 @@
 // Courtesy, and what is said when nothing is under way.
 import { appointmentText } from "../say/offers.ts";
 import type { Talk } from "../turn.ts";
-import { myAppointments } from "./appointments.ts";
 import { ask, type Desk } from "./desk.ts";
+import { myAppointments } from "./existing/appointments.ts";
 
 /** Null: not understood. */
 export function* smallTalk(desk: Desk): Talk<string | null> {

@@ -2,11 +2,11 @@
 
 import { emptyWish } from "../memory.ts";
 import { call, type Talk } from "../turn.ts";
-import { beginCancel, cancelIt, confirmIt } from "./attending.ts";
 import { advance } from "./booking.ts";
 import { type Desk, serviceOf } from "./desk.ts";
+import { beginCancel, cancelIt, confirmIt } from "./existing/attending.ts";
+import { beginMove } from "./existing/moving.ts";
 import { dropGoal } from "./finishing.ts";
-import { beginMove } from "./moving.ts";
 import { sayAgain } from "./say-again.ts";
 import { hasFacts, step } from "./step.ts";
 

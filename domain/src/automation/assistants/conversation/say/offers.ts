@@ -37,11 +37,11 @@ export function serviceLines(services: readonly ToolService[]): string {
 }
 
 /** "jueves 26 de noviembre a las 5:00 pm", from a slot or an appointment. */
-export function sayWhen(at: { day: Day; time: string }, today: Day): string {
+function sayWhen(at: { day: Day; time: string }, today: Day): string {
   return `${sayDay(at.day, today)} a ${sayTheTime(at.time)}`;
 }
 
-export function sayTheWhen(at: { day: Day; time: string }, today: Day): string {
+function sayTheWhen(at: { day: Day; time: string }, today: Day): string {
   return `${sayTheDay(at.day, today)} a ${sayTheTime(at.time)}`;
 }
 

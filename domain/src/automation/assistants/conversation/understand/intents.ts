@@ -56,7 +56,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "reschedule",
-    /\b(?:reagend\w*|reprogram\w*|recalendar\w*|(?:cambi(?:ar|arla|arle|ame|arme|amos|aria|en|a|o(?= (?:mi|la|el)))|mov(?:er|erla|erle|emos)|muev(?:e|o|eme|eme la|an|ela)|pas(?:ar|arla|ame|arme|amos|ala)|recorr(?:er|erla|emos|eme)|posponer|pospongo|aplazar|adelantar|atrasar|modificar)(?: \w+){0,4}? ?(?:cita|citas|clase|sesion|visita|consulta|hora|horario|dia|fecha|la del?|la que tengo|la de|turno|reservacion|al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|para (?:el|otro|manana|hoy|la))|(?:la|lo) (?:podemos|podriamos|puedo|podria|podrias|podrian|pueden|puedes|quiero|quisiera|necesito|quieren|gustaria) (?:cambiar|mover|pasar|recorrer|posponer|dejar|adelantar|atrasar)|(?:cambiarla|moverla|pasarla|recorrerla|reagendarla|posponerla|muevela|cambiala|pasala|cambiamela|recorrela|pasamela|muevemela|cambiarmela|movermela)\b|cambio de (?:cita|fecha|horario|hora|dia)|otro dia mi cita|mi cita (?:para|a) otr[oa]|cambio de planes|mi cita (?:mas|un poco|un poquito|antes|para mas)|se me hizo tarde|voy (?:tarde|retrasad\w|a llegar (?:\w+ ){0,2}tarde|a tardar)|llegare tarde|vengo (?:tarde|retrasad\w)|llego tarde|no (?:alcanzo|voy a alcanzar|llego|alcanzare)(?: a llegar)?(?: a)?(?: mi)? ?(?:cita|tiempo|la cita|esa hora)?)\b/,
+    /\b(?:reagend\w*|reprogram\w*|recalendar\w*|(?:cambi(?!o\b|os\b|e de\b)\w+|cambio (?:mi|la|el)|mov(?!i)\w+|muev\w+|pas(?:ar|arla|ame|arme|amos|ala|amela|as|an|enme)|recorr\w+|pospon\w+|pospuest\w+|aplaz\w+|adelant(?:ar|arla|ame|arme|amos)|atras(?:ar|arla|ame)|modific\w+)(?: \w+){0,4}? ?(?:cita|citas|clase|sesion|visita|consulta|hora|horario|dia|fecha|la del?|la que tengo|la de|turno|reservacion|al? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|para (?:el|otro|manana|hoy|la))|(?:la|lo) (?:podemos|podriamos|puedo|podria|podrias|podrian|pueden|puedes|quiero|quisiera|necesito|quieren|gustaria) (?:cambiar|mover|pasar|recorrer|posponer|dejar|adelantar|atrasar)|(?:cambiarla|moverla|pasarla|recorrerla|reagendarla|posponerla|muevela|cambiala|pasala|cambiamela|recorrela|pasamela|muevemela|cambiarmela|movermela)\b|cambio de (?:cita|fecha|horario|hora|dia)|otro dia mi cita|mi cita (?:para|a) otr[oa]|cambio de planes|(?:me )?(?:la|lo) (?:cambi(?!o)\w+|muev\w+|recorr\w+|pas(?:as|an|es|en|amos))|(?:puede[ns]?|pueda[ns]?|podria[ns]?|podra[ns]?|podemos|podriamos) (?:recorrer|mover|cambiar|pasar|posponer|reprogramar|adelantar|atrasar)(?:la|lo|se|me)?|mi cita la (?:quiero|quisiera|prefiero|necesito|puedo|puedes|podemos|podria\w*)|en (?:vez|lugar) (?:del?|de las?)|mi cita (?:mas|un poco|un poquito|antes|para mas)|se me hizo tarde|voy (?:tarde|retrasad\w|a llegar (?:\w+ ){0,2}tarde|a tardar)|llegare tarde|vengo (?:tarde|retrasad\w)|llego tarde|no (?:alcanzo|voy a alcanzar|llego|alcanzare)(?: a llegar)?(?: a)?(?: mi)? ?(?:cita|tiempo|la cita|esa hora)?)\b/,
   ],
   [
     "cancel",
@@ -64,7 +64,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "attend",
-    /\b(?:confirmo(?: mi| la)?(?: cita| asistencia)?|confirmar (?:mi |la )?(?:cita|asistencia)|confirmad[oa]|confirmame la|(?:ahi|alla|aqui) (?:estare|estaremos|nos vemos|llego|andare)|(?<!\b(?:y|que|ver|saber) )si (?:asistire|asisto|voy|ire|podre ir|voy a ir|llego|puedo ir)|(?:asistire|si asistire|sin falta)|te confirmo|les confirmo|cuenten conmigo|cuenta conmigo)\b/,
+    /\b(?:confirmo(?: mi| la)?(?: cita| asistencia)?|confirmar (?:mi |la )?(?:cita|asistencia)|confirmar que si|confirmad[oa]|confirmame la|(?:ahi|alla|aqui) (?:estare|estaremos|nos vemos|llego|andare)|(?<!\b(?:y|ver|saber) )si (?:asistire|asisto|voy|ire|podre ir|voy a ir|llego|puedo ir)|(?:asistire|si asistire|sin falta)|te confirmo|les confirmo|cuenten conmigo|cuenta conmigo)\b/,
   ],
   [
     "my-appointments",
@@ -72,7 +72,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "price",
-    /\b(?:cuanto(?: me)? (?:cuesta|cuestan|sale|vale|valen|cobra[ns]?|es|seria|saldria|esta|costaria|salen|me cobra\w*|estan|por|el|la|un)|a (?:cuanto|como) (?:esta|el|la|los|las|sale|tienen|tienes|dan|das|cobran|estan)|precios?|costos?|tarifas?|que (?:precio|costo)|en cuanto (?:esta|sale|anda|me sale|el|la|queda)|cuanto(?= ?(?:$|[?.|]))|que cobran|cotiza\w*|presupuesto|lista de precios|k cuesta|cuesta)\b/,
+    /\b(?:cuanto(?: me)? (?:cuesta|cuestan|sale|vale|valen|cobra[ns]?|es|seria|saldria|esta|costaria|salen|me cobra\w*|estan|por|el|la|un)|a (?:cuanto|como) (?:esta|el|la|los|las|sale|tienen|tienes|dan|das|cobran|estan)|precios?|costos?|tarifas?|que (?:precio|costo)|en cuanto (?:esta|sale|anda|me sale|el|la|queda)|cuanto(?= ?(?:$|[?.|]))|que cobran|cotiza\w*|(?<!\bmi )presupuesto|lista de precios|k cuesta|cuesta)\b/,
   ],
   [
     "duration",

@@ -11,7 +11,7 @@ export function likeness(typed: string, word: string): number {
   if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return 0;
   if (a[0] !== b[0] && length < 6) return 0;
   const cost = distance(a, b) + (a[0] === b[0] ? 0 : 0.5);
-  return cost > allowed ? 0 : 0.9 - 0.15 * cost;
+  return cost > (allowed === 2 && length < 10 ? 1.6 : allowed) ? 0 : 0.9 - 0.15 * cost;
 }
 
 /** Spelling by ear: silent h, b/v, c/s/z, k/qu, ll/y, g/j, doubled letters. */

@@ -32,7 +32,7 @@ const PHRASES: readonly (readonly [RegExp, boolean])[] = [
     false,
   ],
   [new RegExp(`\\b(?:para|de|es|a) (?:mi|mis|el|la|un|una) ${RELATIVE},? (?:que )?(?:se llama |es )?`, "g"), false],
-  [/\b(?:ella|el|mi \w+) se llama /g, false],
+  [/\b(?:ella |el |mi \w+ |y )?se llama /g, false],
   [
     /\b(?:me llamo|mi nombre (?:completo )?(?:es|seria)|mi nombre|me llaman|me dicen|le habla|te habla|habla|te escribe|le escribe|aqui) /g,
     true,

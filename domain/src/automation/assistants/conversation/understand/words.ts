@@ -4,7 +4,7 @@ import { fold } from "../../../../kit/text.ts";
 import { spellOut } from "./spelling.ts";
 import { digitsOf } from "./when/number-words.ts";
 
-export type Token = { text: string; raw: string; start: number; end: number };
+type Token = { text: string; raw: string; start: number; end: number };
 export type Words = { text: string; tokens: Token[] };
 
 export function readWords(texts: readonly string[], known: ReadonlySet<string>): Words {

@@ -8,7 +8,7 @@ import { PLANS } from "./plans.ts";
 import { type Now, openShop } from "./shop.ts";
 
 export type Options = { now?: Now; name?: string | null; assistant?: Partial<Turn["assistant"]> };
-export type Outcome = {
+type Outcome = {
   replies: (string | null)[];
   effects: string[];
   unbacked: string[];

@@ -2,6 +2,7 @@
 import { fold } from "../../../../../kit/text.ts";
 import type { ToolBranch } from "../../../tools/schema.ts";
 import { likeness } from "../likeness.ts";
+import { COMMON_WORDS, KEY_WORDS } from "../vocabulary.ts";
 import type { Page } from "../when/scan.ts";
 
 export type BranchMention = { ids: string[]; denied: boolean; at: number };
@@ -39,10 +40,19 @@ function quality(typed: string, words: ReadonlySet<string>, shared: ReadonlySet<
   let best = 0;
   for (const word of words) {
     if (shared.has(word)) continue;
-    const alike = typed === word ? 1 : exact && typed.length < 6 ? 0 : typed.length >= 5 ? likeness(typed, word) : 0;
+    const alike =
+      typed === word
+        ? 1
+        : exact && typed.length < 6
+          ? 0
+          : Math.max(typed.length >= 5 ? likeness(typed, word) : 0, isBeginning(typed, word) ? 0.8 : 0);
     best = Math.max(best, alike);
   }
   return best;
+}
+
+function isBeginning(typed: string, word: string): boolean {
+  return typed.length >= 4 && word.startsWith(typed) && !COMMON_WORDS.has(typed) && !KEY_WORDS.has(typed);
 }
 
 function wordsOf(text: string): Set<string> {

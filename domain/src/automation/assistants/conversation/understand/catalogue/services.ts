@@ -29,7 +29,11 @@ export function serviceMentions(
   while (left.length > 0 && mentions.length < 4) {
     const group = best(left, names, services, chosenFrom);
     const used = left.filter((hit) => group.services.includes(hit.service)).map((hit) => hit.word);
-    const at = Math.min(...group.words.map((word) => word.at));
+    // Where it is said: by a word that is its alone, if any ("depilación de axila y de pierna").
+    const alone = group.words.filter((word) =>
+      left.every((hit) => hit.word !== word || group.services.includes(hit.service)),
+    );
+    const at = start(alone.length > 0 ? alone : group.words);
     const end = Math.max(...group.words.map((word) => word.end));
     mentions.push({
       ids: group.services.map((index) => services[index]!.id),
@@ -60,7 +64,7 @@ function withoutNoise(text: string, mentions: readonly ServiceMention[]): Servic
   );
 }
 
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   return contentWords(plainName(name)).map((word) => word.text);
 }
 
@@ -102,7 +106,7 @@ function wordQuality(typed: string, part: string): number {
   if (typed.length >= 4 && part.startsWith(typed)) return 0.8;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  return same >= 5 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : meant;
+  return same >= 6 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : meant;
 }
 
 // "uñitas", "cortecito".
@@ -133,7 +137,10 @@ function best(
     const own = hits.filter((hit) => hit.service === index);
     const byName = new Map<string, number>();
     for (const hit of own) byName.set(hit.name, Math.max(byName.get(hit.name) ?? 0, hit.quality));
-    const covered = [...byName.values()].reduce((sum, quality) => sum + quality, 0);
+    const covered = [...byName].reduce(
+      (sum, [name, quality]) => sum + quality * (GENERIC.has(singular(name)) ? 0.5 : 1),
+      0,
+    );
     const telling = names[index]!.filter((part) => !GENERIC.has(singular(part)));
     const whole = telling.length > 0 && telling.every((part) => (byName.get(part) ?? 0) >= 0.6);
     const bonus = (whole ? 0.3 : 0) + (chosenFrom.includes(service.id) && own.length > 0 ? 0.5 : 0);
@@ -166,8 +173,9 @@ function start(words: readonly Word[]): number {
 
 function isDenied(text: string, at: number, end: number): boolean {
   return (
-    /\b(ya no( quiero)?|no quiero|en vez del?|en lugar del?|sin|no) (el |la |un |una )?$/.test(text.slice(0, at)) ||
-    /^ (ya )?no( |$)(?!se|hay|tien|puedo)/.test(text.slice(end))
+    /\b(ya no( quiero)?|no quiero|no me interesa|no busco|no necesito|no es|no era|en vez del?|en lugar del?|sin|no) (el |la |un |una )?$/.test(
+      text.slice(0, at),
+    ) || /^ (ya )?no( |$)(?!se|hay|tien|puedo)/.test(text.slice(end))
   );
 }
 

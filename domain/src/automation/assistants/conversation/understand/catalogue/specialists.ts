@@ -7,7 +7,7 @@ import { FIRST_NAMES } from "./first-names.ts";
 import { nameLikeness } from "./nicknames.ts";
 
 export type SpecialistMention = { ids: string[]; denied: boolean; at: number };
-export type SpecialistsSaid = { mentions: SpecialistMention[]; unknown: string | null };
+type SpecialistsSaid = { mentions: SpecialistMention[]; unknown: string | null };
 
 /** `after` demands "con" (or the like) before the name: read before days, so that "con Abril" is a person. */
 export function specialistMentions(

@@ -52,6 +52,7 @@ nutricion nutriologo nutriologa dieta
 yoga
 vacuna vacunacion vacunar
 bano banar banarlo banen
+chico chica pequeno pequena chiquito chiquita mini
 completo completa toda todo entera entero
 `
   .trim()

@@ -51,8 +51,15 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
     ...scan(page, /(?<=\b(?:el|dia) )(\d{1,2}) del (\d{1,2})\b(?! ?(?:am|pm|:))/g, (m) =>
       one(yearly(Number(m[2]), Number(m[1]), today)),
     ),
-    ...scan(page, new RegExp(`\\b(${WEEKDAY})s? (?:dia )?(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m) =>
-      one(weekdayAndNumber(m[1]!, Number(m[2]), today)),
+    ...scan(page, new RegExp(`\\b(${WEEKDAY})s? (?:dia )?(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m, before, after) =>
+      one(
+        weekdayAndNumber(
+          m[1]!,
+          Number(m[2]),
+          today,
+          /:\d\d|\b(a|tipo|como) las? \d|\d (am|pm|horas|de la)\b/.test(before + after) ? 40 : 13,
+        ),
+      ),
     ),
     ...scan(page, new RegExp(`\\b(?:dia |fecha )(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m) =>
       one(nextNumber(Number(m[1]), today)),
@@ -91,8 +98,8 @@ function nextNumber(n: number, today: Day): Day | null {
   return null;
 }
 
-function weekdayAndNumber(name: string, n: number, today: Day): Day | null {
-  for (let ahead = -7; ahead < (n > 12 ? 75 : 40); ahead++) {
+function weekdayAndNumber(name: string, n: number, today: Day, reach: number): Day | null {
+  for (let ahead = -7; ahead < (n > 12 ? 75 : reach); ahead++) {
     const day = addDays(today, ahead);
     if (Number(day.slice(8)) === n && weekdayOf(day) === weekdayNamed(name)) return day;
   }

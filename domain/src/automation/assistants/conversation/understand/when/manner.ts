@@ -48,7 +48,7 @@ function boundOf(clause: string, after: string): Manner["bound"] {
 }
 
 const DENIED_BEFORE =
-  /\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|menos|excepto|salvo)( para| en| por| hasta)?( el| la| las| los| este| a| al| a las| de las)? $/;
+  /\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|en vez|en lugar|menos|excepto|salvo)( para| en| por| hasta| de| del)?( el| la| las| los| este| a| al| a las| de las)? $/;
 const DENIED_AFTER =
   /^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|,|\.|\|)|$)/;
 const PASSING =

@@ -3,7 +3,7 @@ import type { HourMinute } from "../../../../../kit/calendar.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { type Found, type Page, scan } from "./scan.ts";
 
-export type PartOfDay = {
+type PartOfDay = {
   notBefore: HourMinute | null;
   notAfter: HourMinute | null;
   /** Which of the free hours is wanted. */

@@ -10,7 +10,7 @@ export function spans(page: Page, today: Day): Found<NamedDay>[] {
   const range = (from: Day, to: Day) => ({ from: from < today ? today : from, to });
   const weekend = (weeks: number) => range(addDays(monday, 5 + 7 * weeks), addDays(monday, 6 + 7 * weeks));
   const near = weekdayOf(today) === "saturday" || weekdayOf(today) === "sunday" ? 1 : 0;
-  const byWeekday = `(?!,? (?:pero )?(?:el |en |para el )?${WEEKDAY})`;
+  const byWeekday = `(?!(?: ,)? (?:pero )?(?:el |en |para el )?${WEEKDAY})`;
   return [
     ...scan(page, /\b(?:el )?(?:proximo|siguiente|otro) fin(?: de semana)?\b(?! de mes)/g, () =>
       weekend(near === 1 ? 1 : 0),

@@ -145,7 +145,7 @@ function lone(page: Page, hoping: boolean): Found<Named>[] {
   return [
     ...scan(
       page,
-      /(?<=~(?: [,|])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
+      /(?<=~(?: [,|.])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
       (m) => {
         const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
         return clock ? { clock } : null;
@@ -200,7 +200,7 @@ function halfOf(said: string | undefined, hour: number, typed: string | undefine
 function workBound(text: string, at: number): Manner["bound"] {
   const clause = text.slice(Math.max(0, at - 50), at);
   if (
-    /\b(salgo|salimos|sale|trabajo|ocupad\w|ocupo|clases?|libero|desocupo|junta|termino)( \w+){0,4} (hasta|a|como a|tipo|como)?( eso de)? ?$/.test(
+    /\b(salgo|salimos|sale|trabajo|ocupad\w|libero|desocupo|termino|termina)( \w+){0,4} (hasta|a|como a|tipo|como)?( eso de)? ?$/.test(
       clause,
     )
   )

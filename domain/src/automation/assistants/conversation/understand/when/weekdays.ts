@@ -13,12 +13,12 @@ export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
   const W = `(${WEEKDAY})s?`;
   const NEXT = "(?:proxima|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
   return [
-    ...scan(page, new RegExp(`\\b${W},? (?:pero )?(?:de |en )?la (?:${NEXT} semana|semana ${NEXT})`, "g"), (m) =>
+    ...scan(page, new RegExp(`\\b${W}(?: ,)? (?:pero )?(?:de |en )?la (?:${NEXT} semana|semana ${NEXT})`, "g"), (m) =>
       one(ofNextWeek(m[1]!)),
     ),
     ...scan(
       page,
-      new RegExp(`\\b(?:la )?(?:${NEXT} semana|semana ${NEXT}),? (?:pero )?(?:el |en |para el )?${W}\\b`, "g"),
+      new RegExp(`\\b(?:la )?(?:${NEXT} semana|semana ${NEXT})(?: ,)? (?:pero )?(?:el |en |para el )?${W}\\b`, "g"),
       (m) => one(ofNextWeek(m[1]!)),
     ),
     ...scan(page, new RegExp(`\\b${W} de esta (?:misma )?semana\\b`, "g"), (m) => one(coming(m[1]!))),

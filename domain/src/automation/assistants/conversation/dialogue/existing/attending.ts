@@ -1,13 +1,13 @@
 // Cancelling, confirming attendance and recalling one's appointments.
-import type { ToolAppointment } from "../../tools/schema.ts";
-import { emptyWish } from "../memory.ts";
-import { bullets } from "../say/format.ts";
-import { appointmentText } from "../say/offers.ts";
-import { call, type Talk } from "../turn.ts";
+import type { ToolAppointment } from "../../../tools/schema.ts";
+import { emptyWish } from "../../memory.ts";
+import { bullets } from "../../say/format.ts";
+import { appointmentText } from "../../say/offers.ts";
+import { call, type Talk } from "../../turn.ts";
+import { ask, type Desk } from "../desk.ts";
+import { applyFacts } from "../facts.ts";
+import { askPerson, dropGoal } from "../finishing.ts";
 import { askWhich, meantAppointment, myAppointments } from "./appointments.ts";
-import { ask, type Desk } from "./desk.ts";
-import { applyFacts } from "./facts.ts";
-import { askPerson, dropGoal } from "./finishing.ts";
 
 export function* beginCancel(desk: Desk): Talk<string> {
   const { m, turn } = desk;

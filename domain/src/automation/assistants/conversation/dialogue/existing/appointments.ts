@@ -1,12 +1,12 @@
 // Finds the appointment that a contact means: to move, cancel, confirm or recall.
-import type { ToolAppointment } from "../../tools/schema.ts";
-import { bullets } from "../say/format.ts";
-import { appointmentText } from "../say/offers.ts";
-import { call, type Talk } from "../turn.ts";
-import { canBe } from "../understand/when/clock.ts";
-import { ask, type Desk } from "./desk.ts";
+import type { ToolAppointment } from "../../../tools/schema.ts";
+import { bullets } from "../../say/format.ts";
+import { appointmentText } from "../../say/offers.ts";
+import { call, type Talk } from "../../turn.ts";
+import { canBe } from "../../understand/when/clock.ts";
+import { ask, type Desk } from "../desk.ts";
 
-export type Meant =
+type Meant =
   | { kind: "none" }
   | { kind: "one"; appointment: ToolAppointment; all: ToolAppointment[] }
   | { kind: "several"; all: ToolAppointment[] };

@@ -1,14 +1,14 @@
 // Moves an appointment: which one, where to, then the same confirmation as a booking.
-import type { ToolAppointment } from "../../tools/schema.ts";
-import { emptyWish } from "../memory.ts";
-import { appointmentText } from "../say/offers.ts";
-import type { Talk } from "../turn.ts";
-import { canBe, clockOfTime } from "../understand/when/clock.ts";
+import type { ToolAppointment } from "../../../tools/schema.ts";
+import { emptyWish } from "../../memory.ts";
+import { appointmentText } from "../../say/offers.ts";
+import type { Talk } from "../../turn.ts";
+import { canBe, clockOfTime } from "../../understand/when/clock.ts";
+import { advance } from "../booking.ts";
+import { ask, type Desk } from "../desk.ts";
+import { applyFacts } from "../facts.ts";
+import { askPerson, dropGoal } from "../finishing.ts";
 import { askWhich, meantAppointment } from "./appointments.ts";
-import { advance } from "./booking.ts";
-import { ask, type Desk } from "./desk.ts";
-import { applyFacts } from "./facts.ts";
-import { askPerson, dropGoal } from "./finishing.ts";
 
 export function* beginMove(desk: Desk): Talk<string> {
   const { m, turn } = desk;
