@@ -1,0 +1,181 @@
+// The agenda of one branch: heading, grid, and what is open over them.
+import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { addDays, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useCallback, useMemo, useState } from "react";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { usePhone } from "../../../ui/layout/use-screen.ts";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import type { AgendaAddress } from "./agenda-address.ts";
+import { useAgenda, useAgendaLive } from "./api.ts";
+import type { Draft } from "./booking/appointment-values.ts";
+import { nextFreeHour } from "./booking/next-hour.ts";
+import { dayLong, weekText } from "./date-words.ts";
+import type { Desk } from "./desk.ts";
+import type { Point } from "./drag/places.ts";
+import { useDrop } from "./drag/use-drop.ts";
+import { AgendaDialogs, type Opened } from "./entry/agenda-dialogs.tsx";
+import { useOutsideHours } from "./entry/outside-hours.tsx";
+import type { Segment } from "./grid/segments.ts";
+import { TimeGrid } from "./grid/time-grid.tsx";
+import { AgendaHeader } from "./header/agenda-header.tsx";
+import { PlaceMenu } from "./header/place-menu.tsx";
+import { useScene } from "./scene.ts";
+import { STATUS_LOOK } from "./status-look.ts";
+import { useAgendaKeys } from "./use-agenda-keys.ts";
+import { useNow } from "./use-now.ts";
+
+type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
+
+const DAYS = { day: 1, week: 7 };
+
+export function Agenda({ desk, branch, address, go }: Props) {
+  const phone = usePhone();
+  const may = useMay();
+  const zone = branch.timezone.name;
+  const local = localOf(zone, useNow());
+  const [today, now] = [local.day, minutesOf(local.time)];
+  const { view } = address;
+  const day = address.day ?? today;
+  const visible = useMemo(() => ({ from: addDays(day, -7), to: addDays(day, 7) }), [day]);
+  const agenda = useAgenda(branch, visible);
+  useAgendaLive();
+  const entries = agenda.data ?? [];
+  const { days, people, shown, columns, segmentsOf, hours } = useScene(desk, branch, address, day, entries);
+  const { ask, dialog: outsideHours } = useOutsideHours();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [menu, setMenu] = useState<{ draft: Draft; at: Point } | null>(null);
+  const mayBook = may(PAGE.agenda, "edit", "appointments");
+  const mayBlock = may(PAGE.agenda, "edit", "blocks");
+
+  const onDropped = useDrop({ columns, zone, ask });
+  const draftOf = (ghost: { column: number; from: number; to: number }): Draft => {
+    const column = columns[ghost.column];
+    const alone = shown.length === 1 ? shown[0]?._id : undefined;
+    return {
+      day: column?.day ?? day,
+      from: ghost.from,
+      to: ghost.to,
+      branchId: branch._id,
+      specialistId: column?.specialist?._id ?? alone ?? null,
+    };
+  };
+  const place = (draft: Draft) => setOpened({ kind: mayBook ? "book" : "block", draft });
+  const create = () =>
+    place(
+      nextFreeHour({
+        day,
+        today,
+        now,
+        branch,
+        specialistId: draftOf({ column: 0, from: 0, to: 0 }).specialistId,
+        view,
+      }),
+    );
+  const step = (by: number) => go({ day: addDays(day, by * DAYS[view]) });
+  useAgendaKeys({
+    onNew: () => (mayBook || mayBlock) && create(),
+    onToday: () => go({ day: null }),
+    onView: (next) => go({ view: next }),
+    onStep: step,
+  });
+
+  const colors = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one.colorHex])), [desk.specialists]);
+  const names = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one.name])), [desk.specialists]);
+  const colorOf = useCallback(
+    ({ entry }: Segment) =>
+      address.colorBy === "status"
+        ? `var(--tone-${STATUS_LOOK[entry.status].tone})`
+        : (colors.get(entry.specialistId) ?? entry.colorHex),
+    [address.colorBy, colors],
+  );
+  const showsPeople = view === "week" && shown.length > 1;
+  const personOf = useCallback(
+    ({ entry }: Segment) => (showsPeople ? (names.get(entry.specialistId) ?? "") : ""),
+    [names, showsPeople],
+  );
+  const mayMove = useCallback(
+    ({ entry, isCut }: Segment) => !isCut && (entry.status === "block" ? mayBlock : mayBook),
+    [mayBook, mayBlock],
+  );
+  const pending = opened && "draft" in opened ? pendingOf(opened.draft, columns) : null;
+  const title = view === "week" ? weekText(days[0] as string, days[6] as string) : dayLong(day);
+  return (
+    <>
+      <AgendaHeader
+        desk={desk}
+        branch={branch}
+        people={people}
+        address={address}
+        day={day}
+        today={today}
+        title={title}
+        go={go}
+        onStep={step}
+        onCreate={mayBook || mayBlock ? create : null}
+      />
+      <Box sx={{ position: "relative", flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
+        {(agenda.isPending || agenda.isPlaceholderData) && (
+          <LinearProgress
+            aria-label="Cargando citas"
+            sx={{ position: "absolute", inset: "0 0 auto", zIndex: 5, height: 2 }}
+          />
+        )}
+        {agenda.error && !agenda.data ? (
+          <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
+        ) : (
+          <TimeGrid
+            label={`Agenda de ${branch.name}: ${title}`}
+            columns={columns}
+            segmentsOf={segmentsOf}
+            hours={hours}
+            today={today}
+            now={now}
+            leastWidth={phone ? (columns.length === 1 ? 200 : 152) : view === "week" ? 104 : 148}
+            step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
+            pending={pending}
+            mayDraw={mayBook || mayBlock}
+            mayMove={mayMove}
+            colorOf={colorOf}
+            personOf={personOf}
+            onDay={(chosen) => go({ day: chosen, view: "day" })}
+            onOpen={(openId) => go({ openId })}
+            onPlace={(ghost) => place(draftOf(ghost))}
+            onMenu={(ghost, at) => (mayBook || mayBlock) && setMenu({ draft: draftOf(ghost), at })}
+            onDropped={onDropped}
+          />
+        )}
+      </Box>
+      {menu && (
+        <PlaceMenu
+          at={menu.at}
+          onClose={() => setMenu(null)}
+          onBook={mayBook ? () => setOpened({ kind: "book", draft: menu.draft }) : null}
+          onBlock={mayBlock ? () => setOpened({ kind: "block", draft: menu.draft }) : null}
+        />
+      )}
+      <AgendaDialogs
+        desk={desk}
+        entries={entries}
+        isReading={agenda.isPending}
+        address={address}
+        go={go}
+        opened={opened}
+        setOpened={setOpened}
+        ask={ask}
+      />
+      {outsideHours}
+    </>
+  );
+}
+
+/** The place of an open form, where it is on the screen. */
+function pendingOf(draft: Draft, columns: ReturnType<typeof useScene>["columns"]) {
+  const column = columns.findIndex(
+    (one) => one.day === draft.day && (one.specialist === null || one.specialist._id === draft.specialistId),
+  );
+  return column === -1 ? null : { column, from: draft.from, to: draft.to };
+}

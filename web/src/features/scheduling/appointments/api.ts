@@ -1,0 +1,96 @@
+// What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
+// flicker when somebody changes something.
+import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { read } from "../../../lib/client.ts";
+import { onGap, useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+const AGENDA = routes.listAgenda.name;
+const STALE = [AGENDA, routes.populateAppointments.name, routes.getAppointment.name, routes.findSlots.name];
+/** Read beyond what is visible (document 1, section 7), and how near to that edge more is read ahead of need. */
+const DAYS_AROUND = 30;
+const DAYS_BEFORE_THE_EDGE = 10;
+/** Changes that come in a burst are one reading. */
+const BURST_MS = 150;
+
+type Days = { from: Day; to: Day };
+
+/** The entries of one branch; those of the days before stay on the screen until the next ones have come. */
+export function useAgenda(branch: Branch | null, visible: Days) {
+  const { businessId } = useActiveBusiness();
+  const [range, setRange] = useState(() => around(visible));
+  const wanted = isWithin(visible, range) ? range : around(visible);
+  if (wanted !== range) setRange(wanted);
+  const branchId = branch?._id;
+  const query = useQuery({
+    queryKey: [AGENDA, businessId, null, { branchId, ...wanted }],
+    enabled: businessId !== null && branchId !== undefined,
+    queryFn: ({ signal }) =>
+      read(routes.listAgenda, { query: { businessId: businessId as string, branchId, ...wanted }, signal }),
+    staleTime: 30_000,
+    placeholderData: (before: AgendaEntry[] | undefined, earlier) =>
+      earlier && branchOf(earlier.queryKey) === branchId ? keepPreviousData(before) : undefined,
+  });
+  return query;
+}
+
+/** Reads the agenda anew when somebody, here or elsewhere, changes it. */
+export function useAgendaLive() {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reread = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
+    }, BURST_MS);
+  }, [client]);
+  useLive("appointment_changed", reread);
+  useEffect(() => onGap(reread), [reread]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+export const useCreateAppointment = () => useCall(routes.createAppointment, STALE);
+export const useEditAppointment = () => useCall(routes.editAppointment, STALE);
+export const useChangeStatus = () => useCall(routes.changeAppointmentStatus, STALE);
+export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE);
+export const useCreateBlocks = () => useCall(routes.createBlocks, STALE);
+export const useEditBlock = () => useCall(routes.editBlock, STALE);
+export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE);
+
+/** One that the days on screen do not hold: an address that names it. */
+export function useAppointment(id: string | null) {
+  return useRead(routes.getAppointment, id ? { params: { id } } : null);
+}
+
+export function useClientHistory(clientId: string | null) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.populateAppointments, clientId && businessId ? { query: { clientId, businessId } } : null);
+}
+
+/** Shows a change at once; whatever is being read meanwhile would show the old state, so it stops. */
+export async function patchEntry(client: QueryClient, id: string, change: Partial<AgendaEntry>): Promise<void> {
+  await client.cancelQueries({ queryKey: [AGENDA] });
+  client.setQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] }, (entries) =>
+    entries?.map((entry) => (entry._id === id ? { ...entry, ...change } : entry)),
+  );
+}
+
+function around({ from, to }: Days): Days {
+  return { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
+}
+
+function isWithin(visible: Days, range: Days): boolean {
+  return (
+    addDays(visible.from, -DAYS_BEFORE_THE_EDGE) >= range.from && addDays(visible.to, DAYS_BEFORE_THE_EDGE) <= range.to
+  );
+}
+
+function branchOf(key: readonly unknown[]): unknown {
+  return (key[3] as { branchId?: string } | undefined)?.branchId;
+}

@@ -1,0 +1,85 @@
+// The form of an appointment: local day and hours of the branch, and a client who may be new. Read by the schema that the
+// server parses.
+import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import { addDays, type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { type AgendaEntry, NewAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import * as z from "zod";
+import { localPart } from "../grid/segments.ts";
+
+/** Where the agenda was touched. */
+export type Draft = { day: Day; from: number; to: number; branchId: string; specialistId: string | null };
+export type AppointmentFormOutput = { appointment: NewAppointment; newClient: NewContact | null };
+
+const Written = z.object({
+  branchId: z.string().nullable(),
+  specialistId: z.string().nullable(),
+  serviceId: z.string().nullable(),
+  clientId: z.string().nullable(),
+  newClient: z.object({ name: z.string(), whatsapp: z.string(), countryCode: z.string() }).nullable(),
+  day: z.preprocess((value) => value ?? "", DayShape.or(z.never(REQUIRED))),
+  start: HourMinute,
+  end: HourMinute,
+  details: z.string(),
+  clientNotes: z.string(),
+});
+
+/** `zone`: of the branch. Errors are told on the fields as they are named here. */
+export function appointmentShape(businessId: string, zone: string) {
+  return Written.transform((values, context): AppointmentFormOutput => {
+    const { newClient, day, start, end, ...fields } = values;
+    const contact = newClient && NewContact.safeParse({ businessId, ...newClient });
+    const appointment = NewAppointment.safeParse({
+      ...fields,
+      businessId,
+      // A new client has no id yet; it is put in once it is registered.
+      clientId: newClient ? businessId : fields.clientId,
+      start: isoAt(zone, instantOf(zone, day, start)),
+      end: isoAt(zone, instantOf(zone, end === "00:00" ? addDays(day, 1) : day, end)),
+    });
+    const issues = [
+      ...(contact?.error?.issues ?? []).map((issue) => ({ ...issue, path: ["newClient", ...issue.path] })),
+      ...(appointment.error?.issues ?? []),
+    ];
+    for (const { path, message } of issues) context.addIssue({ code: "custom", path: [...path], message });
+    if (issues.length > 0 || !appointment.data) return z.NEVER;
+    return { appointment: appointment.data, newClient: contact?.data ?? null };
+  });
+}
+
+export function newValues(draft: Draft): object {
+  return {
+    branchId: draft.branchId,
+    specialistId: draft.specialistId,
+    serviceId: null,
+    clientId: null,
+    newClient: null,
+    day: draft.day,
+    start: timeOfMinutes(draft.from),
+    end: clock(draft.to),
+    details: "",
+    clientNotes: "",
+  };
+}
+
+export function editValues(entry: AgendaEntry): object {
+  const [start, end] = [localPart(entry.start), localPart(entry.end)];
+  return {
+    branchId: entry.branchId,
+    specialistId: entry.specialistId,
+    serviceId: entry.serviceId,
+    clientId: entry.clientId === "0" ? null : entry.clientId,
+    newClient: null,
+    day: start.day,
+    start: timeOfMinutes(start.minute),
+    end: clock(end.minute),
+    details: entry.details,
+    clientNotes: entry.clientNotes,
+  };
+}
+
+/** Midnight is the first hour of a day, not the 24th of the one before. */
+export function clock(minute: number): string {
+  return timeOfMinutes(minute % 1440);
+}

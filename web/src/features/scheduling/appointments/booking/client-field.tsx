@@ -1,0 +1,77 @@
+// Who comes: found by two letters or digits, or registered here and now without leaving the appointment.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { TextField } from "../../../../ui/field/text-field.tsx";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
+import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
+import { findContacts } from "../../../business/contacts/index.ts";
+
+type Props = { registered: Found | null; autoFocus: boolean };
+
+export function ClientField({ registered, autoFocus }: Props) {
+  const { businessId } = useActiveBusiness();
+  const newClient = useFormValue<object | null>("newClient");
+  const set = useSetFormValue();
+  if (newClient) return <NewClientFields onSearch={() => set("newClient", null)} />;
+  return (
+    <Box ref={autoFocus ? focusInput : undefined}>
+      <SearchSelectField
+        name="clientId"
+        label="Cliente"
+        placeholder="Nombre o número"
+        selected={registered}
+        minChars={2}
+        search={async (text, signal) => {
+          const found = await findContacts(businessId ?? "", text, signal);
+          return found.map((contact) => ({ id: contact._id, label: contactName(contact), help: phoneOf(contact) }));
+        }}
+        createLabel={(text) => `Registrar cliente nuevo «${text}»`}
+        onCreate={(text) => {
+          set("clientId", null);
+          set("newClient", { ...readTyped(text), countryCode: "52" });
+        }}
+      />
+    </Box>
+  );
+}
+
+function NewClientFields({ onSearch }: { onSearch: () => void }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Cliente nuevo"
+      sx={{ border: "1px solid", borderColor: "divider", borderRadius: "10px", p: 2, display: "grid", gap: 2 }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", my: -0.5 }}>
+        <Typography sx={{ fontWeight: 500 }}>Registrar cliente nuevo</Typography>
+        <Button size="small" variant="text" color="primary" onClick={onSearch}>
+          Buscar a un cliente
+        </Button>
+      </Box>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, alignItems: "start" }}>
+        <TextField name="newClient.name" label="Nombre" autoFocus />
+        <PhoneField name="newClient.whatsapp" codeName="newClient.countryCode" label="WhatsApp" />
+      </Box>
+    </Box>
+  );
+}
+
+/** What was typed in the search is a name or a number. */
+function readTyped(text: string): { name: string; whatsapp: string } {
+  const digits = text.replace(/[\s()+-]/g, "");
+  return /^\d{4,}$/.test(digits) ? { name: "", whatsapp: digits.slice(-10) } : { name: text, whatsapp: "" };
+}
+
+function phoneOf({ countryCode, whatsapp }: { countryCode: string; whatsapp: string }): string {
+  return whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
+}
+
+/** After the dialog has taken the focus. */
+function focusInput(box: HTMLElement | null): void {
+  if (box) setTimeout(() => box.querySelector("input")?.focus(), 0);
+}

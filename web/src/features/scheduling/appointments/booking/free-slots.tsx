@@ -1,0 +1,39 @@
+// The nearest free hours after a refusal: one touch takes one and books it.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import type { Desk } from "../desk.ts";
+import type { FreeSlot } from "../entry/refusals.ts";
+import { localPart } from "../grid/segments.ts";
+import { clock } from "./appointment-values.ts";
+
+export function FreeSlots({ slots, desk, zone }: { slots: readonly FreeSlot[]; desk: Desk; zone: string }) {
+  const set = useSetFormValue();
+  if (slots.length === 0) return null;
+  const names = new Set(slots.map((slot) => slot.specialistId));
+  const take = (slot: FreeSlot) => {
+    const [start, end] = [localPart(slot.start), localPart(slot.end)];
+    set("day", start.day);
+    set("start", clock(start.minute));
+    set("end", clock(end.minute));
+    set("specialistId", slot.specialistId);
+  };
+  return (
+    <Box role="group" aria-label="Horarios libres cercanos">
+      <Typography variant="body2" sx={{ fontWeight: 500, mb: 1 }}>
+        Horarios libres más cercanos
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {slots.map((slot) => (
+          // It sends the form with what it has just written.
+          <Button key={slot.start} type="submit" color="primary" onClick={() => take(slot)}>
+            {dateTimeText(slot.start, { zone })}
+            {names.size > 1 && ` · ${desk.specialists.find((one) => one._id === slot.specialistId)?.name ?? ""}`}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+// Service, person, day and hours. A service brings its length; a new start keeps it.
+import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
+import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
+import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { FormSection } from "../../../../ui/form/form-section.tsx";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
+import { DayField } from "../../../../ui/time/day-field.tsx";
+import { durationText } from "../../../../ui/time/duration-field.tsx";
+import { TimeField } from "../../../../ui/time/time-field.tsx";
+import type { Desk } from "../desk.ts";
+import { clock } from "./appointment-values.ts";
+
+/** Document 1, section 5. */
+const MOST_SUGGESTIONS = 30;
+
+export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: boolean }) {
+  const branchId = useFormValue<string>("branchId");
+  const serviceId = useFormValue<string | null>("serviceId");
+  const specialistId = useFormValue<string | null>("specialistId");
+  const set = useSetFormValue();
+  const service = desk.services.find((one) => one._id === serviceId);
+  const specialist = desk.specialists.find((one) => one._id === specialistId);
+  useKeptLength(service, keepsLength);
+  const people = desk.specialists.filter((one) => !one.isArchived && one.branchId === branchId);
+  const services = desk.services.filter((one) => !one.isArchived || one._id === serviceId);
+  return (
+    <>
+      <FormSection columns={2}>
+        <SearchSelectField
+          name="serviceId"
+          label="Servicio"
+          placeholder="Busca o elige"
+          minChars={0}
+          selected={service ? { id: service._id, label: service.name } : null}
+          search={async (text) =>
+            matching(
+              services.map((one) => serviceOption(one, specialist)),
+              text,
+            )
+          }
+        />
+        <SearchSelectField
+          name="specialistId"
+          label="Especialista"
+          placeholder="Busca o elige"
+          minChars={0}
+          selected={specialist ? { id: specialist._id, label: specialist.name } : null}
+          search={async (text) =>
+            matching(
+              people.map((one) => personOption(one, service)),
+              text,
+            ).slice(0, MOST_SUGGESTIONS)
+          }
+        />
+      </FormSection>
+      {desk.branches.length > 1 && (
+        <SelectField
+          name="branchId"
+          label="Sucursal"
+          options={desk.branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChanged={(chosen) => specialist?.branchId !== chosen && set("specialistId", null)}
+        />
+      )}
+      <FormSection columns={2}>
+        <DayField name="day" label="Día" />
+        <FormSection columns={2}>
+          <TimeField name="start" label="De" step={15} />
+          <TimeField name="end" label="A" step={15} />
+        </FormSection>
+      </FormSection>
+    </>
+  );
+}
+
+/** The end follows the start and the service; changed by hand it sets a length of its own. */
+function useKeptLength(service: Service | undefined, keepsFirst: boolean) {
+  const start = useFormValue<string>("start");
+  const end = useFormValue<string>("end");
+  const set = useSetFormValue();
+  const before = useRef({ start, end, serviceId: keepsFirst ? service?._id : undefined });
+  const follow = useEffectEvent(() => {
+    const last = before.current;
+    const length = minutesOf(last.end) - minutesOf(last.start);
+    before.current = { start, end, serviceId: service?._id };
+    const isOther = service && service._id !== last.serviceId;
+    const wanted = isOther ? service.duration : start !== last.start && end === last.end && length > 0 ? length : null;
+    if (wanted === null) return;
+    const next = clock(minutesOf(start) + wanted);
+    before.current.end = next;
+    if (next !== end) set("end", next);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes is what is followed
+  useEffect(() => follow(), [start, end, service?._id]);
+}
+
+function serviceOption(service: Service, specialist: Specialist | undefined): Found {
+  const other =
+    specialist && !specialist.services.includes(service._id) ? `${specialist.name} no lo tiene asignado` : "";
+  const help = [durationText(service.duration), service.price, other].filter(Boolean).join(" · ");
+  return { id: service._id, label: service.name, help };
+}
+
+function personOption(person: Specialist, service: Service | undefined): Found {
+  const other = service && !person.services.includes(service._id) ? `No tiene asignado «${service.name}»` : "";
+  return { id: person._id, label: person.name, ...(other && { help: other }) };
+}
+
+/** Those that fit first: what is assigned before what is not. */
+function matching(options: Found[], text: string): Found[] {
+  const wanted = fold(text);
+  const isOdd = (option: Found) => Number(option.help?.includes("asignado") ?? false);
+  return options.filter(({ label }) => fold(label).includes(wanted)).sort((a, b) => isOdd(a) - isOdd(b));
+}

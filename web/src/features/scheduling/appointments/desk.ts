@@ -1,0 +1,38 @@
+// What the agenda and its forms know of the business: its branches, people and services.
+import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
+import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { useSpecialists } from "../../business/specialists/index.ts";
+import { useServices } from "../../catalog/services/index.ts";
+
+export type Desk = {
+  /** Those in use. */
+  branches: readonly Branch[];
+  /** The chosen one. */
+  branch: Branch | null;
+  /** Also the archived ones, whose appointments may still be there. */
+  specialists: readonly Specialist[];
+  services: readonly Service[];
+};
+
+/** `branchId`: as the address names it; null or unknown is the first. */
+export function useDesk(branchId: string | null) {
+  const [branches, specialists, services] = [useBranches(), useSpecialists(), useServices()];
+  const reads = [branches, specialists, services];
+  const open = (branches.data ?? []).filter((branch) => !branch.isArchived);
+  const desk: Desk = {
+    branches: open,
+    branch: open.find((branch) => branch._id === branchId) ?? open[0] ?? null,
+    specialists: specialists.data ?? [],
+    services: services.data ?? [],
+  };
+  return {
+    desk,
+    isPending: reads.some((one) => one.isPending),
+    error: reads.find((one) => one.error && !one.data)?.error ?? null,
+    retry: () => {
+      for (const one of reads) if (one.error) void one.refetch();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// Where the pointer is in the agenda, and where what it drags would land: whole columns, quarters of an hour, never over
+// the edge of what is shown.
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+
+/** Minutes that a drag snaps to. */
+export const STEP = 15;
+
+export type Geometry = {
+  /** Of the columns' area, in the coordinates of the pointer. */
+  left: number;
+  top: number;
+  columnWidth: number;
+  columns: number;
+  /** Pixels an hour. */
+  hour: number;
+  hours: Span;
+};
+export type Point = { x: number; y: number };
+/** `minute` is exact, not snapped. */
+export type Place = { column: number; minute: number };
+export type Ghost = Span & { column: number };
+export type DragKind = "draw" | "move" | "resize";
+/** What is being done and where it stands; `entryId` is null while drawing. */
+export type Drag = { kind: DragKind; ghost: Ghost; entryId: string | null };
+
+export function placeAt(geometry: Geometry, { x, y }: Point): Place {
+  const { left, top, columnWidth, columns, hour, hours } = geometry;
+  const column = clamp(Math.floor((x - left) / columnWidth), 0, columns - 1);
+  return { column, minute: clamp(hours.from + ((y - top) / hour) * 60, hours.from, hours.to) };
+}
+
+/** The start offered by a click: the step in which the pointer is. */
+export function clickedStart(place: Place, step = STEP): number {
+  return Math.floor(place.minute / step) * step;
+}
+
+/** `grip`: minutes between the start and the point where it was taken. */
+export function moved(length: number, grip: number, place: Place, hours: Span): Ghost {
+  const last = Math.max(hours.from, Math.floor((hours.to - length) / STEP) * STEP);
+  const from = clamp(snap(place.minute - grip), hours.from, last);
+  return { column: place.column, from, to: from + length };
+}
+
+/** The end follows the pointer; at least one step is left. */
+export function resized(segment: Ghost, place: Place, hours: Span): Ghost {
+  const to = clamp(snap(place.minute), segment.from + STEP, hours.to);
+  return { ...segment, to };
+}
+
+/** From where the pointer went down to where it is, upwards too. */
+export function drawn(anchor: Place, place: Place): Ghost {
+  const from = clickedStart(anchor);
+  return place.minute >= anchor.minute
+    ? { column: anchor.column, from, to: Math.max(from + STEP, snap(place.minute)) }
+    : { column: anchor.column, from: Math.min(snap(place.minute), from), to: from + STEP };
+}
+
+function snap(minute: number): number {
+  return Math.round(minute / STEP) * STEP;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), Math.max(low, high));
+}

@@ -1,0 +1,28 @@
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { clock } from "../booking/appointment-values.ts";
+import type { AskOutsideHours } from "../entry/outside-hours.tsx";
+import type { Column } from "../grid/columns.ts";
+import type { Segment } from "../grid/segments.ts";
+import type { Ghost } from "./places.ts";
+import { useMove } from "./use-move.ts";
+
+type Options = { columns: readonly Column[]; zone: string; ask: AskOutsideHours };
+
+/** From a place in the grid to the times and the person that the server is asked for. Answers whether it stays there. */
+export function useDrop({ columns, zone, ask }: Options) {
+  const move = useMove(zone, ask);
+  return async ({ entry }: Segment, ghost: Ghost): Promise<boolean> => {
+    const column = columns[ghost.column];
+    if (!column) return false;
+    const at = (minute: number) =>
+      isoAt(zone, instantOf(zone, addDays(column.day, Math.floor(minute / 1440)), clock(minute)));
+    const place = {
+      start: at(ghost.from),
+      end: at(ghost.to),
+      specialistId: column.specialist?._id ?? entry.specialistId,
+    };
+    const isSame = place.start === entry.start && place.end === entry.end && place.specialistId === entry.specialistId;
+    return isSame || move(entry, place);
+  };
+}

@@ -1,0 +1,49 @@
+// An entry put elsewhere: shown there at once, asked of the server, and put back when it is refused, with the reason. A
+// move can be undone; one to an hour outside working hours is asked about first (D-4.4).
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { patchEntry, useEditAppointment, useEditBlock } from "../api.ts";
+import type { AskOutsideHours } from "../entry/outside-hours.tsx";
+import { isOutsideHours } from "../entry/refusals.ts";
+
+export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
+
+export function useMove(zone: string, ask: AskOutsideHours) {
+  const client = useQueryClient();
+  const editAppointment = useEditAppointment();
+  const editBlock = useEditBlock();
+  const toast = useToast();
+
+  const save = (entry: AgendaEntry, place: NewPlace, confirmOutsideHours: boolean) => {
+    const change = { ...place, updatedAt: entry.updatedAt };
+    const params = { id: entry._id };
+    return entry.status === "block"
+      ? editBlock.mutateAsync({ params, body: { block: change } })
+      : editAppointment.mutateAsync({ params, body: { appointment: { ...change, confirmOutsideHours } } });
+  };
+
+  const put = async (entry: AgendaEntry, place: NewPlace, isUndo: boolean): Promise<boolean> => {
+    const { start, end, specialistId } = entry;
+    await patchEntry(client, entry._id, place);
+    try {
+      const { data } = await save(entry, place, isUndo).catch(async (reason: unknown) => {
+        if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
+        return save(entry, place, true);
+      });
+      if (isUndo) return true;
+      const moved = { ...entry, ...place, updatedAt: data.updatedAt };
+      toast.undo(`${entry.status === "block" ? "Bloqueo" : "Cita"}: ${dateTimeText(data.start, { zone })}`, () => {
+        void put(moved, { start, end, specialistId }, true);
+      });
+      return true;
+    } catch (reason) {
+      await patchEntry(client, entry._id, { start, end, specialistId });
+      if (!isOutsideHours(reason)) toast.error((reason as Error).message);
+      return false;
+    }
+  };
+
+  return (entry: AgendaEntry, place: NewPlace) => put(entry, place, false);
+}

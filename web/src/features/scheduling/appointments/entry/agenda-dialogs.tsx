@@ -1,0 +1,80 @@
+// Whatever is open over the agenda: the entry that the address names, or a form.
+
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useMay } from "../../../../lib/session/active-business.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import type { AgendaAddress } from "../agenda-address.ts";
+import { useAppointment } from "../api.ts";
+import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
+import type { Draft } from "../booking/appointment-values.ts";
+import type { Desk } from "../desk.ts";
+import { BlockDetail } from "./block-detail.tsx";
+import { BlockDialog } from "./block-dialog.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
+import type { AskOutsideHours } from "./outside-hours.tsx";
+
+export type Opened = { kind: "book" | "block"; draft: Draft } | { kind: "edit"; entry: AgendaEntry } | null;
+
+type Props = {
+  desk: Desk;
+  entries: readonly AgendaEntry[];
+  isReading: boolean;
+  address: AgendaAddress;
+  go: (change: Partial<AgendaAddress>) => void;
+  opened: Opened;
+  setOpened: (opened: Opened) => void;
+  ask: AskOutsideHours;
+};
+
+export function AgendaDialogs(props: Props) {
+  const { desk, entries, isReading, address, go, opened, setOpened, ask } = props;
+  const may = useMay();
+  const entry = address.openId ? entries.find((one) => one._id === address.openId) : undefined;
+  useFarEntry(address.openId && !entry && !isReading ? address.openId : null, go);
+  const close = () => setOpened(null);
+  if (opened?.kind === "block") return <BlockDialog desk={desk} draft={opened.draft} onClose={close} />;
+  if (opened) {
+    const target = opened.kind === "edit" ? opened.entry : opened.draft;
+    return <AppointmentDialog desk={desk} target={target} ask={ask} onClose={close} />;
+  }
+  if (!entry) return null;
+  const schedule = entry.status === "block" ? "blocks" : "appointments";
+  const common = {
+    entry,
+    desk,
+    mayDelete: may(PAGE.agenda, "delete", schedule),
+    onClose: () => go({ openId: null }),
+  };
+  if (entry.status === "block") return <BlockDetail {...common} />;
+  return (
+    <EntryDialog
+      {...common}
+      mayEdit={may(PAGE.agenda, "edit", schedule)}
+      onEdit={() => {
+        go({ openId: null });
+        setOpened({ kind: "edit", entry });
+      }}
+      onOpen={(openId) => go({ openId })}
+    />
+  );
+}
+
+/** An address may name an appointment of another month or branch: the agenda goes there. */
+function useFarEntry(id: string | null, go: Props["go"]) {
+  const appointment = useAppointment(id);
+  const toast = useToast();
+  const found = id ? appointment.data : undefined;
+  const isGone = id !== null && appointment.isError;
+  const arrive = useEffectEvent(() => {
+    if (found) go({ openId: found._id, branchId: found.branchId, day: found.start.slice(0, 10) });
+    else {
+      toast.error("Esa cita ya no está en la agenda");
+      go({ openId: null });
+    }
+  });
+  useEffect(() => {
+    if (found || isGone) arrive();
+  }, [found, isGone]);
+}

@@ -1,0 +1,100 @@
+// One appointment or block, opened: what it is, what state it is in, and what can be done with it.
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Facts } from "../../../../ui/data/facts.tsx";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useDeleteAppointment } from "../api.ts";
+import type { Desk } from "../desk.ts";
+import { CancelForm } from "./cancel-form.tsx";
+import { ClientCard } from "./client-card.tsx";
+import { ClientHistory } from "./client-history.tsx";
+import { StatusMenu } from "./status-menu.tsx";
+import { whenText } from "./when-text.ts";
+
+type Props = {
+  entry: AgendaEntry;
+  desk: Desk;
+  mayEdit: boolean;
+  mayDelete: boolean;
+  onEdit: () => void;
+  onOpen: (entryId: string) => void;
+  onClose: () => void;
+};
+
+export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, onClose }: Props) {
+  const [asked, setAsked] = useState<"delete" | "cancel" | null>(null);
+  const remove = useDeleteAppointment();
+  const toast = useToast();
+  const hasClient = entry.clientId !== "0";
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={entry.serviceName || entry.title}
+      actions={
+        (mayEdit || mayDelete) && (
+          <>
+            {mayDelete && (
+              <Button variant="text" color="error" onClick={() => setAsked("delete")} sx={{ mr: "auto" }}>
+                Eliminar
+              </Button>
+            )}
+            {mayEdit && <Button onClick={onEdit}>Editar cita</Button>}
+          </>
+        )
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+          <Typography sx={{ fontWeight: 500, flex: 1, minWidth: 200 }}>{whenText(entry)}</Typography>
+          <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setAsked("cancel")} />
+        </Box>
+        {(asked === "cancel" || entry.status === "cancelada") && (
+          <CancelForm key={entry._id} entry={entry} isAsked={asked === "cancel"} onDone={() => setAsked(null)} />
+        )}
+        {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
+        <Facts facts={factsOf(entry, desk)} />
+        {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
+      </Stack>
+      {asked === "delete" && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          title="¿Eliminar la cita?"
+          confirmLabel="Eliminar"
+          cancelLabel="Conservar"
+          danger
+          onConfirm={async () => {
+            const { message } = await remove.mutateAsync({ params: { id: entry._id } });
+            toast.success(message);
+            onClose();
+          }}
+        >
+          Se quita de la agenda y de la historia del cliente. Si el cliente no viene, mejor cambia su estado a
+          Cancelada.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(entry: AgendaEntry, desk: Desk) {
+  const nameOf = (list: readonly { _id: string; name: string }[], id: string | null) =>
+    list.find((one) => one._id === id)?.name ?? "";
+  const branch = desk.branches.length > 1 ? nameOf(desk.branches, entry.branchId) : "";
+  const service = desk.services.find((one) => one._id === entry.serviceId);
+  return [
+    { label: "Especialista", value: nameOf(desk.specialists, entry.specialistId) },
+    { label: "Sucursal", value: branch },
+    { label: "Precio", value: service?.price ?? "" },
+    { label: "Notas internas", value: entry.details },
+    { label: "Notas del cliente", value: entry.clientNotes },
+    { label: "Folio", value: entry.shortId ?? "" },
+  ].filter((fact) => fact.value !== "");
+}

@@ -1,0 +1,63 @@
+// The state of an appointment: the menu offers every one but its own (document 1, section 4). A change is shown at once
+// and can be taken back; cancelling asks first what to tell the client.
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type AppointmentStatus, STATUS_LABELS, statusMenu } from "@mostrador/domain/scheduling/appointments/status.ts";
+import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
+import Button from "@mui/material/Button";
+import { useQueryClient } from "@tanstack/react-query";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { StatusChip, StatusDot } from "../../../../ui/data/status.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { patchEntry, useChangeStatus } from "../api.ts";
+import { STATUS_LOOK } from "../status-look.ts";
+
+type Props = { entry: AgendaEntry; mayEdit: boolean; onCancel: () => void };
+
+export function StatusMenu({ entry, mayEdit, onCancel }: Props) {
+  const change = useStatusChange();
+  const look = STATUS_LOOK[entry.status];
+  const label = STATUS_LABELS[entry.status];
+  if (!mayEdit) return <StatusChip {...look} label={label} />;
+  return (
+    <MenuButton
+      label={`Estado: ${label}. Cambiar estado`}
+      trigger={(props) => (
+        <Button
+          {...props}
+          endIcon={<ExpandMoreRounded />}
+          sx={{ gap: 0.75, bgcolor: `${look.tone}.soft`, color: `${look.tone}.ink`, borderColor: "transparent" }}
+        >
+          <StatusDot {...look} />
+          {label}
+        </Button>
+      )}
+      actions={statusMenu(entry.status).map((status) => ({
+        label: STATUS_LABELS[status],
+        icon: <StatusDot {...STATUS_LOOK[status]} size={14} />,
+        onSelect: () => (status === "cancelada" ? onCancel() : void change(entry, status)),
+      }))}
+    />
+  );
+}
+
+/** Answers whether it was taken; a refusal is told and the former state stands again. */
+export function useStatusChange() {
+  const client = useQueryClient();
+  const { mutateAsync } = useChangeStatus();
+  const toast = useToast();
+  const change = async (entry: AgendaEntry, status: AppointmentStatus, isUndo = false): Promise<boolean> => {
+    const before = entry.status as AppointmentStatus;
+    await patchEntry(client, entry._id, { status });
+    try {
+      const { message } = await mutateAsync({ params: { id: entry._id }, body: { status } });
+      if (isUndo) toast.success(message);
+      else toast.undo(message, () => void change({ ...entry, status }, before, true));
+      return true;
+    } catch (reason) {
+      await patchEntry(client, entry._id, { status: before });
+      toast.error((reason as Error).message || "Error al actualizar el estado de la cita");
+      return false;
+    }
+  };
+  return change;
+}

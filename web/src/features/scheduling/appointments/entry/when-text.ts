@@ -1,0 +1,13 @@
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { durationText } from "../../../../ui/time/duration-field.tsx";
+import { dayLong, dayShort } from "../date-words.ts";
+
+/** 'martes 24 de noviembre, 10:00 – 10:45 (45 min)', at the hour of the branch. */
+export function whenText({ start, end }: Pick<AgendaEntry, "start" | "end">): string {
+  const [from, to] = [start.slice(11, 16), end.slice(11, 16)];
+  if (start.slice(0, 10) !== end.slice(0, 10)) {
+    return `${dayShort(start.slice(0, 10))}, ${from} – ${dayShort(end.slice(0, 10))}, ${to}`;
+  }
+  const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+  return `${dayLong(start.slice(0, 10))}, ${from} – ${to} (${durationText(minutes)})`;
+}

@@ -1,0 +1,85 @@
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { memo, useMemo } from "react";
+import { dayLong, hoursText } from "../date-words.ts";
+import type { Drag } from "../drag/places.ts";
+import { type Column, closedOf } from "./columns.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { GhostCard } from "./ghost-card.tsx";
+import { HOUR_PX } from "./grid-styles.ts";
+import type { Segment } from "./segments.ts";
+import { sideBySide } from "./side-by-side.ts";
+
+export type GridColumnProps = {
+  index: number;
+  column: Column;
+  segments: readonly Segment[];
+  hours: Span;
+  /** The minute of now on this column's day, or null. */
+  now: number | null;
+  /** What is held over this column, or the place that a form is being filled in for. */
+  ghost: (Pick<Drag, "ghost"> & { title: string; isHeld: boolean }) | null;
+  liftedId: string | null;
+  colorOf: (segment: Segment) => string;
+  personOf: (segment: Segment) => string;
+  mayMove: (segment: Segment) => boolean;
+};
+
+/** Below this an entry cannot be read: it is drawn, and kept apart, as tall as this. */
+const LEAST_MINUTES = 16;
+
+export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
+  const { index, column, segments, hours, now, ghost, liftedId, colorOf, personOf, mayMove } = props;
+  const placed = useMemo(() => sideBySide(clipped(segments, hours), LEAST_MINUTES), [segments, hours]);
+  const y = (minute: number) => ((minute - hours.from) / 60) * HOUR_PX;
+  const name = column.specialist ? `${column.specialist.name}, ` : "";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      className="column"
+      data-column={index}
+      role="group"
+      aria-label={`${name}${dayLong(column.day)}: ${countText(segments)}`}
+    >
+      {closedOf(column.open, hours.from, hours.to).map((span) => (
+        <div key={span.from} className="closed" style={{ top: y(span.from), height: y(span.to) - y(span.from) }} />
+      ))}
+      {placed.map(({ item, left, width }) => (
+        <EntryCard
+          key={item.entry._id}
+          segment={item.segment}
+          left={left}
+          width={width}
+          top={y(item.from) + 1}
+          height={(Math.max(item.to - item.from, LEAST_MINUTES) / 60) * HOUR_PX - 1}
+          color={colorOf(item.segment)}
+          with={personOf(item.segment)}
+          lifted={liftedId === item.entry._id}
+          resizable={mayMove(item.segment)}
+        />
+      ))}
+      {now !== null && now >= hours.from && now <= hours.to && <div className="now" style={{ top: y(now) }} />}
+      {ghost && (
+        <GhostCard
+          top={y(ghost.ghost.from)}
+          height={y(ghost.ghost.to) - y(ghost.ghost.from)}
+          title={ghost.title}
+          hour={hoursText(ghost.ghost.from, ghost.ghost.to)}
+          isHeld={ghost.isHeld}
+        />
+      )}
+    </div>
+  );
+});
+
+/** What of it is within the hours shown; long blocks go over both edges. */
+function clipped(segments: readonly Segment[], hours: Span) {
+  return segments.flatMap((segment) => {
+    const [from, to] = [Math.max(segment.from, hours.from), Math.min(segment.to, hours.to)];
+    return to > from ? [{ segment, entry: segment.entry, from, to }] : [];
+  });
+}
+
+function countText(segments: readonly Segment[]): string {
+  const count = segments.filter(({ entry }) => entry.status !== "block").length;
+  return count === 1 ? "1 cita" : `${count} citas`;
+}

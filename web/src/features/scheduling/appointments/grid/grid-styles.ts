@@ -1,0 +1,227 @@
+// The look of the grid in one sheet of plain classes: a styled part for each of two thousand entries would cost more than
+// drawing them.
+import { styled } from "@mui/material/styles";
+
+export const HOUR_PX = 76;
+const HEAD = 52;
+
+export const Scroller = styled("div")(({ theme }) => {
+  const { palette } = theme.vars;
+  const tones = ["primary", "secondary", "accent", "success", "warning", "error", "neutral"] as const;
+  const line = palette.divider;
+  return {
+    ...Object.fromEntries(tones.map((tone) => [`--tone-${tone}`, palette[tone].main])),
+    "--tint": "15%",
+    "--gutter": "52px",
+    flex: 1,
+    minHeight: 0,
+    overflow: "auto",
+    position: "relative",
+    overscrollBehavior: "contain",
+    borderTop: `1px solid ${line}`,
+    background: palette.background.paper,
+    userSelect: "none",
+    WebkitTouchCallout: "none",
+    scrollPaddingTop: HEAD + 8,
+    scrollPaddingLeft: "var(--gutter)",
+    scrollSnapType: "x proximity",
+    "html[data-mode='dark'] &": { "--tint": "30%" },
+    ".sheet": { minWidth: "calc(var(--gutter) + var(--columns) * var(--least))" },
+    ".head": { position: "sticky", top: 0, zIndex: 4, display: "flex", background: palette.background.paper },
+    ".corner": {
+      position: "sticky",
+      left: 0,
+      zIndex: 1,
+      width: "var(--gutter)",
+      flexShrink: 0,
+      background: palette.background.paper,
+      borderBottom: `1px solid ${line}`,
+    },
+    ".titles, .area": {
+      flex: 1,
+      minWidth: 0,
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+    },
+    ".titles > *": {
+      height: HEAD,
+      minWidth: 0,
+      borderLeft: `1px solid ${line}`,
+      borderBottom: `1px solid ${line}`,
+    },
+    ".body": { display: "flex", position: "relative" },
+    ".gutter": {
+      position: "sticky",
+      left: 0,
+      zIndex: 3,
+      width: "var(--gutter)",
+      flexShrink: 0,
+      background: palette.background.paper,
+    },
+    ".gutter > span": {
+      position: "absolute",
+      right: 8,
+      transform: "translateY(-50%)",
+      fontSize: 12,
+      lineHeight: "16px",
+      color: palette.text.secondary,
+    },
+    ".gutter > .now-hour": {
+      color: palette.error.contrastText,
+      background: palette.error.main,
+      borderRadius: 6,
+      padding: "0 5px",
+      right: 3,
+      fontWeight: 500,
+      zIndex: 1,
+    },
+    ".area": { position: "relative", isolation: "isolate", touchAction: "pan-x pan-y" },
+    ".column": {
+      position: "relative",
+      minWidth: 0,
+      borderLeft: `1px solid ${line}`,
+      scrollSnapAlign: "start",
+    },
+    ".lines": {
+      position: "absolute",
+      inset: 0,
+      pointerEvents: "none",
+      background: `repeating-linear-gradient(to bottom, ${line} 0 1px, transparent 1px ${HOUR_PX}px)`,
+    },
+    ".halves": {
+      position: "absolute",
+      inset: 0,
+      pointerEvents: "none",
+      opacity: 0.45,
+      background: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX / 2}px, ${line} ${HOUR_PX / 2}px ${HOUR_PX / 2 + 1}px, transparent ${HOUR_PX / 2 + 1}px ${HOUR_PX}px)`,
+    },
+    ".closed": {
+      position: "absolute",
+      left: 0,
+      right: 0,
+      pointerEvents: "none",
+      zIndex: -1,
+      background: palette.surface.sunken,
+    },
+    ".now": {
+      position: "absolute",
+      left: 0,
+      right: 0,
+      height: 2,
+      marginTop: -1,
+      zIndex: 2,
+      pointerEvents: "none",
+      background: palette.error.main,
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        left: -4,
+        top: -4,
+        width: 10,
+        height: 10,
+        borderRadius: "50%",
+        background: palette.error.main,
+      },
+    },
+    ...entryStyles(palette),
+  };
+});
+
+function entryStyles(palette: {
+  text: { primary: string; secondary: string };
+  background: { paper: string };
+  surface: { raised: string };
+  primary: { main: string; ink: string; contrastText: string };
+  divider: string;
+}) {
+  const { paper } = palette.background;
+  return {
+    ".entry": {
+      position: "absolute",
+      boxSizing: "border-box",
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "stretch",
+      margin: 0,
+      padding: "2px 6px 2px 9px",
+      overflow: "hidden",
+      textAlign: "left",
+      font: "inherit",
+      fontSize: 12,
+      lineHeight: "15px",
+      color: palette.text.primary,
+      border: `1px solid ${paper}`,
+      borderRadius: 7,
+      background: `color-mix(in srgb, var(--c) var(--tint), ${paper})`,
+      cursor: "pointer",
+      transition: "box-shadow .12s, opacity .12s",
+      containerType: "inline-size",
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        left: 2,
+        top: 2,
+        bottom: 2,
+        width: 3,
+        borderRadius: 2,
+        background: "var(--c)",
+      },
+      "&:hover": {
+        background: `color-mix(in srgb, var(--c) calc(var(--tint) + 9%), ${paper})`,
+        zIndex: 1,
+      },
+      "&:focus-visible": { outline: `2px solid ${palette.primary.ink}`, outlineOffset: 0, zIndex: 2 },
+      "&.lifted": { opacity: 0.35 },
+      "&.saving": { cursor: "progress" },
+      "&.faded": {
+        background: paper,
+        borderColor: palette.divider,
+        color: palette.text.secondary,
+        "&::before": { opacity: 0.5 },
+        "& b": { textDecoration: "line-through" },
+      },
+      "&.block": {
+        color: palette.text.secondary,
+        background: `repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, ${palette.text.primary} 4%, ${paper})`,
+        "&::before": { background: palette.text.secondary, opacity: 0.4 },
+      },
+      "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
+      "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
+      "& b, & .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "& .line": { color: palette.text.secondary, minWidth: 0 },
+      "& .grip": { position: "absolute", left: 0, right: 0, bottom: 0, height: 7, cursor: "ns-resize" },
+    },
+    // Narrow: the place in the grid says the hour already.
+    "@container (max-width: 72px)": { ".entry .hours": { display: "none" } },
+    "@container (max-width: 48px)": { ".entry .first svg": { display: "none" } },
+    "@media (pointer: coarse)": { ".entry .grip": { display: "none" } },
+    ".ghost": {
+      position: "absolute",
+      left: 2,
+      right: 4,
+      zIndex: 3,
+      boxSizing: "border-box",
+      pointerEvents: "none",
+      borderRadius: 7,
+      border: `2px dashed ${palette.primary.main}`,
+      background: `color-mix(in srgb, ${palette.primary.main} 16%, transparent)`,
+      padding: "2px 7px",
+      fontSize: 12,
+      lineHeight: "15px",
+      fontWeight: 500,
+      "&.held": { borderStyle: "solid", background: `color-mix(in srgb, ${palette.primary.main} 26%, ${paper})` },
+      "& > span": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "& .hour": {
+        position: "absolute",
+        left: 4,
+        bottom: "calc(100% + 3px)",
+        padding: "2px 8px",
+        borderRadius: 6,
+        whiteSpace: "nowrap",
+        color: palette.primary.contrastText,
+        background: palette.primary.main,
+      },
+      "&.low .hour": { bottom: "auto", top: "calc(100% + 3px)" },
+    },
+  } as const;
+}

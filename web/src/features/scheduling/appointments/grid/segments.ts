@@ -1,0 +1,37 @@
+// An entry as the columns show it: its part of one day, in minutes of that day. A block of a fortnight has a part in each
+// of its days.
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { addDays, type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+
+export type Segment = Span & {
+  entry: AgendaEntry;
+  /** It began on an earlier day, or goes on the next one. */
+  isCut: boolean;
+};
+
+const WHOLE_DAY = 24 * 60;
+const MOST_DAYS = 400;
+
+/** By day, in order of time. The server writes times in the zone of the branch: day and hour are read off the text. */
+export function segmentsByDay(entries: readonly AgendaEntry[]): Map<Day, Segment[]> {
+  const days = new Map<Day, Segment[]>();
+  for (const entry of entries) {
+    const [start, end] = [localPart(entry.start), localPart(entry.end)];
+    const last = end.minute === 0 ? addDays(end.day, -1) : end.day;
+    let day = start.day;
+    for (let count = 0; day <= last && count < MOST_DAYS; count += 1, day = addDays(day, 1)) {
+      const from = day === start.day ? start.minute : 0;
+      const to = day === last && end.minute > 0 ? end.minute : WHOLE_DAY;
+      const segment = { entry, from, to, isCut: start.day !== last };
+      const list = days.get(day);
+      if (list) list.push(segment);
+      else days.set(day, [segment]);
+    }
+  }
+  return days;
+}
+
+export function localPart(iso: string): { day: Day; minute: number } {
+  return { day: iso.slice(0, 10), minute: minutesOf(iso.slice(11, 16)) };
+}

@@ -1,0 +1,221 @@
+// The agenda's grid: columns of days or people over the hours of the day, drawn by ourselves (decision 0010). It knows
+// where things stand and what the pointer and the keys do there; what follows is up to the page.
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import { clickedStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
+import { springBack } from "../drag/spring-back.ts";
+import { useDrag } from "../drag/use-drag.ts";
+import { ColumnTitle } from "./column-title.tsx";
+import type { Column } from "./columns.ts";
+import { walkEntries } from "./entry-keys.ts";
+import { GridColumn } from "./grid-column.tsx";
+import { HOUR_PX, Scroller } from "./grid-styles.ts";
+import type { Segment } from "./segments.ts";
+
+export type TimeGridProps = {
+  label: string;
+  columns: readonly Column[];
+  segmentsOf: (column: Column) => readonly Segment[];
+  hours: Span;
+  today: Day;
+  /** Minute of `today`. */
+  now: number;
+  /** Pixels that a column has at least: beyond the screen the columns scroll. */
+  leastWidth: number;
+  /** Minutes that a click snaps to. */
+  step: number;
+  /** The place that a form is open for. */
+  pending: Ghost | null;
+  mayDraw: boolean;
+  mayMove: (segment: Segment) => boolean;
+  colorOf: (segment: Segment) => string;
+  personOf: (segment: Segment) => string;
+  onDay: (day: Day) => void;
+  onOpen: (entryId: string) => void;
+  /** An empty place: of a click with the usual length, or drawn. */
+  onPlace: (ghost: Ghost) => void;
+  onMenu: (ghost: Ghost, point: Point) => void;
+  /** Answers whether it stays there. */
+  onDropped: (segment: Segment, ghost: Ghost) => Promise<boolean>;
+};
+
+const USUAL_MINUTES = 60;
+
+export function TimeGrid(props: TimeGridProps) {
+  const { label, columns, segmentsOf, hours, today, now, leastWidth, step, pending, mayMove } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const geometry = () => geometryOf(area.current as HTMLElement, columns.length, hours);
+  const clickedGhost = (place: Place): Ghost => {
+    const from = clickedStart(place, step);
+    return { column: place.column, from, to: Math.min(from + USUAL_MINUTES, 1440) };
+  };
+  const { drag, onPointerDown, isAfterDrag } = useDrag({
+    area,
+    scroller,
+    geometry,
+    mayDraw: props.mayDraw,
+    takes: (id, column) => {
+      const own = columns[column];
+      const segment = own && segmentsOf(own).find(({ entry }) => entry._id === id);
+      return segment && !segment.isCut && mayMove(segment) ? segment : null;
+    },
+    onDrawn: props.onPlace,
+    onDropped: (segment, ghost) => {
+      const { left, top, columnWidth } = geometry();
+      const at = { x: left + ghost.column * columnWidth, y: top + ((ghost.from - hours.from) / 60) * HOUR_PX };
+      void props.onDropped(segment, ghost).then((stays) => {
+        if (!stays) springBack(scroller.current, segment.entry._id, at);
+      });
+    },
+    onLongPress: (place, point) => props.onMenu(clickedGhost(place), point),
+  });
+  const click = (event: MouseEvent<HTMLElement>) => {
+    if (isAfterDrag()) return;
+    const id = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]")?.dataset.entry;
+    if (id) props.onOpen(id);
+    else if (props.mayDraw) props.onPlace(clickedGhost(placeAt(geometry(), pointOf(event))));
+  };
+  const menu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    // A finger's long press opened it already.
+    if ((event.nativeEvent as PointerEvent).pointerType === "touch") return;
+    if (!(event.target as HTMLElement).closest("[data-entry]"))
+      props.onMenu(clickedGhost(placeAt(geometry(), pointOf(event))), pointOf(event));
+  };
+  useFirstScroll(scroller, () => {
+    const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
+    const opening = Math.min(...columns.flatMap((column) => column.open.map((span) => span.from)), hours.to);
+    const minute = isNow ? now - 60 : opening === hours.to ? hours.from : opening - 30;
+    return ((minute - hours.from) / 60) * HOUR_PX;
+  });
+  useOneTabStop(area);
+
+  const held = drag && columns[drag.ghost.column] ? drag : null;
+  const heldEntry = held?.entryId ? findEntry(columns, segmentsOf, held.entryId) : null;
+  const ghostFor = (index: number) => {
+    if (held) {
+      if (held.ghost.column !== index) return null;
+      return {
+        ghost: held.ghost,
+        title: heldEntry?.entry.clientName || heldEntry?.entry.title || "Nueva cita",
+        isHeld: held.kind !== "draw",
+      };
+    }
+    return pending?.column === index ? { ghost: pending, title: "", isHeld: false } : null;
+  };
+  const showsToday = columns.some((column) => column.day === today);
+  return (
+    <Scroller
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      style={{ "--columns": columns.length, "--least": `${leastWidth}px` } as React.CSSProperties}
+    >
+      <div className="sheet">
+        <div className="head">
+          <div className="corner" />
+          <div className="titles">
+            {columns.map((column) => (
+              <ColumnTitle
+                key={column.key}
+                column={column}
+                isToday={column.day === today}
+                count={segmentsOf(column).filter(({ entry }) => entry.status !== "block").length}
+                onDay={props.onDay}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
+          <div className="gutter" aria-hidden>
+            <HourLabels hours={hours} now={showsToday ? now : null} />
+          </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the empty places of the grid are reached by the key N */}
+          <div
+            className="area"
+            data-agenda-area=""
+            ref={area}
+            onPointerDown={onPointerDown}
+            onClick={click}
+            onContextMenu={menu}
+            onKeyDown={(event) => walkEntries(event, area.current)}
+          >
+            <div className="lines" />
+            <div className="halves" />
+            {columns.map((column, index) => (
+              <GridColumn
+                key={column.key}
+                index={index}
+                column={column}
+                segments={segmentsOf(column)}
+                hours={hours}
+                now={column.day === today ? now : null}
+                ghost={ghostFor(index)}
+                liftedId={held?.entryId ?? null}
+                colorOf={props.colorOf}
+                personOf={props.personOf}
+                mayMove={mayMove}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Scroller>
+  );
+}
+
+function HourLabels({ hours, now }: { hours: Span; now: number | null }) {
+  const y = (minute: number) => ((minute - hours.from) / 60) * HOUR_PX;
+  const labels = Array.from({ length: (hours.to - hours.from) / 60 - 1 }, (_, index) => hours.from + (index + 1) * 60);
+  const isNear = (minute: number) => now !== null && Math.abs(now - minute) < 14;
+  return (
+    <>
+      {labels.map((minute) =>
+        isNear(minute) ? null : (
+          <span key={minute} style={{ top: y(minute) }}>
+            {timeOfMinutes(minute)}
+          </span>
+        ),
+      )}
+      {now !== null && now >= hours.from && now <= hours.to && (
+        <span className="now-hour" style={{ top: y(now) }}>
+          {timeOfMinutes(now)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Once, when the grid first stands: to now, or to the opening. */
+function useFirstScroll(scroller: React.RefObject<HTMLElement | null>, top: () => number) {
+  const scroll = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
+  useEffect(() => scroll(), []);
+}
+
+/** Tab enters the entries once; arrows walk among them. */
+function useOneTabStop(area: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const entries = area.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [];
+    for (const entry of entries) if (entry.tabIndex === 0) return;
+    if (entries[0]) entries[0].tabIndex = 0;
+  });
+}
+
+function geometryOf(area: HTMLElement, columns: number, hours: Span) {
+  const { left, top, width } = area.getBoundingClientRect();
+  return { left, top, columnWidth: width / columns, columns, hour: HOUR_PX, hours };
+}
+
+function pointOf(event: MouseEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}
+
+function findEntry(columns: readonly Column[], segmentsOf: TimeGridProps["segmentsOf"], id: string) {
+  for (const column of columns) {
+    const found = segmentsOf(column).find(({ entry }) => entry._id === id);
+    if (found) return found;
+  }
+  return null;
+}

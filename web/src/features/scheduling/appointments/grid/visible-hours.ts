@@ -1,0 +1,25 @@
+// Which hours the agenda shows: 8:00 to 23:00, or those of the branch with two hours on either side (document 1, section
+// 9). An appointment outside them is never hidden: the grid grows to its whole hour.
+import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
+import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+
+const DEFAULT: Span = { from: 8 * 60, to: 23 * 60 };
+const PADDING = 2 * 60;
+const WHOLE_DAY = 24 * 60;
+
+/** Minutes of the day, whole hours. `within`: what must be seen, such as the appointments on the screen. */
+export function visibleHours(schedules: Branch["schedules"] | null, within: readonly Span[] = []): Span {
+  const open = schedules ? WEEKDAYS.flatMap((day) => openSpans(schedules[day])) : [];
+  const usual =
+    open.length === 0
+      ? DEFAULT
+      : {
+          from: Math.min(...open.map((span) => span.from)) - PADDING,
+          to: Math.max(...open.map((span) => span.to)) + PADDING,
+        };
+  const from = within.reduce((least, span) => Math.min(least, span.from), usual.from);
+  const to = within.reduce((most, span) => Math.max(most, span.to), usual.to);
+  return { from: Math.max(0, Math.floor(from / 60) * 60), to: Math.min(WHOLE_DAY, Math.ceil(to / 60) * 60) };
+}

@@ -1,0 +1,140 @@
+// The heading of the agenda: where in time one is and how to go elsewhere, whose agenda it is, and the one primary action.
+import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import AddRounded from "@mui/icons-material/AddRounded";
+import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
+import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
+import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
+import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Fab from "@mui/material/Fab";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import type { AgendaAddress } from "../agenda-address.ts";
+import { dayShort, weekShort } from "../date-words.ts";
+import type { Desk } from "../desk.ts";
+import { daysOf, type Person, type View } from "../grid/columns.ts";
+import { DayPicker } from "./day-picker.tsx";
+import { ShownMenu } from "./shown-menu.tsx";
+
+export type AgendaHeaderProps = {
+  desk: Desk;
+  branch: Branch;
+  people: readonly Person[];
+  address: AgendaAddress;
+  day: Day;
+  today: Day;
+  title: string;
+  go: (change: Partial<AgendaAddress>) => void;
+  onStep: (by: number) => void;
+  onCreate: (() => void) | null;
+};
+
+export function AgendaHeader(props: AgendaHeaderProps) {
+  const { address, day, today, go, onStep, onCreate } = props;
+  const phone = usePhone();
+  const span = address.view === "week" ? "semana" : "día";
+  const days = daysOf(address.view, day);
+  const short = address.view === "day" ? dayShort(day) : weekShort(days[0] as Day, days.at(-1) as Day);
+  const title = phone ? short : props.title;
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1, sm: 2 },
+        minHeight: 56,
+        flexShrink: 0,
+      }}
+    >
+      <Button
+        onClick={() => go({ day: null })}
+        aria-keyshortcuts="T"
+        disabled={day === today}
+        sx={{ order: { xs: 1, sm: 0 } }}
+      >
+        Hoy
+      </Button>
+      <IconAction label={address.view === "week" ? "Semana anterior" : "Día anterior"} onClick={() => onStep(-1)}>
+        <ChevronLeftRounded />
+      </IconAction>
+      <IconAction label={address.view === "week" ? "Semana siguiente" : "Día siguiente"} onClick={() => onStep(1)}>
+        <ChevronRightRounded />
+      </IconAction>
+      <DayPicker day={day} today={today} span={span} title={title} onPick={(picked) => go({ day: picked })} />
+      <Box sx={{ flex: 1 }} />
+      {!phone && <BranchMenu {...props} />}
+      <Box sx={{ order: { xs: 2, sm: 0 } }}>
+        <ShownMenu {...props} />
+      </Box>
+      {!phone && <ViewSwitch view={address.view} onChange={(view) => go({ view })} />}
+      {onCreate &&
+        (phone ? (
+          <Fab
+            color="primary"
+            aria-label="Agendar cita"
+            onClick={onCreate}
+            sx={{ position: "fixed", right: 16, bottom: "calc(72px + env(safe-area-inset-bottom))", zIndex: 6 }}
+          >
+            <AddRounded />
+          </Fab>
+        ) : (
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<AddRounded />}
+            onClick={onCreate}
+            aria-keyshortcuts="N"
+          >
+            Agendar cita
+          </Button>
+        ))}
+    </Box>
+  );
+}
+
+function BranchMenu({ desk, branch, go }: AgendaHeaderProps) {
+  if (desk.branches.length < 2) return null;
+  return (
+    <MenuButton
+      label="Elegir sucursal"
+      trigger={(trigger) => (
+        <Button {...trigger} startIcon={<StorefrontOutlined />} endIcon={<ExpandMoreRounded />} sx={{ maxWidth: 220 }}>
+          <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+            {branch.name}
+          </Box>
+        </Button>
+      )}
+      actions={desk.branches.map((one) => ({
+        label: one.name,
+        selected: one._id === branch._id,
+        onSelect: () => go({ branchId: one._id, people: null }),
+      }))}
+    />
+  );
+}
+
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_, chosen: View | null) => chosen && onChange(chosen)}
+      aria-label="Vista"
+    >
+      <ToggleButton value="day" aria-keyshortcuts="D">
+        Día
+      </ToggleButton>
+      <ToggleButton value="week" aria-keyshortcuts="W">
+        Semana
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,42 @@
+// What can be done at an empty place: by the right button, or a long press of the finger (document 1, section 6).
+import BlockRounded from "@mui/icons-material/BlockRounded";
+import EventAvailableOutlined from "@mui/icons-material/EventAvailableOutlined";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import type { ReactNode } from "react";
+import type { Point } from "../drag/places.ts";
+
+type Props = { at: Point; onClose: () => void; onBook: (() => void) | null; onBlock: (() => void) | null };
+
+export function PlaceMenu({ at, onClose, onBook, onBlock }: Props) {
+  const item = (label: string, icon: ReactNode, act: (() => void) | null) =>
+    act && (
+      <MenuItem
+        key={label}
+        onClick={() => {
+          onClose();
+          act();
+        }}
+      >
+        <ListItemIcon>{icon}</ListItemIcon>
+        {label}
+      </MenuItem>
+    );
+  return (
+    <Menu
+      open
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      anchorPosition={{ top: at.y, left: at.x }}
+      slotProps={{ list: { "aria-label": "Acciones de este horario" } }}
+      // A second right click elsewhere closes it.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {[item("Agendar cita", <EventAvailableOutlined />, onBook), item("Bloquear horario", <BlockRounded />, onBlock)]}
+    </Menu>
+  );
+}

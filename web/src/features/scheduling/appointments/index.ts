@@ -1,0 +1,2 @@
+// The agenda on screen.
+export { AgendaPage } from "./agenda-page.tsx";
