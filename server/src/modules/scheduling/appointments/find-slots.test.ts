@@ -72,6 +72,79 @@ test("appointments, rests and archiving take hours away at once", async () => {
   expect(await slots(shop, {})).toEqual([]);
 });
 
+test("what is going on now, and what began long ago, is in the way", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId, branchId, serviceIds, specialistIds } = shop;
+  const [marta, luis] = specialistIds;
+  const clientId = (await owner.post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225556677" } }))
+    .body.data._id;
+  const named = { businessId, branchId, serviceId: serviceIds[0], clientId, confirmOutsideHours: true };
+  const long = { ...named, specialistId: luis, start: "2026-11-22T20:00:00-06:00", end: "2026-11-23T12:30:00-06:00" };
+  expect((await owner.post("/api/appointment", { appointment: long })).status).toBe(201);
+  const over = { ...named, specialistId: luis, start: "2026-11-22T19:00:00-06:00", end: "2026-11-22T19:45:00-06:00" };
+  await owner.post("/api/appointment", { appointment: over });
+  const times = { start: "2026-10-01T00:00:00-06:00", end: "2026-11-23T13:45:00-06:00" };
+  await owner.post("/api/block", { block: { businessId, branchId, title: "Viaje", specialists: [marta], ...times } });
+  expect(hours(await slots(shop, { specialistId: luis }))[0]).toBe("12:30");
+  expect(hours(await slots(shop, { specialistId: marta }))[0]).toBe("14:00");
+});
+
+test("whatever stands in the agenda, the free hours are those that nothing touches", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId, branchId, serviceIds, specialistIds } = shop;
+  const clientId = (await owner.post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225556677" } }))
+    .body.data._id;
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * below);
+  };
+  const first = Date.parse("2026-11-24T06:00:00Z");
+  const statuses = ["agendada", "confirmada", "asistida", "pago_pendiente", "cancelada", "no_asistida", "no_pagada"];
+  for (let index = 0; index < 70; index += 1) {
+    const start = first + random(5 * 288) * 300_000;
+    const times = {
+      start: new Date(start).toISOString(),
+      end: new Date(start + (1 + random(40)) * 300_000).toISOString(),
+    };
+    const specialistId = specialistIds[random(2)];
+    if (index % 5 === 0) {
+      const block = { businessId, branchId, title: "Pausa", specialists: [specialistId], ...times };
+      await owner.post("/api/block", { block });
+      continue;
+    }
+    const named = { businessId, branchId, serviceId: serviceIds[0], specialistId, clientId, confirmOutsideHours: true };
+    const made = await owner.post("/api/appointment", { appointment: { ...named, ...times } });
+    const status = statuses[random(statuses.length)];
+    if (made.status === 201) await owner.patch(`/api/appointment/${made.body.data._id}`, { status });
+  }
+  const entries = (await owner.get(`/api/appointment?businessId=${businessId}&from=2026-11-23&to=2026-11-30`)).body
+    .data;
+  const holding = entries.filter((entry: { status: string }) => !statuses.slice(4).includes(entry.status));
+  expect(holding.length).toBeGreaterThan(15);
+  const expected: string[] = [];
+  for (let day = 24; day <= 28; day += 1) {
+    for (let minute = 540; minute + 45 <= (day === 28 ? 840 : 1080); minute += 30) {
+      const start = Date.parse(`2026-11-${day}T06:00:00Z`) + minute * 60_000;
+      for (const id of specialistIds) {
+        const isFree = holding.every(
+          (entry: { specialistId: string; start: string; end: string }) =>
+            entry.specialistId !== id || Date.parse(entry.end) <= start || Date.parse(entry.start) >= start + 2_700_000,
+        );
+        if (isFree) expected.push(`${start} ${id}`);
+      }
+    }
+  }
+  const range = { from: "2026-11-24", to: "2026-11-28" };
+  const given = (found: Slot[]) => found.map((slot) => `${Date.parse(slot.start)} ${slot.specialistId}`);
+  expect(given(await slots(shop, range))).toEqual(expected);
+  const middle = Date.parse("2026-11-26T17:20:00Z");
+  const from = new Date(middle).toISOString();
+  expect(given(await slots(shop, { ...range, from }))).toEqual(
+    expected.filter((slot) => Number(slot.split(" ")[0]) >= middle),
+  );
+});
+
 test("hours are those of the branch's own zone, also over a change of the clocks", async () => {
   const shop = await makeShop(product);
   const { owner, businessId } = shop;
