@@ -23,7 +23,7 @@ async function tellSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, in
   const today = localOf(ZONE, ctx.now).day;
   for (let offset = -7 * WEEKS_EACH_WAY; offset < 7 * WEEKS_EACH_WAY; offset += 1) {
     const day = addDays(today, offset);
-    const likely = offset <= 0 ? 0.6 : 0.55 - (0.45 * offset) / (7 * WEEKS_EACH_WAY);
+    const likely = offset <= 0 ? 0.55 : 0.28 - (0.2 * offset) / (7 * WEEKS_EACH_WAY);
     for (const { from, to } of openRanges(demo, index, day)) {
       let minute = from;
       while (minute < to) {
