@@ -40,6 +40,18 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   const old = r.days.some((day) => day.existing) || /\bcita que (ya )?tengo\b/.test(r.text);
   if (intents.has("complaint") && !facts) return askPerson(desk, "Lamento mucho la molestia.");
   if (intents.has("reschedule") && !(busy && !old) && m.goal !== "reschedule") return yield* beginMove(desk);
+  const elsewhere = [...r.days, ...r.times];
+  if (
+    old &&
+    m.goal === null &&
+    r.services.length === 0 &&
+    !intents.has("cancel") &&
+    !intents.has("attend") &&
+    r.corrects &&
+    elsewhere.some((one) => !one.existing)
+  ) {
+    return yield* beginMove(desk);
+  }
   if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);
   if (intents.has("cancel") && !intents.has("reschedule") && !(busy && facts && !old)) {
     if (busy && !old) {

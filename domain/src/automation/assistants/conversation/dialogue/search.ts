@@ -11,7 +11,7 @@ export type Finding =
   | { kind: "choice"; slots: ToolSlot[]; day: Day | null; time: HourMinute | null }
   | { kind: "none"; refusal: SlotRefusal | null; day: Day | null; time: HourMinute | null; slots: ToolSlot[] };
 
-type Base = Pick<ToolInput<"find_slots">, "serviceId" | "branchId" | "specialistId">;
+type Base = Pick<ToolInput<"find_slots">, "serviceId" | "branchId" | "specialistId" | "appointment">;
 const OFFERED = 5;
 
 export function* search(desk: Desk): Talk<Finding> {
@@ -20,6 +20,7 @@ export function* search(desk: Desk): Talk<Finding> {
     serviceId: wish.serviceId!,
     ...(wish.branchId ? { branchId: wish.branchId } : {}),
     ...(wish.specialistId ? { specialistId: wish.specialistId } : {}),
+    ...(desk.m.goal === "reschedule" && desk.m.appointment ? { appointment: desk.m.appointment } : {}),
   };
   const days = wish.days
     .filter(({ to }) => to >= desk.today)

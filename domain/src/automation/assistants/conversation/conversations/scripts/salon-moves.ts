@@ -36,6 +36,9 @@ salonWithOne ## ¿qué citas tengo? > quiero moverla al sábado a las 11 de la m
 salonWithOne ## sí, confirmo mi asistencia ## confirm corte-dama 11-26 17:00 marta
 salonWithTwo ## Necesito cancelar una cita > La del sábado > Sí ## cancel tinte 11-28 11:00 fernanda
 salonWithTwo ## quiero mover mi cita de tinte para el viernes 27 a las 4 pm > sí ## move tinte 11-27 16:00 fernanda
+salonWithOne ## puedo llegar a las 5:30 en vez de las 5? > si ## move corte-dama 11-26 17:30 marta
+salonWithOne ## me puedes recorrer media hora mi cita, a las 5:30 > si ## move corte-dama 11-26 17:30 marta
+salonWithOne ## mejor a las 4:30 mi cita del jueves > si ## move corte-dama 11-26 16:30 marta
 salonWithOne ## hola, tengo cita el jueves a las 5 y quiero moverla al sábado a las 10 > si ## move corte-dama 11-28 10:00 marta
 salonWithOne ## me surgió algo, podemos cambiar la cita para otro día? > el viernes > si ## move corte-dama 11-27 17:00 marta
 salonWithOne ## no alcanzo a llegar a las 5, se puede más tarde? > a las 7 > si ## move corte-dama 11-26 19:00 marta
@@ -62,7 +65,7 @@ salonWithOne ## tengo una cita el jueves verdad? > la quiero mover a las 3 > si 
 salonWithOne ## mi cita es a las 5? > puede ser a las 4 mejor? > si ## move corte-dama 11-26 16:00 marta
 salonWithOne ## hola buenas, solo para confirmar mi cita del jueves ## confirm corte-dama 11-26 17:00 marta
 salonWithOne ## fíjate que no voy a alcanzar el jueves, hay chance el viernes a la misma hora? > sale ## move corte-dama 11-27 17:00 marta
-salonWithOne ## puedes cambiar mi cita de corte por manicure? > 5:00 > si ## move manicure 11-26 17:00 lucia
+salonWithOne ## puedes cambiar mi cita de corte por manicure? > si ## move manicure 11-26 17:00 marta
 salonWithOne ## quiero adelantar mi cita > para mañana a las 3 > si ## move corte-dama 11-24 15:00 marta
 salonWithOne ## bórrame la cita porfa > si ## cancel corte-dama 11-26 17:00 marta
 salonWithTwo ## mis citas? > cancela la primera > si ## cancel corte-dama 11-26 17:00 marta

@@ -88,6 +88,7 @@ export function openShop(plan: Plan, now: Now) {
     from: Day,
     to: Day,
     fits: (time: HourMinute) => boolean,
+    except?: string,
   ): ToolSlot[] {
     const slots: ToolSlot[] = [];
     for (let day = from; day <= to && dayNumber(day) - dayNumber(from) < 90; day = addDays(day, 1)) {
@@ -95,7 +96,7 @@ export function openShop(plan: Plan, now: Now) {
         const time = timeOfMinutes(minute);
         if (!fits(time)) continue;
         for (const who of people)
-          if (refusalAt(service, who, day, time) === null) slots.push(slotOf(service, who, day, time));
+          if (refusalAt(service, who, day, time, except) === null) slots.push(slotOf(service, who, day, time));
       }
     }
     return slots;
@@ -123,7 +124,7 @@ export function openShop(plan: Plan, now: Now) {
       input.time
         ? time === input.time
         : (!input.notBefore || time >= input.notBefore) && (!input.notAfter || time <= input.notAfter);
-    const slots = free(input.serviceId, people, input.from, input.to, fits).slice(0, limit);
+    const slots = free(input.serviceId, people, input.from, input.to, fits, input.appointment).slice(0, limit);
     if (slots.length > 0) return { slots, alternatives: [] };
     const refusals = people.map((who) =>
       refusalAt(input.serviceId, who, input.from, input.time ?? input.notBefore ?? "12:00"),
@@ -136,6 +137,7 @@ export function openShop(plan: Plan, now: Now) {
       start,
       addDays(start, 10),
       () => true,
+      input.appointment,
     );
     const wanted = dayNumber(input.from) * 1440 + minutesOf(input.time ?? input.notBefore ?? "12:00");
     const away = (slot: ToolSlot) =>

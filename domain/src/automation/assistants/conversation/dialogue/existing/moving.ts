@@ -17,6 +17,7 @@ export function* beginMove(desk: Desk): Talk<string> {
   if (meant.kind === "none") {
     dropGoal(desk);
     if (!turn.assistant.canBook) return "No encuentro ninguna cita próxima a tu nombre.";
+    applyFacts(desk);
     ask(desk, "propose");
     return "No encuentro ninguna cita próxima a tu nombre. ¿Quieres agendar una?";
   }
