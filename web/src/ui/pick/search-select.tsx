@@ -54,6 +54,7 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   return (
     <Autocomplete<Found<Item>>
       {...(props.id && { id: props.id })}
+      autoHighlight
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

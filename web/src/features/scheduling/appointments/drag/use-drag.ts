@@ -39,7 +39,7 @@ export function useDrag(options: DragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const session = useRef<Session | null>(null);
   const current = useRef<Drag | null>(null);
-  const endsAt = useRef(0);
+  const swallowsClick = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -65,6 +65,7 @@ export function useDrag(options: DragOptions) {
   };
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
+    swallowsClick.current = false;
     if (event.button !== 0 || session.current || !event.isPrimary) return;
     const opened = openSession(event, latest.current);
     if (!opened) return;
@@ -86,6 +87,7 @@ export function useDrag(options: DragOptions) {
     const press = () => {
       if (opened.kind === "draw") {
         end();
+        swallowsClick.current = true;
         latest.current.onLongPress(opened.anchor, opened.last);
       } else {
         navigator.vibrate?.(12);
@@ -116,7 +118,7 @@ export function useDrag(options: DragOptions) {
     const end = () => {
       clearTimeout(timer);
       scroll.stop();
-      if (opened.active) endsAt.current = performance.now();
+      if (opened.active) swallowsClick.current = true;
       session.current = null;
       show(null);
       window.removeEventListener("pointermove", move);
@@ -132,8 +134,8 @@ export function useDrag(options: DragOptions) {
     window.addEventListener("keydown", key, true);
   };
 
-  /** The click that the browser sends after a drag or a long press is none. */
-  const isAfterDrag = () => performance.now() - endsAt.current < 80;
+  /** The click that the browser sends after a drag is none; the one of a key is always meant. */
+  const isAfterDrag = (click: { detail: number }) => swallowsClick.current && click.detail > 0;
   return { drag, onPointerDown, isAfterDrag };
 }
 

@@ -34,9 +34,7 @@ export function useMove(zone: string, ask: AskOutsideHours) {
       });
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
-      toast.undo(`${entry.status === "block" ? "Bloqueo" : "Cita"}: ${dateTimeText(data.start, { zone })}`, () => {
-        void put(moved, { start, end, specialistId }, true);
-      });
+      toast.undo(movedText(entry, data, zone), () => void put(moved, { start, end, specialistId }, true));
       return true;
     } catch (reason) {
       await patchEntry(client, entry._id, { start, end, specialistId });
@@ -46,4 +44,12 @@ export function useMove(zone: string, ask: AskOutsideHours) {
   };
 
   return (entry: AgendaEntry, place: NewPlace) => put(entry, place, false);
+}
+
+function movedText(before: AgendaEntry, after: Pick<AgendaEntry, "start" | "end">, zone: string): string {
+  const what = before.status === "block" ? "Bloqueo" : "Cita";
+  if (before.start !== after.start)
+    return `${what} movid${what === "Cita" ? "a" : "o"}: ${dateTimeText(after.start, { zone })}`;
+  if (before.end !== after.end) return `${what} de ${after.start.slice(11, 16)} a ${after.end.slice(11, 16)}`;
+  return `${what} con otro especialista`;
 }

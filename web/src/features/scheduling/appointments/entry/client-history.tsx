@@ -32,7 +32,9 @@ export function ClientHistory({ clientId, currentId, onOpen }: Props) {
       <Box sx={{ display: "flex", alignItems: "baseline", gap: 1, mb: 0.5 }}>
         <Typography sx={{ fontWeight: 500 }}>Otras citas</Typography>
         <Typography variant="body2" color="textSecondary">
-          {others.length === 0 ? "Es su primera cita" : `${others.length} · asistió a ${attended}`}
+          {others.length === 0
+            ? "Es su primera cita"
+            : `${others.length} más, ${attended === 1 ? "1 asistida" : `${attended} asistidas`}`}
         </Typography>
       </Box>
       {shown.map((one) => {
@@ -58,7 +60,10 @@ export function ClientHistory({ clientId, currentId, onOpen }: Props) {
             <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }} noWrap>
               {services.find((service) => service._id === one.serviceId)?.name ?? one.title}
             </Typography>
-            <Typography variant="body2" color="textSecondary" noWrap>
+            <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: "none", sm: "block" } }}>
+              {STATUS_LABELS[one.status]}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 126, textAlign: "right" }}>
               {dateTimeText(one.start, { zone })}
             </Typography>
           </ButtonBase>

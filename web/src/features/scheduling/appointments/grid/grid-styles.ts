@@ -194,6 +194,7 @@ function entryStyles(palette: {
     // Narrow: the place in the grid says the hour already.
     "@container (max-width: 72px)": { ".entry .hours": { display: "none" } },
     "@container (max-width: 48px)": { ".entry .first svg": { display: "none" } },
+    "@container (max-width: 34px)": { ".entry .line": { display: "none" }, ".entry b": { textOverflow: "clip" } },
     "@media (pointer: coarse)": { ".entry .grip": { display: "none" } },
     ".ghost": {
       position: "absolute",

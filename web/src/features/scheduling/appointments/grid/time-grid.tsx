@@ -72,7 +72,7 @@ export function TimeGrid(props: TimeGridProps) {
     onLongPress: (place, point) => props.onMenu(clickedGhost(place), point),
   });
   const click = (event: MouseEvent<HTMLElement>) => {
-    if (isAfterDrag()) return;
+    if (isAfterDrag(event)) return;
     const id = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]")?.dataset.entry;
     if (id) props.onOpen(id);
     else if (props.mayDraw) props.onPlace(clickedGhost(placeAt(geometry(), pointOf(event))));
