@@ -121,13 +121,17 @@ function settleBranch(desk: Desk, service: ToolService, notes: string[]): string
   }
   if (given.length === 1) wish.branchId = given[0]!.id;
   if (wish.branchId !== null || wish.anyBranch || given.length < 2) return null;
-  const again = desk.m.asked === "branch";
+  // Who names a day and an hour, or does not answer the question, is offered a place; its branch is said with it.
+  if (desk.m.asked === "branch" || (wish.days.length > 0 && wish.clocks.length > 0)) {
+    wish.anyBranch = true;
+    return null;
+  }
   ask(
     desk,
     "branch",
     given.map((branch) => branch.id),
   );
-  return `${again ? "Dime en cuál sucursal te queda mejor:" : `${sayService(service)}: ¿en qué sucursal?`}\n${given.map((branch) => `• ${branch.name}${branch.address ? `, ${branch.address}` : ""}`).join("\n")}`;
+  return `${sayService(service)}: ¿en qué sucursal?\n${given.map((branch) => `• ${branch.name}${branch.address ? `, ${branch.address}` : ""}`).join("\n")}`;
 }
 
 function present(desk: Desk, finding: Finding): string {

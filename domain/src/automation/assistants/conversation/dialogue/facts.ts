@@ -30,7 +30,7 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   if (applyParts(desk, touched.has("time"))) touched.add("time");
   if (applyShift(desk, touched)) touched.add("time");
   if (desk.r.soonest && !touched.has("time")) {
-    if (!touched.has("day")) wish.days = [];
+    if (!touched.has("day") && desk.m.asked !== "slot") wish.days = [];
     Object.assign(wish, { clocks: [], order: "first" } satisfies Partial<Wish>);
     touched.add("time");
   }

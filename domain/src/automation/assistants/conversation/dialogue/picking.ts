@@ -44,8 +44,9 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (r.other !== null || r.no || r.shift !== null) return null;
   if (r.any && m.wish.specialistId !== null && /\bcon (quien|cualquiera|el que|la que)\b|\bquien sea\b/.test(r.text))
     return null;
-  if (r.any || r.soonest) return m.offered[0]!;
-  return r.yes && (m.offered.length === 1 || m.vagueYes) ? m.offered[0]! : null;
+  if (r.soonest) return null;
+  if (r.any) return m.offered[0]!;
+  return r.yes ? m.offered[0]! : null;
 }
 
 // A number by itself is an hour wherever it can be one; "la 2" and "opción 2" are places in the list.

@@ -19,13 +19,16 @@ barber ## Hola quiero un corte de cabello > En la sucursal Centro > Mañana a la
 barber ## ¿Dónde están ubicados? > Quiero ir a la de Juriquilla por un corte el jueves a las 12 > Sí ## book corte 11-26 12:00 chuy
 barber ## quiero arreglarme la barba hoy > centro > a las 4 > si ## book barba 11-23 16:00 beto
 barber ## corte y barba para el sábado 28 a las 6 de la tarde en el centro con Iván > listo ## book corte-barba 11-28 18:00 ivan
+barber ## quiero corte el sabado > centro > en la mañana > 10:30 > simon ## book corte 11-28 10:30 beto
+barber ## soy de celaya, tienen ahí? quiero corte mañana al mediodía > si ## book corte 11-24 12:00 memo
+barber ## tinte de barba > mañana > 5 > si ## book tinte-barba 11-24 17:00 ivan
 barber ## q tal, un corte pa hoy a las 8 en el centro con Ivan > simon ## book corte 11-23 20:00 ivan
 barber ## quiero cortarme el pelo y la barba hoy a las 5, sucursal centro > ok ## book corte-barba 11-23 17:00 beto
 barber ## corte para niño el sabado a las 10 > juriquilla > si ## book corte-nino 11-28 10:00 chuy
 barber ## un corte en celaya mañana 4:30 pm con memo porfis > va ## book corte 11-24 16:30 memo
 barber ## tinte de barba el viernes 6pm > si ## book tinte-barba 11-27 18:00 ivan
 barber ## quiero cita en la sucursal de madero para corte, jueves 11 am > si ## book corte 11-26 11:00 beto
-barber ## corte mañana 12 > la 2 > si ## book corte 11-24 12:00 chuy
+barber ## corte mañana > la 2 > a las 12 > si ## book corte 11-24 12:00 chuy
 barber ## está Chuy el sábado? quiero corte a las 3 > si ## book corte 11-28 15:00 chuy
 barber ## Buenas tardes, ¿a cómo el corte? > y tienen en Celaya? > pues mañana a las 6 en Celaya > simón ## book corte 11-24 18:00 memo
 barber ## carnal aparta corte y barba con el chuy mañana a las 7 > a las 6 > fuga, si ## book corte-barba 11-24 18:00 chuy

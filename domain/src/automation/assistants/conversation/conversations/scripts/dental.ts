@@ -17,6 +17,8 @@ dental ## mi hijo ocupa valoración, jueves a las 4 de la tarde, se llama Emilio
 dental ## Buenos días, quisiera una limpieza dental con la Dra. Elena para mañana a las 4 de la tarde > Sí, por favor ## book limpieza 11-24 16:00 elena
 dental ## Me duele una muela > Una consulta de valoración > Hoy a las 5 > Sí ## book valoracion 11-23 17:00 elena
 dental ## limpieza miércoles 2 pm > a las 4 > si ## book limpieza 11-25 16:00 elena
+dental ## cuánto cobra el doctor López por la extracción? > el viernes a las 4 > ok ## book extraccion 11-27 16:00 lopez
+dental ## limpieza para mi esposa y para mí, el jueves desde las 9 > a las 9 > si ## book limpieza 11-26 09:00 elena
 dental ## Doctor buenas tardes, traigo un dolor de muela horrible, me puede ver hoy? > extracción > a las 4 > si ## book extraccion 11-23 16:00 lopez
 dental ## cita para limpieza con el dr López mañana > el miércoles a las 5 > si ## book limpieza 11-25 17:00 lopez
 dental ## Buen día, ¿aceptan tarjeta? > ok quiero una limpieza el viernes a las 12 > si ## book limpieza 11-27 12:00 elena

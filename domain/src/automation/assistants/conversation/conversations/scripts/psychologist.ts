@@ -9,6 +9,7 @@ psych ## me urge una cita, terapia individual hoy en la noche > 8 > si ## book i
 psych ## sesión individual con Tomás, viernes 6 de la tarde > sí, por favor ## book individual 11-27 18:00 tomas
 psych ## Hola quisiera agendar terapia individual > no tengo preferencia > el jueves a las 5 > sí ## book individual 11-26 17:00 regina
 psych ## cita terapia de pareja el sábado > el viernes a las 7 pm > si ## book pareja 11-27 19:00 regina
+psych ## primera sesión individual, prefiero mujer, martes o jueves por la noche > jueves 8 > si ## book individual 11-26 20:00 regina
 psych ## Hola, me gustaría empezar terapia, es mi primera vez > individual > el jueves en la noche > a las 8 > sí ## book individual 11-26 20:00 regina
 psych ## terapia de pareja con Tomás el lunes a las 7 > si ## book pareja 11-23 19:00 regina
 psych ## me da pena pero quisiera hablar con un psicólogo > terapia individual > mañana 6 pm > si ## book individual 11-24 18:00 regina

@@ -39,6 +39,13 @@ salonWithTwo ## quiero mover mi cita de tinte para el viernes 27 a las 4 pm > s�
 salonWithOne ## puedo llegar a las 5:30 en vez de las 5? > si ## move corte-dama 11-26 17:30 marta
 salonWithOne ## me puedes recorrer media hora mi cita, a las 5:30 > si ## move corte-dama 11-26 17:30 marta
 salonWithOne ## mejor a las 4:30 mi cita del jueves > si ## move corte-dama 11-26 16:30 marta
+salonWithOne ## Buen día. Lamentablemente no podré acudir el jueves. ¿Sería posible cambiarla al sábado por la mañana? > a las 10 > sí ## move corte-dama 11-28 10:00 marta
+salonWithOne ## oye sí me confirmas que tengo cita el jueves?
+salonWithOne ## cámbiame la hora plis > 6 pm > va ## move corte-dama 11-26 18:00 marta
+salonWithOne ## elimina mi cita por favor > sí, elimínala ## cancel corte-dama 11-26 17:00 marta
+salonWithOne ## me enfermé, no voy a poder ir > si ## cancel corte-dama 11-26 17:00 marta
+salonWithTwo ## quiero cambiar mi cita con fernanda para el viernes a las 3 > si ## move tinte 11-27 15:00 fernanda
+salonWithTwo ## cancelar > la segunda > si ## cancel tinte 11-28 11:00 fernanda
 salonWithOne ## hola, tengo cita el jueves a las 5 y quiero moverla al sábado a las 10 > si ## move corte-dama 11-28 10:00 marta
 salonWithOne ## me surgió algo, podemos cambiar la cita para otro día? > el viernes > si ## move corte-dama 11-27 17:00 marta
 salonWithOne ## no alcanzo a llegar a las 5, se puede más tarde? > a las 7 > si ## move corte-dama 11-26 19:00 marta

@@ -117,6 +117,26 @@ salon ## corte de dama el miércoles a las 11 > ¿puede ser con Fernanda? > y a 
 salon ## hola quiero una cita el jueves > corte de dama > a las 9 am > si ## book corte-dama 11-26 09:00 fernanda
 salon ## me puedes dar cita para 2 servicios? manicure y pedicure, el jueves a las 2 > si > a las 3 > si ## book manicure 11-26 14:00 marta; book pedicure 11-26 15:00 marta
 salon ## cita para corte de dama la próxima semana, el martes a las 9 > sí ## book corte-dama 12-01 09:00 marta
+salon ## Hola buenas, oiga se puede hacer cita por aquí? > es para un tinte > podría ser el jueves a las 12? > sí, está perfecto ## book tinte 11-26 12:00 fernanda
+salon ## bns tardes / quiero un manicur / pa mañana / 4 pm / xfas > sale ## book manicure 11-24 16:00 marta
+salon ## Ando viendo lo de mi peinado de graduación, es el 4 de diciembre, necesito estar lista a las 2, como a las 11 estaría bien? > sí ## book peinado 12-04 11:00 marta
+salon ## hola, cuánto por las uñas y por el pedicure? > va, las uñas el viernes a las 4 > si ## book unas 11-27 16:00 fernanda
+salon ## Tengo libre el miércoles de 3 a 6, pueden hacerme corte de dama? > a las 4 > si ## book corte-dama 11-25 16:00 marta
+salon ## necesito corte de caballero pero solo puedo saliendo del trabajo a las 7 > mañana > a las 7 > si ## book corte-caballero 11-24 19:00 marta
+salon ## corte de dama, con Marta o con Fer me da igual, el jueves a las 10 > si ## book corte-dama 11-26 10:00 fernanda
+salon ## ¡Hola! 👋 ¿Me regalas una cita para pedicure? 🙏 El sábado tempranito porfis > claro ## book pedicure 11-28 10:00 marta
+salon ## corte de dama el 26 a las 17 hrs > afirmativo ## book corte-dama 11-26 17:00 marta
+salon ## Cita. Corte dama. 27/11/2026. 16:00. > OK ## book corte-dama 11-27 16:00 marta
+salon ## quiero hacerme las uñas pero no sé cuánto cuestan ni si tienen lugar hoy > a las 3 > si ## book unas 11-23 15:00 fernanda
+salon ## manicure mañana a las 10 > si > me la cambias a las 11 porfa > si ## book manicure 11-24 10:00 marta; move manicure 11-24 11:00 marta
+salon ## manicure mañana a las 10 > si > y con quién quedé? ## book manicure 11-24 10:00 marta
+salon ## manicure mañana a las 10 > si > no espera, mejor pedicure > si > si ## book manicure 11-24 10:00 marta; cancel manicure 11-24 10:00 marta; book pedicure 11-24 10:00 marta
+salon ## manicure mañana a las 10 > a nombre de mi hija Regina > si ## book manicure 11-24 10:00 marta ## {"name":null}
+salon ## Quiero una cita para el 2 de enero a las 10, manicure > si ## book manicure 01-02 10:00 marta ## {"now":{"day":"2026-12-28","time":"12:00"}}
+salon ## manicure mañana > a las 4 > si ## book manicure 01-01 16:00 marta ## {"now":{"day":"2026-12-31","time":"12:00"}}
+salon ## quiero corte de dama ahorita > en una hora > si ## book corte-dama 11-23 11:00 marta
+salon ## corte de dama lo más tarde posible el viernes > si ## book corte-dama 11-27 19:00 marta
+salon ## corte de dama viernes > muy temprano no, después de las 11 > 12 > si ## book corte-dama 11-27 12:00 marta
 salon ## Holaaa buen diaa 😊 / oye una pregunta / cuánto el corte de dama? > ok y tendrás espacio pa mañana? > como a las 11 > va, apártamela xfa ## book corte-dama 11-24 11:00 marta
 salon ## bn dia kiero una cita xfa pa hoy > unas acrilicas > a las 3 > zi ## book unas 11-23 15:00 fernanda
 salon ## buenas, fíjate que mi hija se gradúa el sábado y necesita peinado y maquillaje, como a las 12 > sí, por favor ## book peinado 11-28 12:00 marta

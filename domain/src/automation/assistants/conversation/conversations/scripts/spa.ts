@@ -10,6 +10,10 @@ spa ## depi de axila mañana en polanco > 9 am > si ## book depi-axila 11-24 09:
 spa ## facial mañana 6pm > hidratante > coyoacan > si ## book facial-60 11-24 18:00 gaby
 spa ## Quiero un masaje relajante en Coyoacán para el jueves a las 6 > Sí ## book relajante 11-26 18:00 ana-s
 spa ## ¿Qué masajes tienen? > El de piedras calientes > En Polanco, el viernes a las 8 de la noche > Sí ## book piedras 11-27 20:00 daniela
+spa ## Hola busco masaje de relajación, sucursal Horacio, jueves 7 pm > si ## book relajante 11-26 19:00 daniela
+spa ## facial > cuál es la diferencia? > el hidratante > polanco > mañana 10 > si ## book facial-60 11-24 10:00 daniela
+spa ## quiero depilarme la axila > polanco > hoy > lo antes posible > si ## book depi-axila 11-23 10:30 daniela
+spa ## masaje con Ana en Polanco el viernes a las 9 de la noche > relajante > si ## book relajante 11-27 21:00 ana-p
 spa ## Hola buenas tardes! quiero un masaje > relajante > en polanco > mañana a las 8 > si ## book relajante 11-24 08:00 daniela
 spa ## masaje de piedras en coyoacan el sábado a las 11 > va ## book piedras 11-28 11:00 gaby
 spa ## quiero el paquete 2 el viernes a las 10 > si porfa ## book paquete-2 11-27 10:00 daniela

@@ -5,6 +5,7 @@ vet ## vacunas para cachorro el sábado, a qué hora pueden? > 11 > si ## book v
 vet ## corte de uñas y baño para perro chico el domingo > 10 > si > 10:20 > si ## book corte-unas 11-29 10:00 groomer; book bano-chico 11-29 10:20 groomer
 vet ## oiga doctora mi perro vomitó, lo puedo llevar ya? > consulta > a las 10:40 > si ## book consulta 11-23 10:40 karla
 vet ## Quiero vacunar a mi perro el sábado a las 10 > Sí ## book vacuna 11-28 10:00 karla
+vet ## mi perro necesita baño y vacuna el sábado > grande > a las 10 > si > 11:20 > si ## book bano-grande 11-28 10:00 groomer; book vacuna 11-28 11:20 karla
 vet ## buen día, mi perrito está malito, lo pueden ver hoy? > consulta > a las 11 > si ## book consulta 11-23 11:00 karla
 vet ## hola quiero bañar a mi perro es grande, el sábado a las 12 > si ## book bano-grande 11-28 12:00 groomer
 vet ## baño para un chihuahua, perro chico, domingo a las 10 > sí ## book bano-chico 11-29 10:00 groomer

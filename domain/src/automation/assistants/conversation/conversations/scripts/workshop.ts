@@ -8,6 +8,7 @@ workshop ## las balatas ya rechinan, cuando puedo llevarlo? > mañana a las 9 > 
 workshop ## q tal necesito diagnostico, se prendió el check engine, mañana 8 am > jalo ## book diagnostico 11-24 08:00 raul
 workshop ## Buenas, quiero agendar un cambio de aceite para mañana a las 10 > Sí ## book aceite 11-24 10:00 raul
 workshop ## cuanto cuesta la afinación? > ok, para el jueves a las 8 > si ## book afinacion 11-26 08:00 raul
+workshop ## buenas, mi carro trae prendido un foquito, diagnóstico el sábado a primera hora > si ## book diagnostico 11-28 08:00 raul
 workshop ## mi coche hace ruido al frenar, quiero que lo revisen el miercoles a las 8 > frenos > si ## book frenos 11-25 08:00 tono
 workshop ## afinación mayor con Toño mañana > con el que sea > a las 9 > si ## book afinacion 11-24 09:00 raul
 workshop ## agendar cambio de aceite pal jueves 26, a las ocho > ándale pues ## book aceite 11-26 08:00 raul
