@@ -40,7 +40,6 @@ export const emptyMemory: Memory = {
   topic: null,
   misses: 0,
   agreed: false,
-  vagueYes: false,
   done: null,
   shop: null,
 };

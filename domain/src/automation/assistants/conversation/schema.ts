@@ -72,7 +72,6 @@ export const Memory = z.object({
   /** The yes was given before the name. */
   agreed: z.boolean(),
   /** A bare yes was given where several hours stood to choose from. */
-  vagueYes: z.boolean(),
   done: Done.nullable(),
   shop: z
     .object({

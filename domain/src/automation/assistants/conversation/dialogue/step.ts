@@ -34,7 +34,6 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   settleWeekdays(desk);
   chooseFromList(desk);
   const slot = pickedSlot(desk);
-  m.vagueYes = asked === "slot" && r.yes && !hasFacts(desk);
   if (slot !== null) {
     applyFacts(desk, [], []);
     if (m.wish.specialistId !== null) m.wish.specialistId = slot.specialistId;
