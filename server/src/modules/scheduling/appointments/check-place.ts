@@ -10,7 +10,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
 import { readOverlaps } from "./appointment.store.ts";
-import { questionsOf } from "./search-slots.ts";
+import { questionsOf } from "./slots/search-slots.ts";
 
 /** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
 export type FreeOnly = { earliest: Instant; lastDay: Day };

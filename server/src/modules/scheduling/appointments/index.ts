@@ -13,8 +13,8 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
-export { explainSlot } from "./explain-slot.ts";
-export { type FoundSlot, findSlots } from "./find-slots.ts";
+export { explainSlot } from "./slots/explain-slot.ts";
+export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
 export function appointmentsModule(): Module {
   return { routes: appointmentRoutes };

@@ -6,8 +6,8 @@ import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
-import { listSlots } from "./find-slots.ts";
 import { getAppointment, listAgenda, populateAppointments } from "./read-agenda.ts";
+import { listSlots } from "./slots/find-slots.ts";
 
 export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),

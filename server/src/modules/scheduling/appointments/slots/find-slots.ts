@@ -4,9 +4,9 @@ import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
 import type { findSlots as findRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
-import type { Call } from "../../../kernel/http/registry.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
 import { checkKnown, questionsOf, type SlotSearch } from "./search-slots.ts";
 
 /** `start` and `end` in epoch ms; `zone` is the branch's. */

@@ -4,8 +4,8 @@
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
-import { sql } from "../../../kernel/db/sql.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type SearchKey = {
   serviceId: string;

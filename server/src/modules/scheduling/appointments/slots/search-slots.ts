@@ -4,7 +4,7 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/result.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import {
   type PlaceRow,
   readKnown,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HOURS, makeShop, type Shop } from "../../../../test/shop.ts";
-import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { HOURS, makeShop, type Shop } from "../../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 /** Monday, 23 November 2026, 10:10 in Puebla. */
 const NOW = Date.parse("2026-11-23T10:10:00-06:00");

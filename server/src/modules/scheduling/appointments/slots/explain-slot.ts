@@ -5,8 +5,8 @@ import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.t
 import { NEAREST_TO_FREE, type SlotRefusal, whyNotFree } from "@mostrador/domain/scheduling/appointments/refusal.ts";
 import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { type FoundSlot, foundSlot } from "./find-slots.ts";
 import { type BranchQuestion, questionsOf } from "./search-slots.ts";
 
