@@ -66,7 +66,11 @@ export function ItemPage<Item extends { isArchived: boolean }>(props: ItemPagePr
         <>
           <SearchInput value={search} onChange={(text) => set("buscar", text)} label={searchLabel} />
           {tools}
-          <Button variant="text" onClick={() => set("archivados", archived ? "" : "1")} sx={{ ml: { sm: "auto" } }}>
+          <Button
+            variant="text"
+            onClick={() => set("archivados", archived ? "" : "1")}
+            sx={{ ml: { xs: -1, sm: "auto" } }}
+          >
             {archived ? `Ver ${title}` : "Ver Archivados"}
           </Button>
         </>

@@ -3,6 +3,7 @@ import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Select from "@mui/material/Select";
 import Stack from "@mui/material/Stack";
+import { phoneDigits } from "../data/phone-digits.ts";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { countryName, DIAL_CODES } from "./dial-codes.ts";
@@ -54,7 +55,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           error={Boolean(error)}
           disabled={props.disabled ?? false}
-          value={formatDigits(number.value ?? "")}
+          value={phoneDigits(number.value ?? "")}
           onChange={(event) => number.change(event.target.value.replace(/\D/g, "").slice(0, 12))}
           onBlur={number.blur}
           placeholder={props.placeholder ?? "55 1234 5678"}
@@ -70,9 +71,4 @@ export function PhoneField(props: PhoneFieldProps) {
       </Stack>
     </FieldFrame>
   );
-}
-
-/** Ten digits read as people say them: 55 1234 5678. */
-function formatDigits(digits: string): string {
-  return digits.length === 10 ? `${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}` : digits;
 }

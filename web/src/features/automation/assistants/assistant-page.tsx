@@ -59,7 +59,14 @@ export function AssistantPage() {
       narrow
       title={data?.name ?? "Asistente"}
       back={back}
-      {...(data && { subtitle: `Responde: ${engineText(data)}` })}
+      {...(data && {
+        subtitle: (
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
+            {engineText(data)}
+            <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
+          </Box>
+        ),
+      })}
       action={
         data && (
           <>
@@ -90,16 +97,13 @@ export function AssistantPage() {
         ))}
       {data && (
         <>
-          <Box sx={{ display: "flex", alignItems: "center", gap: 2, flexWrap: "wrap", mb: 2 }}>
-            <Box sx={{ flex: 1, minWidth: { xs: "100%", sm: 0 } }}>
-              <Tabs<TabName>
-                label="Editores del asistente"
-                value={tab.value}
-                onChange={(value) => setParams({ editor: value }, { replace: true })}
-                tabs={TABS.map(({ value, label }) => ({ value, label }))}
-              />
-            </Box>
-            <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
+          <Box sx={{ mb: 2 }}>
+            <Tabs<TabName>
+              label="Editores del asistente"
+              value={tab.value}
+              onChange={(value) => setParams({ editor: value }, { replace: true })}
+              tabs={TABS.map(({ value, label }) => ({ value, label }))}
+            />
           </Box>
           <Card>
             <tab.editor

@@ -24,7 +24,7 @@ export function PagesField({ disabled }: { disabled: boolean }) {
         onChange={(wanted) => set(NAME, wanted ? WHEN_TURNED_ON : null)}
       />
       {on && (
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 400 }}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 400, mt: 1 }}>
           <NumberField name={`${NAME}.slotsPerPage`} label="Horarios a la vez" disabled={disabled} />
           <NumberField name={`${NAME}.daysToLookAhead`} label="Días adelante" disabled={disabled} />
         </Box>

@@ -43,7 +43,7 @@ export function WaitField({ disabled }: { disabled: boolean }) {
         onChange={(on) => set(NAME, on ? WHEN_TURNED_ON : 0)}
       />
       {minutes > 0 && (
-        <Box sx={{ display: "flex", gap: 1 }}>
+        <Box sx={{ display: "flex", gap: 1, mt: 1 }}>
           {pick("Horas de anticipación", HOURS, hours, "h", (value) => value * 60 + rest || 5)}
           {pick("Minutos de anticipación", MINUTES, rest, "min", (value) => hours * 60 + value || 5)}
         </Box>

@@ -13,12 +13,12 @@ import { useField } from "../../../ui/field/use-field.ts";
 import { TimeInput } from "../../../ui/time/time-input.tsx";
 import { DAY_LABEL } from "../../../ui/time/weekly-hours.ts";
 
-export function RestsField({ name, label }: { name: string; label: string }) {
+export function RestsField({ name, label, hideLabel = false }: { name: string; label: string; hideLabel?: boolean }) {
   const field = useField<WeekRests>(name);
   const set = (day: (typeof WEEKDAYS)[number], ranges: { from: string; to: string }[]) =>
     field.change({ ...field.value, [day]: ranges } as WeekRests);
   return (
-    <FieldFrame label={label} required={false} id={field.id} error={field.error} group>
+    <FieldFrame label={label} hideLabel={hideLabel} required={false} id={field.id} error={field.error} group>
       <Box sx={{ display: "grid", gap: 0.5 }}>
         {WEEKDAYS.map((day) => {
           const ranges = field.value?.[day] ?? [];

@@ -18,20 +18,20 @@ const ZONES = [
   { value: "America/Tijuana", label: "Baja California" },
 ];
 
-export function BusinessFields({ zone }: { zone?: string | undefined }) {
+export function BusinessFields({ zone, autoFocus = false }: { zone?: string | undefined; autoFocus?: boolean }) {
   const zones = !zone || ZONES.some(({ value }) => value === zone) ? ZONES : [...ZONES, { value: zone, label: zone }];
   return (
     <>
       <FormSection columns={2}>
-        <TextField name="name" label="Nombre del negocio" placeholder="Salón Ágata" autoFocus />
+        <TextField name="name" label="Nombre del negocio" placeholder="Salón Ágata" autoFocus={autoFocus} />
         <TextField name="category" label="Giro" required={false} placeholder="Salón de belleza" />
       </FormSection>
       <TextArea name="description" label="Descripción" max={500} help="El asistente la usa para presentarse." />
       <FormSection columns={2}>
         <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp del negocio" />
         <TextField name="whatsappOwner" label="WhatsApp de quien es dueño" inputMode="tel" />
-        <SelectField name="timezone.name" label="Zona horaria" options={zones} />
       </FormSection>
+      <SelectField name="timezone.name" label="Zona horaria" options={zones} />
     </>
   );
 }

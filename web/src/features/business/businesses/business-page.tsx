@@ -63,7 +63,10 @@ export function BusinessPage() {
                 help="Si llegan varios mensajes seguidos, se contestan juntos."
                 options={delays
                   .sort((one, other) => one - other)
-                  .map((ms) => ({ value: ms, label: ms === 0 ? "Sin espera" : `${ms / 1000} segundos` }))}
+                  .map((ms) => ({
+                    value: ms,
+                    label: ms === 0 ? "Sin espera" : ms === 1000 ? "1 segundo" : `${ms / 1000} segundos`,
+                  }))}
               />
             </FormSection>
           </Form>

@@ -74,7 +74,7 @@ export function grantOf({ access, levels, appointments, blocks, others }: GrantF
 
 /** 'Agenda, Chat y 2 páginas más'. */
 export function grantText({ role, access, permissions }: Grant & { role: string }): string {
-  if (role === "owner") return "Todo, también las personas con acceso";
+  if (role === "owner") return "Acceso total";
   if (access === "full") return "Todas las páginas";
   const names = PAGES.filter(({ page }) =>
     permissions.some((entry) => entry.pageId === page && entry.actions.length > 0),

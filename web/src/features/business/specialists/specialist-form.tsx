@@ -18,6 +18,7 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
   const edit = useEditSpecialist();
   const toast = useToast();
   const first = branches.data?.find((branch) => !branch.isArchived)?._id ?? "";
+  if (branches.isPending) return null;
   const save = async (values: NewSpecialist) => {
     const { businessId: _, ...changes } = values;
     const answer = specialist
@@ -62,7 +63,7 @@ export function SpecialistFields() {
         <ColorField name="colorHex" label="Color en la agenda" />
       </FormSection>
       <FormSection title="Descansos" description="En estos ratos nadie puede agendar con esta persona.">
-        <RestsField name="restSchedules" label="Descansos" />
+        <RestsField name="restSchedules" label="Descansos" hideLabel />
       </FormSection>
     </>
   );

@@ -4,6 +4,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { Avatar } from "../../../ui/data/avatar.tsx";
+import { phoneDigits } from "../../../ui/data/phone-digits.ts";
 import { ItemActions } from "../../../ui/list/item-actions.tsx";
 import { ItemPage } from "../../../ui/list/item-page.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -21,7 +22,7 @@ export function SpecialistsPage() {
   const [open, setOpen] = useState<Specialist | "new" | null>(null);
   const mayEdit = may(PAGE.especialistas, "edit");
   const branchName = (id: string) => branches.data?.find((branch) => branch._id === id)?.name ?? "";
-  const phone = ({ countryCode, whatsapp }: Specialist) => `+${countryCode} ${whatsapp}`;
+  const phone = ({ countryCode, whatsapp }: Specialist) => `+${countryCode} ${phoneDigits(whatsapp)}`;
   const actions = (specialist: Specialist) => (
     <ItemActions
       name={specialist.name}

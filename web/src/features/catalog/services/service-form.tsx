@@ -22,6 +22,8 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
   const create = useCreateService();
   const edit = useEditService();
   const toast = useToast();
+  // The form begins with every place, so it waits for them.
+  if (places.isPending) return null;
   const save = async ({ service: fields, branches, specialists }: ServiceFormValues) => {
     const { businessId: _, ...changes } = fields;
     const answer = service
@@ -97,6 +99,7 @@ function useActivePlaces() {
   const branches = useBranches();
   const specialists = useSpecialists();
   return {
+    isPending: branches.isPending || specialists.isPending,
     branches: (branches.data ?? []).filter((branch) => !branch.isArchived),
     specialists: (specialists.data ?? []).filter((specialist) => !specialist.isArchived),
   };

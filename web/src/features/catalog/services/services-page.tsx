@@ -8,6 +8,7 @@ import { ItemActions } from "../../../ui/list/item-actions.tsx";
 import { ItemPage } from "../../../ui/list/item-page.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { durationText } from "../../../ui/time/duration-field.tsx";
+import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { useArchiveService, useDeleteService, useServices } from "./api.ts";
 import { ServiceForm } from "./service-form.tsx";
@@ -15,6 +16,8 @@ import { ServiceForm } from "./service-form.tsx";
 export function ServicesPage() {
   const services = useServices();
   const specialists = useSpecialists();
+  // The form asks for them: it opens at once.
+  useBranches();
   const archive = useArchiveService();
   const remove = useDeleteService();
   const may = useMay();

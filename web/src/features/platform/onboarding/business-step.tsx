@@ -32,7 +32,7 @@ export function BusinessStep({ businessId, onCreated, onNext }: BusinessStepProp
       }}
       onNext={() => businessId && onNext(businessId)}
     >
-      <BusinessFields />
+      <BusinessFields autoFocus />
     </StepForm>
   );
 }
