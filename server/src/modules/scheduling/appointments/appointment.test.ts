@@ -167,6 +167,20 @@ test("a whole object sent back keeps what the server owns", async () => {
   expect(answer.body.data.title).toBe("Otro título");
 });
 
+test("a title made of service and client follows them, one that was written stays", async () => {
+  const agenda = await makeAgenda();
+  const { owner, businessId, serviceIds } = agenda;
+  const id = await book(agenda, "23 10:00");
+  const put = async (appointment: object) =>
+    (await owner.put(`/api/appointment/${id}`, { appointment })).body.data.title as string;
+  expect(await put({ serviceId: serviceIds[1] })).toBe("Tinte · Ana Ruiz");
+  const luz = await owner.post("/api/client", { client: { businessId, name: "Luz", whatsapp: "2225550000" } });
+  const whole = (await owner.get(`/api/appointment/${id}`)).body.data;
+  expect(await put({ ...whole, clientId: luz.body.data._id })).toBe("Tinte · Luz");
+  expect(await put({ title: "Boda" })).toBe("Boda");
+  expect(await put({ clientId: agenda.clientId })).toBe("Boda");
+});
+
 test("an edit of an older version is refused, a blind one is taken and written down", async () => {
   const agenda = await makeAgenda();
   const id = await book(agenda, "23 10:00");

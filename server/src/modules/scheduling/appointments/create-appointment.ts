@@ -22,7 +22,7 @@ import {
   type Wanted,
   wholeMinutes,
 } from "./check-place.ts";
-import { clientNameOf, presentAppointment } from "./present-appointment.ts";
+import { presentAppointment, titleOf } from "./present-appointment.ts";
 
 export type AppointmentRequest = {
   branchId: string;
@@ -146,7 +146,7 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, na
     specialist_id: wanted.specialistId,
     service_id: wanted.serviceId,
     contact_id: request.clientId,
-    title: request.title || `${named.service_name} · ${clientNameOf(named)}`.slice(0, 150),
+    title: request.title || titleOf(named),
     details: request.details ?? "",
     client_notes: request.clientNotes ?? "",
     starts: wanted.starts,

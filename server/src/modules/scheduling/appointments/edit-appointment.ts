@@ -24,7 +24,7 @@ import {
   wholeMinutes,
 } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
-import { presentAppointment } from "./present-appointment.ts";
+import { presentAppointment, titleOf } from "./present-appointment.ts";
 
 export const NO_APPOINTMENT = "No se encontró la cita";
 
@@ -62,6 +62,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
     await checkPlace(tx, ctx, named, wanted, change);
   }
+  const title = await titleAfter(tx, row, change, named);
   const written = await updateEntry(tx, row.id, {
     branch_id: wanted.branchId,
     specialist_id: wanted.specialistId,
@@ -69,7 +70,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     contact_id: contactId,
     starts: wanted.starts,
     ends: wanted.ends,
-    title: change.title || row.title,
+    title,
     details: change.details ?? row.details,
     client_notes: change.clientNotes ?? row.client_notes,
     type: change.type ?? row.type,
@@ -97,6 +98,15 @@ function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): 
   const error = appointmentTimesError(end - start);
   if (error) throw invalid("appointment.end", error);
   return wholeMinutes(start, end);
+}
+
+/** One that was made of the service and the client follows them. */
+async function titleAfter(tx: Tx, row: ZonedRow, change: AppointmentChange, named: NamedRow): Promise<string> {
+  const title = change.title || row.title;
+  if (named.service_id === row.service_id && named.contact_id === row.contact_id) return title;
+  const { branch_id: branchId, service_id: serviceId, specialist_id: specialistId, contact_id: contactId } = row;
+  const before = await readNamed(tx, { branchId, serviceId, specialistId, contactId });
+  return title === titleOf(before) ? titleOf(named) : title;
 }
 
 function moves(row: ZonedRow, wanted: Wanted): boolean {

@@ -2,7 +2,7 @@
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import type { AgendaEntry, Appointment, Block } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import type { AgendaRow } from "./agenda.store.ts";
+import type { AgendaRow, NamedRow } from "./agenda.store.ts";
 import type { ZonedRow } from "./appointment.store.ts";
 
 export function presentAppointment(row: ZonedRow): Appointment {
@@ -30,7 +30,12 @@ export function presentBlock(row: ZonedRow): Block {
   return { ...named, colorHex, createdBy, createdAt, updatedAt };
 }
 
-export function clientNameOf(row: {
+/** Of an appointment that was given none. */
+export function titleOf(named: NamedRow): string {
+  return `${named.service_name} · ${clientNameOf(named)}`.slice(0, 150);
+}
+
+function clientNameOf(row: {
   client_name: string | null;
   client_lastname: string | null;
   client_push_name: string | null;
