@@ -6,6 +6,7 @@ import { advance, toConfirm } from "./booking.ts";
 import { ask, type Desk } from "./desk.ts";
 import { applyFacts, type Fact, meets } from "./facts.ts";
 import { askPerson, dropGoal, finish } from "./finishing.ts";
+import { openHours } from "./open-hours.ts";
 import { pickedSlot } from "./picking.ts";
 import { sayAgain } from "./say-again.ts";
 
@@ -56,15 +57,20 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   return yield* undecided(desk, answered);
 }
 
-// "El martes", after "la próxima semana" or among offered days, is the one spoken of.
+// "El martes", after "la próxima semana" or among offered days, is the one spoken of; said on a Tuesday after closing
+// time, it is the next.
 function settleWeekdays(desk: Desk): void {
-  const { m, r } = desk;
+  const { m, r, turn } = desk;
+  const isOver = !openHours(desk, desk.today).some(({ to }) => to > turn.now.time);
   const stretch = m.wish.days.find(({ from, to }) => from !== to);
   const spoken = (day: string) =>
     (stretch !== undefined && day >= stretch.from && day <= stretch.to) ||
     (m.asked === "slot" && m.offered.some((slot) => slot.day === day));
   r.days = r.days.map((day) => {
     if (!day.weekday || spoken(day.from)) return day;
+    if (isOver && day.from === desk.today && day.to === desk.today) {
+      return { ...day, from: addDays(day.from, 7), to: addDays(day.to, 7) };
+    }
     const later = [7, 14].map((days) => addDays(day.from, days)).find(spoken);
     return later ? { ...day, from: later, to: later } : day;
   });

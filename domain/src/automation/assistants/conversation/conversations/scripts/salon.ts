@@ -334,4 +334,5 @@ salon ## quiero q me atienda lucia > manicure > el miércoles > el viernes > a l
 salon ## el 28 a las 10 tinte > si > y uñas el mismo día a las 3 > si ## book tinte 11-28 10:00 fernanda; book unas 11-28 15:00 fernanda
 salon ## uñas para mí y mi hermana el sábado a las 10 > si ## book unas 11-28 10:00 fernanda
 salon ## mañana a las 4:45 corte de dama > a las 6 > si ## book corte-dama 11-24 18:00 marta
+salon ## corte de dama el miércoles que entra a las 11 > si ## book corte-dama 11-25 11:00 marta
 `;

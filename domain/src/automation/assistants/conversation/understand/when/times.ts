@@ -205,7 +205,12 @@ function workBound(text: string, at: number): Manner["bound"] {
     )
   )
     return "from";
-  if (/\b(entro|entramos|entra|entrada|regreso)( al trabajo| a trabajar| a la escuela)?( a| como a)? ?$/.test(clause))
+  // "El martes que entra a las 11" is the coming Tuesday, not somebody going in.
+  if (
+    /(?<!que )\b(entro|entramos|entra|entrada|regreso)( al trabajo| a trabajar| a la escuela)?( a| como a)? ?$/.test(
+      clause,
+    )
+  )
     return "before";
   return null;
 }
