@@ -41,8 +41,6 @@ export type ComposeOptions = {
   clock?: () => number;
 };
 
-export type Product = Awaited<ReturnType<typeof compose>>;
-
 /** The parts without anything running: enough to know their routes and queues. */
 export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<ComposeOptions, "webFolder">) {
   const log = createLog(env.LOG_LEVEL, role);

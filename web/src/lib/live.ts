@@ -57,12 +57,6 @@ export function joinBusiness(businessId: string | null): void {
   if (businessId && line().connected) line().emit("joinRooms", { rooms: [businessId] });
 }
 
-export function closeLive(): void {
-  room = null;
-  socket?.disconnect();
-  socket = undefined;
-}
-
 /** Called once after each gap in the connection. */
 export function onGap(reread: () => void): () => void {
   afterGap.add(reread);
