@@ -149,7 +149,11 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
                 onClick={() => onOpen?.(item)}
                 onKeyDown={(event) => {
                   if (event.target !== event.currentTarget) return;
-                  if (event.key === "Enter") onOpen?.(item);
+                  if (event.key === "Enter") {
+                    // What opens may take the focus: the same key must not press a button there.
+                    event.preventDefault();
+                    onOpen?.(item);
+                  }
                   if (event.key === " " && onSelect) {
                     event.preventDefault();
                     toggle(id);

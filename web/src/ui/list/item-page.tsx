@@ -61,7 +61,8 @@ export function ItemPage<Item extends { isArchived: boolean }>(props: ItemPagePr
   return (
     <Page
       title={archived ? archivedTitle : title}
-      action={archived ? undefined : add}
+      // With nothing yet, the empty place itself offers to add.
+      action={archived || items.length === 0 ? undefined : add}
       tools={
         <>
           <SearchInput value={search} onChange={(text) => set("buscar", text)} label={searchLabel} />
@@ -69,7 +70,7 @@ export function ItemPage<Item extends { isArchived: boolean }>(props: ItemPagePr
           <Button
             variant="text"
             onClick={() => set("archivados", archived ? "" : "1")}
-            sx={{ ml: { xs: -1, sm: "auto" } }}
+            sx={{ ml: { xs: -2, sm: "auto" } }}
           >
             {archived ? `Ver ${title}` : "Ver Archivados"}
           </Button>

@@ -51,7 +51,12 @@ export function List<Item>(props: ListProps<Item>) {
               tabIndex={index === Math.max(openIndex, 0) ? 0 : -1}
               data-row
               onClick={() => onOpen?.(item)}
-              onKeyDown={(event) => event.key === "Enter" && event.target === event.currentTarget && onOpen?.(item)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+                // What opens may take the focus: the same key must not press a button there.
+                event.preventDefault();
+                onOpen?.(item);
+              }}
               sx={{
                 display: "flex",
                 alignItems: "center",

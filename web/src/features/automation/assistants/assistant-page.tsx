@@ -63,7 +63,10 @@ export function AssistantPage() {
         subtitle: (
           <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
             {engineText(data)}
-            <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
+            {/* Its place is kept, so that nothing below moves. */}
+            <Box component="span" sx={{ minWidth: 110, minHeight: 20 }}>
+              <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
+            </Box>
           </Box>
         ),
       })}

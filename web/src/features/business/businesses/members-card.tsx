@@ -55,7 +55,7 @@ export function MembersCard() {
           <Row
             start={<Avatar name={member.name} />}
             title={member.name}
-            subtitle={`${member.email} · ${grantText(member)}`}
+            subtitle={`${grantText(member)} · ${member.email}`}
             {...(member.role === "owner"
               ? { aside: <StatusChip tone="primary" mark="check" label="Dueño" /> }
               : {

@@ -1,4 +1,5 @@
 import { type Contact, GENDERS, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import * as z from "zod";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
@@ -18,6 +19,13 @@ type Props = {
   start?: { name?: string };
   onSaved?: (contact: Contact) => void;
 };
+
+/** What is stored for a birthday that nobody told (document 1, section 3). */
+const NO_BIRTHDAY = "2000-01-01";
+const ContactShape = z.preprocess((values) => {
+  const contact = values as { birthdate: string | null };
+  return { ...contact, birthdate: contact.birthdate ?? NO_BIRTHDAY };
+}, NewContact);
 
 export function ContactForm({ contact, onClose, start, onSaved }: Props) {
   const { businessId } = useActiveBusiness();
@@ -40,7 +48,7 @@ export function ContactForm({ contact, onClose, start, onSaved }: Props) {
       open
       onClose={onClose}
       title={contact ? "Editar contacto" : "Registrar contacto"}
-      schema={NewContact}
+      schema={ContactShape}
       defaultValues={valuesOf(contact, businessId ?? "", start?.name ?? "")}
       onSubmit={save}
       draftKey={`contact:${contact?._id ?? "new"}`}
@@ -79,7 +87,7 @@ function valuesOf(contact: Contact | null, businessId: string, name: string): ob
     email: contact?.email ?? "",
     type: contact?.type ?? "lead",
     gender: contact?.gender ?? "",
-    birthdate: contact?.birthdate ?? "2000-01-01",
+    birthdate: contact && contact.birthdate !== NO_BIRTHDAY ? contact.birthdate : null,
     customId: contact?.customId ?? "",
     noRespond: contact?.noRespond ?? false,
     notes: contact?.notes ?? [],

@@ -51,7 +51,8 @@ export function ContactsPage() {
   return (
     <Page
       title="Contactos"
-      action={add}
+      // With nobody yet, the empty place itself offers to add.
+      action={(items.length > 0 || searching || type) && add}
       tools={
         <>
           <SearchInput

@@ -1,6 +1,7 @@
 // Servicios: what is sold by appointment.
 import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Box from "@mui/material/Box";
 import { useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { StatusChip } from "../../../ui/data/status.tsx";
@@ -57,7 +58,7 @@ export function ServicesPage() {
         columns={[
           { key: "name", label: "Nombre", render: (service) => service.name },
           { key: "duration", label: "Duración", render: (service) => durationText(service.duration), width: 140 },
-          { key: "price", label: "Precio", render: (service) => service.price, width: 160 },
+          { key: "price", label: "Precio", render: (service) => <Price text={service.price} />, width: 220 },
           { key: "people", label: "Especialistas", render: names, wideOnly: true },
           {
             key: "available",
@@ -83,5 +84,14 @@ export function ServicesPage() {
       />
       {open && <ServiceForm service={open === "new" ? null : open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+/** A price is a text of up to 200 characters: the list shows how it begins. */
+function Price({ text }: { text: string }) {
+  return (
+    <Box sx={{ display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" }}>
+      {text}
+    </Box>
   );
 }

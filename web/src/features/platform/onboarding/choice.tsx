@@ -34,7 +34,7 @@ export function Choice({ onCreate, onJoin }: { onCreate: () => void; onJoin: () 
           onSelect={onJoin}
         />
       </Box>
-      <Box sx={{ mt: 3, ml: -1, display: "flex" }}>
+      <Box sx={{ mt: 3, ml: -2, display: "flex" }}>
         {memberships.length > 0 ? (
           <Button variant="text" onClick={() => void navigate("/agenda")}>
             Volver a {memberships[0]?.name}
