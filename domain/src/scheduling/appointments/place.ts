@@ -18,6 +18,7 @@ export const REFUSAL_TEXTS: Readonly<Record<SlotRefusal, string>> = {
   closed_day: "La sucursal no atiende ese día",
   outside_hours: "Esa hora está fuera del horario de atención",
   does_not_fit: "La cita no cabe a esa hora: termina después del cierre o entra en un descanso",
+  not_offered: "A esa hora no empieza ninguna cita",
   past: "Esa hora ya pasó",
   too_soon: "Esa hora está demasiado cerca para agendarla",
   too_far: "Esa fecha está demasiado lejos para agendarla",

@@ -11,7 +11,8 @@ export type SlotRefusal =
   | "taken" // another appointment or a block
   | "closed_day"
   | "outside_hours"
-  | "does_not_fit" // begins within hours but runs past closing or into a break, or is not one of the starts offered
+  | "does_not_fit" // begins within hours but runs past closing or into a break
+  | "not_offered" // within hours, but no appointment begins at that minute
   | "past"
   | "too_soon" // within waitTimeToSchedule
   | "too_far" // beyond the days looked ahead
@@ -34,7 +35,7 @@ export function whyNotFree(question: SlotQuestion, wanted: number, now: number):
   const reasons = question.specialists.map((specialist) => {
     const outside = whyOutsideHours({ ...question, specialist }, wanted, end);
     if (outside) return outside;
-    if (!isOffered(question, wanted)) return "does_not_fit";
+    if (!isOffered(question, wanted)) return "not_offered";
     return isBusy(specialist.busy, wanted, end) ? "taken" : null;
   });
   if (reasons.includes(null)) return null;
@@ -44,6 +45,7 @@ export function whyNotFree(question: SlotQuestion, wanted: number, now: number):
 /** Which of several reasons to tell: the one that comes nearest to a free hour. */
 export const NEAREST_TO_FREE: readonly SlotRefusal[] = [
   "taken",
+  "not_offered",
   "does_not_fit",
   "specialist_off",
   "outside_hours",

@@ -49,6 +49,7 @@ export const SlotRefusal = z.enum([
   "closed_day",
   "outside_hours",
   "does_not_fit", // begins within hours but would end after closing or run into a break
+  "not_offered", // within hours, but no appointment begins at that minute
   "past",
   "too_soon", // within waitTimeToSchedule
   "too_far", // beyond the days looked ahead

@@ -51,7 +51,7 @@ test("books free hours only, whatever else it says", async () => {
   await expect(refused("23 10:30")).rejects.toMatchObject({ status: 409, data: { refusal: "taken" } });
   await expect(refused("23 09:00")).rejects.toMatchObject({ status: 422, data: { refusal: "too_soon" } });
   await expect(refused("23 07:00")).rejects.toMatchObject({ status: 422, data: { refusal: "past" } });
-  await expect(refused("23 11:10")).rejects.toMatchObject({ status: 422, data: { refusal: "does_not_fit" } });
+  await expect(refused("23 11:10")).rejects.toMatchObject({ status: 422, data: { refusal: "not_offered" } });
   await expect(refused("23 19:00")).rejects.toMatchObject({ status: 422, data: { refusal: "outside_hours" } });
   await expect(refused("29 10:00")).rejects.toMatchObject({ status: 422, data: { refusal: "closed_day" } });
   await expect(refused("30 17:00")).resolves.toMatchObject({ status: "agendada" });

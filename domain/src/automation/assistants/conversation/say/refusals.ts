@@ -20,6 +20,8 @@ export function sayRefusal(
       return `${capital(at)} no atendemos${wanted.day ? ` ${day}` : ""}.`;
     case "does_not_fit":
       return `${capital(day)} ${at} no alcanza el tiempo para ese servicio antes del cierre o del descanso.`;
+    case "not_offered":
+      return `${capital(at)} no empieza ninguna cita.`;
     case "past":
       return wanted.time ? `Esa hora ya pasó.` : `Ese día ya pasó.`;
     case "too_soon":
