@@ -148,6 +148,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
             onDropped={onDropped}
           />
         )}
+        {agenda.data?.length === 0 && (mayBook || mayBlock) && <FirstHint phone={phone} />}
       </Box>
       {menu && (
         <PlaceMenu
@@ -160,7 +161,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
       <AgendaDialogs
         desk={desk}
         entries={entries}
-        isReading={agenda.isPending}
+        isReading={agenda.isPending || agenda.isPlaceholderData}
+        days={days}
         address={address}
         go={go}
         opened={opened}
@@ -169,6 +171,37 @@ export function Agenda({ desk, branch, address, go }: Props) {
       />
       {outsideHours}
     </>
+  );
+}
+
+/** An agenda without anything in it says how to begin. */
+function FirstHint({ phone }: { phone: boolean }) {
+  return (
+    <Box
+      role="note"
+      sx={{
+        position: "absolute",
+        left: "50%",
+        bottom: 24,
+        transform: "translateX(-50%)",
+        zIndex: 5,
+        px: 2,
+        py: 1,
+        borderRadius: "10px",
+        typography: "body2",
+        textAlign: "center",
+        width: "max-content",
+        maxWidth: "calc(100% - 120px)",
+        pointerEvents: "none",
+        bgcolor: "surface.raised",
+        border: "1px solid",
+        borderColor: "divider",
+        boxShadow: 2,
+      }}
+    >
+      {phone ? "Toca un horario libre" : "Haz clic en un horario libre, o arrastra sobre él,"} para agendar la primera
+      cita.
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 // Agendar cita and its editing: opened from an empty place with everything known filled in, so that a name, a service and
 // Enter are enough. A taken hour offers the nearest free ones.
 import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useState } from "react";
 import { CallError } from "../../../../lib/client.ts";
@@ -13,6 +14,7 @@ import { useCreateAppointment, useEditAppointment } from "../api.ts";
 import type { Desk } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isOutsideHours } from "../entry/refusals.ts";
+import { localPart } from "../grid/segments.ts";
 import {
   type AppointmentFormOutput,
   appointmentShape,
@@ -30,10 +32,12 @@ type Props = {
   target: AgendaEntry | Draft;
   ask: AskOutsideHours;
   onClose: () => void;
+  /** The day on which it stands now. */
+  onSaved: (day: Day) => void;
 };
 type Registered = { id: string; label: string };
 
-export function AppointmentDialog({ desk, target, ask, onClose }: Props) {
+export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
   const { businessId } = useActiveBusiness();
   const [registered, setRegistered] = useState<Registered | null>(
@@ -61,6 +65,7 @@ export function AppointmentDialog({ desk, target, ask, onClose }: Props) {
           const clientId = newClient ? await register(newClient, form) : appointment.clientId;
           const answer = await save({ ...appointment, clientId });
           toast.success(answer.message);
+          onSaved(localPart(answer.data.start).day);
         } catch (reason) {
           setSlots(freeSlotsOf(reason));
           throw reason;
@@ -69,8 +74,8 @@ export function AppointmentDialog({ desk, target, ask, onClose }: Props) {
     >
       <ClientField registered={registered} autoFocus={!entry} />
       <PlaceFields desk={desk} keepsLength={entry !== null} />
-      <FreeSlots slots={slots} desk={desk} zone={zoneOf(branch)} />
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
+      <FreeSlots slots={slots} desk={desk} zone={zoneOf(branch)} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Specialist } from "@mostrador/domain/business/specialists/schema.t
 import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
+import Box from "@mui/material/Box";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
@@ -67,10 +68,10 @@ export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: bo
       )}
       <FormSection columns={2}>
         <DayField name="day" label="Día" />
-        <FormSection columns={2}>
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
           <TimeField name="start" label="De" step={15} />
           <TimeField name="end" label="A" step={15} />
-        </FormSection>
+        </Box>
       </FormSection>
     </>
   );

@@ -50,8 +50,14 @@ export function useDrag(options: DragOptions) {
     const element = options.scroller.current;
     // Once something is held, the finger moves it and not the page.
     const hold = (event: TouchEvent) => session.current?.active && event.cancelable && event.preventDefault();
+    // Lifting the finger after a long press is no click on what opened under it.
+    const lift = (event: TouchEvent) => swallowsClick.current && event.cancelable && event.preventDefault();
     element?.addEventListener("touchmove", hold, { passive: false });
-    return () => element?.removeEventListener("touchmove", hold);
+    element?.addEventListener("touchend", lift, { passive: false });
+    return () => {
+      element?.removeEventListener("touchmove", hold);
+      element?.removeEventListener("touchend", lift);
+    };
   }, [options.scroller]);
 
   const show = (next: Drag | null) => {

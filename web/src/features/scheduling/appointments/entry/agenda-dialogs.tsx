@@ -1,6 +1,7 @@
 // Whatever is open over the agenda: the entry that the address names, or a form.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
@@ -21,6 +22,8 @@ type Props = {
   desk: Desk;
   entries: readonly AgendaEntry[];
   isReading: boolean;
+  /** On the screen. */
+  days: readonly Day[];
   address: AgendaAddress;
   go: (change: Partial<AgendaAddress>) => void;
   opened: Opened;
@@ -29,7 +32,7 @@ type Props = {
 };
 
 export function AgendaDialogs(props: Props) {
-  const { desk, entries, isReading, address, go, opened, setOpened, ask } = props;
+  const { desk, entries, isReading, days, address, go, opened, setOpened, ask } = props;
   const may = useMay();
   const entry = address.openId ? entries.find((one) => one._id === address.openId) : undefined;
   useFarEntry(address.openId && !entry && !isReading ? address.openId : null, go);
@@ -37,7 +40,15 @@ export function AgendaDialogs(props: Props) {
   if (opened?.kind === "block") return <BlockDialog desk={desk} draft={opened.draft} onClose={close} />;
   if (opened) {
     const target = opened.kind === "edit" ? opened.entry : opened.draft;
-    return <AppointmentDialog desk={desk} target={target} ask={ask} onClose={close} />;
+    return (
+      <AppointmentDialog
+        desk={desk}
+        target={target}
+        ask={ask}
+        onClose={close}
+        onSaved={(day) => days.includes(day) || go({ day })}
+      />
+    );
   }
   if (!entry) return null;
   const schedule = entry.status === "block" ? "blocks" : "appointments";

@@ -44,7 +44,7 @@ export function ClientHistory({ clientId, currentId, onOpen }: Props) {
             key={one._id}
             onClick={() => onOpen(one._id)}
             sx={{
-              width: 1,
+              width: "calc(100% + 16px)",
               gap: 1.25,
               px: 1,
               mx: -1,

@@ -13,7 +13,7 @@ export function ColumnTitle({ column, isToday, count, onDay }: Props) {
   return (
     <ButtonBase
       onClick={() => onDay(column.day)}
-      aria-label={`Ver ${dayLong(column.day)}`}
+      title={`Ver ${dayLong(column.day)}`}
       sx={{ gap: 0.75, "&.Mui-focusVisible": { outlineOffset: -3 } }}
     >
       <Typography variant="caption" color="textSecondary">

@@ -4,7 +4,7 @@ import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.
 import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
 import { mergeSpans, type Span, subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
-import { addDays, type Day, dayNumber, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 
 export type Person = Pick<Specialist, "_id" | "name" | "colorHex" | "restSchedules" | "isArchived">;
 export type Column = {
@@ -35,11 +35,6 @@ export function daysOf(view: View, day: Day): Day[] {
   if (view === "day") return [day];
   const monday = addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
   return WEEKDAYS.map((_, index) => addDays(monday, index));
-}
-
-/** Whole days between two: -1 is the day before. */
-export function daysBetween(from: Day, to: Day): number {
-  return dayNumber(to) - dayNumber(from);
 }
 
 /** The rest of the day, between minute `from` and minute `to`. */

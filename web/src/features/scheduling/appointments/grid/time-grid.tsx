@@ -191,7 +191,10 @@ function HourLabels({ hours, now }: { hours: Span; now: number | null }) {
 /** Once, when the grid first stands: to now, or to the opening. */
 function useFirstScroll(scroller: React.RefObject<HTMLElement | null>, top: () => number) {
   const scroll = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
-  useEffect(() => scroll(), []);
+  // Some browsers answer a scroll with a promise: an effect must answer nothing.
+  useEffect(() => {
+    scroll();
+  }, []);
 }
 
 /** Tab enters the entries once; arrows walk among them. */

@@ -22,7 +22,9 @@ export function MonthGrid({ day, today, onPick }: Props) {
   const start = addDays(first, -WEEKDAYS.indexOf(weekdayOf(first)));
   const days = Array.from({ length: WEEKS * 7 }, (_, index) => addDays(start, index));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that is walked to
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [focused]);
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focused]);
   const walk = (event: KeyboardEvent) => {
     const next = walked(event.key, focused);
     if (!next) return;
