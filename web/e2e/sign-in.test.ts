@@ -26,7 +26,7 @@ it("refuses a wrong password in Spanish and keeps what was typed", async () => {
   await page.getByRole("button", { name: "Ingresar" }).click();
   const alert = page.getByRole("alert").filter({ hasText: /\S/ }).first();
   await alert.waitFor();
-  expect(await alert.innerText()).toMatch(/correo|contraseña/i);
+  expect(await alert.textContent()).toMatch(/correo|contraseña/i);
   expect(await page.getByLabel("Correo").inputValue()).toBe(OWNER);
   expect(new URL(page.url()).pathname).toBe("/auth/ingresar");
 });

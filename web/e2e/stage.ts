@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { launch } from "./launch.ts";
 import { openScreen, type Screen, type ScreenSettings } from "./screen.ts";
 
@@ -17,10 +17,8 @@ export function stage() {
   beforeAll(async () => {
     browser = await launch();
   });
-  beforeEach(({ task, onTestFailed }) => {
-    onTestFailed(() => tellFailure(task.name, open));
-  });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await tellFailure(task.name, open);
     await Promise.all(open.splice(0).map((screen) => screen.close()));
   });
   afterAll(() => browser.close());

@@ -1,10 +1,11 @@
 // What stands around every page of the product: the menu, the top bar, the phone's bottom bar, search by Ctrl/⌘ K.
 import Box from "@mui/material/Box";
 import { lazy, Suspense, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { PageSkeleton } from "../../ui/state/skeletons.tsx";
+import { AllowedPage } from "./allowed-page.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useSearchKeys } from "./search-keys.ts";
 import { SideMenu } from "./side-menu.tsx";
@@ -46,7 +47,7 @@ export function Shell() {
         >
           {/* Another business, another page: nothing of the former one stays on the screen. */}
           <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageSkeleton />}>
-            <Outlet />
+            <AllowedPage />
           </Suspense>
         </Box>
       </Box>

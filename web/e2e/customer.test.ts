@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { freeDay, sayDay } from "./free-hours.ts";
+import { DESK, OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen, phone } = stage();
+const SALON_NUMBER = "100200300400501";
+const ANSWER_MS = 30_000;
+/** Longer than the salon's reading delay and the answer that would follow. */
+const SILENCE_MS = 6_000;
+
+it("lets a customer book by WhatsApp while the agenda and the inbox show it, and a person take over", async () => {
+  const agenda = await screen({ as: OWNER });
+  const wanted = { specialist: "Marta Solís", service: "Corte de dama", hours: ["17:00"], daysAhead: 7 };
+  const { day, branchId } = await freeDay(agenda.context, wanted);
+  await agenda.page.goto(`/agenda?${new URLSearchParams({ dia: day, sucursal: branchId })}`);
+  await agenda.page.locator("[data-entry]").first().waitFor();
+  const booked = agenda.page.getByRole("button", { name: /Ximena Prueba, Corte de dama, de 17:00 a 17:45/ });
+  expect(await booked.count()).toBe(0);
+
+  const customer = await openPhone("2227770001", "Ximena Prueba");
+  await says(customer, `Hola, quiero un corte de dama el ${sayDay(day)} a las 5 de la tarde con Marta`);
+  await answered(customer, 1);
+  for (let turn = 2; turn <= 4 && !(await isBooked(customer)); turn += 1) {
+    await says(customer, "sí, por favor");
+    await answered(customer, turn);
+  }
+  expect(await isBooked(customer)).toBe(true);
+  await booked.waitFor({ timeout: ANSWER_MS });
+
+  const inbox = await screen({ as: DESK });
+  await inbox.page.goto("/chat");
+  await inbox.page.getByText("Ximena Prueba").first().click();
+  const conversation = inbox.page.getByRole("region", { name: "Conversación" });
+  await conversation.getByText("quiero un corte de dama", { exact: false }).first().waitFor();
+  expect(await conversation.locator("[aria-expanded]").count()).toBeGreaterThan(0);
+  await says(customer, "¿Puedo llegar diez minutos antes?");
+  await conversation.getByText("¿Puedo llegar diez minutos antes?").waitFor();
+
+  const before = await answers(customer).count();
+  await conversation.getByRole("textbox", { name: "Mensaje" }).fill("Claro que sí, te esperamos con un café. Lupita");
+  await conversation.getByRole("button", { name: "Enviar" }).click();
+  await customer.getByText("te esperamos con un café").waitFor();
+  await expect.poll(() => answers(customer).count()).toBeGreaterThan(before);
+  await says(customer, "¡Mil gracias, Lupita!");
+  await conversation.getByText("¡Mil gracias, Lupita!").waitFor();
+  await staysSilent(customer);
+});
+
+it("keeps the assistant silent for a contact for whom it is switched off", async () => {
+  const customer = await openPhone("2227770002", "Norma Prueba");
+  await says(customer, "Hola, ¿cuánto cuesta el manicure?");
+  await answered(customer, 1);
+  const inbox = await screen({ as: OWNER });
+  await inbox.page.goto("/chat");
+  await inbox.page.getByText("Norma Prueba").first().click();
+  await inbox.page.getByRole("button", { name: "Desactivar asistente" }).click();
+  await inbox.page.getByRole("button", { name: "Activar asistente" }).waitFor();
+  await says(customer, "¿Y a qué hora abren mañana?");
+  await inbox.page.getByRole("region", { name: "Conversación" }).getByText("¿Y a qué hora abren mañana?").waitFor();
+  await staysSilent(customer);
+});
+
+async function openPhone(number: string, name: string): Promise<Page> {
+  const { page } = await phone();
+  await page.goto(`/?number=${SALON_NUMBER}`);
+  await page.getByRole("button", { name: "Otra persona" }).click();
+  await page.getByLabel("Nombre").fill(name);
+  await page.getByLabel("Número de celular").fill(number);
+  await page.getByRole("button", { name: "Escribir", exact: true }).click();
+  await page.getByLabel("Mensaje", { exact: true }).waitFor();
+  return page;
+}
+
+async function says(customer: Page, text: string): Promise<void> {
+  await customer.getByLabel("Mensaje", { exact: true }).fill(text);
+  await customer.getByRole("button", { name: "Enviar", exact: true }).click();
+  await customer.getByRole("log").getByText(text).waitFor();
+}
+
+/** What the business wrote. */
+function answers(customer: Page) {
+  return customer.getByRole("log").locator(".theirs:not(.typing)");
+}
+
+async function answered(customer: Page, least: number): Promise<void> {
+  await expect.poll(() => answers(customer).count(), { timeout: ANSWER_MS }).toBeGreaterThanOrEqual(least);
+}
+
+async function isBooked(customer: Page): Promise<boolean> {
+  const words = await answers(customer).allTextContents();
+  return words.some((text) => /agendad|confirmad|quedó|te esperamos/i.test(text) && !/\?\s*$/.test(text.trim()));
+}
+
+/** Nothing comes for as long as an answer would take. */
+async function staysSilent(customer: Page): Promise<void> {
+  const before = await answers(customer).count();
+  const next = answers(customer).nth(before);
+  const spoke = await next.waitFor({ timeout: SILENCE_MS }).then(
+    () => next.textContent(),
+    () => null,
+  );
+  expect(spoke).toBeNull();
+}

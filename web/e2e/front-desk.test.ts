@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { DESK } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const CLOSED = ["/negocio", "/sucursales", "/especialistas", "/servicios", "/asistentes", "/integraciones/whatsapp"];
+
+it("shows the front desk its own pages only", async () => {
+  const { page } = await screen({ as: DESK });
+  await page.goto("/agenda");
+  const menu = page.getByRole("navigation", { name: "Menú principal" });
+  await menu.getByRole("link", { name: "Contactos" }).waitFor();
+  await page.locator("[data-entry]").first().waitFor();
+  const addresses = await menu.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toContain("/agenda");
+  expect(addresses.filter((address) => CLOSED.includes(address ?? ""))).toEqual([]);
+});
+
+it.each(CLOSED)("kindly refuses the front desk %s by its address", async (path) => {
+  const { page } = await screen({ as: DESK });
+  await page.goto(path);
+  await page
+    .getByRole("main")
+    .getByText(/permiso|acceso|no existe/i)
+    .first()
+    .waitFor();
+  expect(
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Registrar|Guardar|Agregar/ })
+      .count(),
+  ).toBe(0);
+});
