@@ -1,14 +1,11 @@
 // One assistant: its switch, the engine that answers, and its three editors. Each saves by itself.
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { CallError } from "../../../lib/client.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
-import { MenuButton } from "../../../ui/action/menu-button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
@@ -16,12 +13,13 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { SaveState, type Saving } from "../../../ui/state/save-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
-import { useAssistant, useDeleteAssistant, useEditAssistant } from "./api.ts";
+import { useAssistant, useEditAssistant } from "./api.ts";
+import { AssistantActions } from "./assistant-actions.tsx";
 import { AssistantSwitch } from "./assistant-switch.tsx";
 import { engineText } from "./assistant-words.ts";
-import { CapabilitiesEditor } from "./capabilities-editor.tsx";
-import { ConfigurationEditor } from "./configuration-editor.tsx";
-import { PromptEditor } from "./prompt-editor.tsx";
+import { CapabilitiesEditor } from "./editors/capabilities-editor.tsx";
+import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
+import { PromptEditor } from "./editors/prompt-editor.tsx";
 
 const TABS = [
   { value: "capacidades", label: "Capacidades", editor: CapabilitiesEditor },
@@ -34,11 +32,9 @@ export function AssistantPage() {
   const { id = "" } = useParams();
   const assistant = useAssistant(id);
   const edit = useEditAssistant(id);
-  const remove = useDeleteAssistant();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [state, setState] = useState<{ saving: Saving; retry?: () => void }>({ saving: "idle" });
-  const [asking, setAsking] = useState(false);
   const toast = useToast();
   const may = useMay();
   const { data } = assistant;
@@ -74,19 +70,7 @@ export function AssistantPage() {
         data && (
           <>
             <AssistantSwitch assistant={data} />
-            {may(PAGE.asistentes, "delete") && (
-              <MenuButton
-                label={`Acciones de ${data.name}`}
-                actions={[
-                  {
-                    label: "Eliminar",
-                    icon: <DeleteOutlineRounded />,
-                    danger: true,
-                    onSelect: () => setAsking(true),
-                  },
-                ]}
-              />
-            )}
+            <AssistantActions assistant={data} />
           </>
         )
       }
@@ -118,22 +102,6 @@ export function AssistantPage() {
             />
           </Card>
         </>
-      )}
-      {asking && data && (
-        <ConfirmDialog
-          open
-          onClose={() => setAsking(false)}
-          title={`¿Eliminar «${data.name}»?`}
-          confirmLabel="Eliminar"
-          danger
-          onConfirm={async () => {
-            const { message } = await remove.mutateAsync({ params: { id } });
-            toast.success(message);
-            void navigate("/asistentes", { replace: true });
-          }}
-        >
-          Deja de responder y se pierde su configuración. Las conversaciones se conservan.
-        </ConfirmDialog>
       )}
     </Page>
   );

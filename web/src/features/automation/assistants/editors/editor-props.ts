@@ -1,5 +1,5 @@
 import type { Assistant, AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
-import type { AutoFormProps } from "../../../ui/form/auto-form.tsx";
+import type { AutoFormProps } from "../../../../ui/form/auto-form.tsx";
 
 /** What each of the three editors of an assistant is given. */
 export type EditorProps = {

@@ -1,13 +1,13 @@
 // Configuración: whom the assistant answers, and with which model when a provider answers.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
-import { Facts } from "../../../ui/data/facts.tsx";
-import { ChoiceField } from "../../../ui/field/choice-field.tsx";
-import { NumberField } from "../../../ui/field/number-field.tsx";
-import { SelectField } from "../../../ui/field/select-field.tsx";
-import { AutoForm } from "../../../ui/form/auto-form.tsx";
-import { FormSection } from "../../../ui/form/form-section.tsx";
-import { useFormValue } from "../../../ui/form/use-form-values.ts";
-import { audienceOptions, channelText, engineText } from "./assistant-words.ts";
+import { Facts } from "../../../../ui/data/facts.tsx";
+import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
+import { NumberField } from "../../../../ui/field/number-field.tsx";
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { AutoForm } from "../../../../ui/form/auto-form.tsx";
+import { FormSection } from "../../../../ui/form/form-section.tsx";
+import { useFormValue } from "../../../../ui/form/use-form-values.ts";
+import { audienceOptions, channelText, engineText } from "../assistant-words.ts";
 import type { EditorProps } from "./editor-props.ts";
 
 const Configuration = AssistantFields.pick({

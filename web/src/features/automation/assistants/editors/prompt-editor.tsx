@@ -1,9 +1,9 @@
 // Prompt y personalidad: who speaks, to what end, and in which words.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
-import { TextArea } from "../../../ui/field/text-area.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
-import { AutoForm } from "../../../ui/form/auto-form.tsx";
-import { FormSection } from "../../../ui/form/form-section.tsx";
+import { TextArea } from "../../../../ui/field/text-area.tsx";
+import { TextField } from "../../../../ui/field/text-field.tsx";
+import { AutoForm } from "../../../../ui/form/auto-form.tsx";
+import { FormSection } from "../../../../ui/form/form-section.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { PersonalityField } from "./personality-field.tsx";
 

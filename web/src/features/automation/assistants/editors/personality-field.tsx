@@ -3,8 +3,8 @@ import { PERSONALITIES } from "@mostrador/domain/automation/assistants/schema.ts
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
-import { FieldFrame, type FieldText } from "../../../ui/field/field-frame.tsx";
-import { useField } from "../../../ui/field/use-field.ts";
+import { FieldFrame, type FieldText } from "../../../../ui/field/field-frame.tsx";
+import { useField } from "../../../../ui/field/use-field.ts";
 
 export function PersonalityField(props: FieldText & { name: string }) {
   const field = useField<string>(props.name);

@@ -1,7 +1,7 @@
 // How many hours the assistant offers at a time, and how many days it looks ahead.
 import Box from "@mui/material/Box";
-import { NumberField } from "../../../ui/field/number-field.tsx";
-import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { NumberField } from "../../../../ui/field/number-field.tsx";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
 import { SwitchLine } from "./switch-line.tsx";
 
 const NAME = "searchPaginatedSchedules";

@@ -2,7 +2,7 @@
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
-import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
 import { SwitchLine } from "./switch-line.tsx";
 
 const NAME = "waitTimeToSchedule";

@@ -1,8 +1,8 @@
 // A duty some hours before the appointment. Turning it on writes the usual hours, turning it off writes none.
 import { HOURS_WHEN_TURNED_ON } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import Box from "@mui/material/Box";
-import { SelectField } from "../../../ui/field/select-field.tsx";
-import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
 import { SwitchLine } from "./switch-line.tsx";
 
 const USUAL = [1, 2, 3, 6, 12, 24, 48, 72];

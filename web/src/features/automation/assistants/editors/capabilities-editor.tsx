@@ -1,10 +1,10 @@
 // Capacidades: what the assistant may do. Only what takes effect is shown; what is not shown stays as it is stored.
 import { CapabilityFields } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
-import { ChoiceField } from "../../../ui/field/choice-field.tsx";
-import { SwitchField } from "../../../ui/field/switch-field.tsx";
-import { AutoForm } from "../../../ui/form/auto-form.tsx";
-import { FormSection } from "../../../ui/form/form-section.tsx";
+import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
+import { SwitchField } from "../../../../ui/field/switch-field.tsx";
+import { AutoForm } from "../../../../ui/form/auto-form.tsx";
+import { FormSection } from "../../../../ui/form/form-section.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { HoursBeforeField } from "./hours-before-field.tsx";
 import { PagesField } from "./pages-field.tsx";

@@ -1,0 +1,29 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { expect, it } from "vitest";
+import { COUNTER, GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
+
+it("gives back what it was given, also for pages that the form does not show", () => {
+  const inventory = { pageId: PAGE.inventario, actions: ["view" as const] };
+  const grant = { access: "limited" as const, permissions: [...COUNTER.permissions, inventory] };
+  expect(grantOf(grantValues(grant))).toEqual(grant);
+});
+
+it("adds up several entries of one page", () => {
+  const permissions = [
+    { pageId: PAGE.chat, actions: ["view" as const] },
+    { pageId: PAGE.chat, actions: ["edit" as const] },
+  ];
+  expect(grantValues({ access: "limited", permissions }).levels[`p${PAGE.chat}`]).toBe("edit");
+});
+
+it("lets go of every limit with full access, and refuses access to nothing", () => {
+  const values = grantValues(COUNTER);
+  expect(grantOf({ ...values, access: "full" })).toEqual({ access: "full", permissions: [] });
+  const none = grantValues({ access: "limited", permissions: [] });
+  expect(GrantForm.safeParse(none).error?.issues[0]?.message).toBe("Elige al menos una página");
+});
+
+it("says in a line what a person may open", () => {
+  expect(grantText({ ...COUNTER, role: "staff" })).toBe("Agenda, Chat, Contactos y 1 más");
+  expect(grantText({ access: "limited", permissions: [], role: "staff" })).toBe("Ninguna página");
+});
