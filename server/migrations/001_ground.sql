@@ -168,17 +168,6 @@ alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
 create policy own on idempotency_keys using (user_id = (select current_user_id())) with check (user_id = (select current_user_id()));
 
--- Which reactions to an event have taken effect, so that a repeated job does nothing (D-5).
-create table handled_jobs (
-  business_id uuid not null references businesses (business_id) on delete cascade,
-  subscriber text not null,
-  job_key text not null,
-  handled_at timestamptz not null default now(),
-  primary key (business_id, subscriber, job_key)
-);
-comment on table handled_jobs is 'ground';
-call tenant_table('handled_jobs');
-
 -- Which of these businesses holds the row: asked when a caller of several businesses names only an id. Each is looked
 -- into under its own row policy, so nothing is seen that the caller's own businesses would not show.
 create function business_of_row(tab text, row_id uuid, candidates uuid[]) returns uuid language plpgsql volatile as $$

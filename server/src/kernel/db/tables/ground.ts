@@ -30,12 +30,6 @@ export type GroundTables = {
     request_id: string;
     at: ColumnType<Date, Date | string, Date | string>;
   };
-  handled_jobs: {
-    business_id: string;
-    subscriber: string;
-    job_key: string;
-    handled_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  };
   idempotency_keys: {
     user_id: string;
     key: string;
