@@ -1,0 +1,22 @@
+// What the screens ask about the numbers of the business.
+import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+const STALE = [routes.listChannels.name];
+
+/** Also the disconnected ones; read anew when the server finds that one was cut off. */
+export function useChannels() {
+  const { businessId } = useActiveBusiness();
+  const client = useQueryClient();
+  const reread = useCallback(() => void client.invalidateQueries({ queryKey: [routes.listChannels.name] }), [client]);
+  useLive("channel_changed", reread);
+  return useRead(routes.listChannels, businessId ? { query: { businessId } } : null);
+}
+
+export const useConnectChannel = () => useCall(routes.connectChannel, STALE);
+export const useCheckChannel = () => useCall(routes.checkChannel, STALE);
+export const useDisconnectChannel = () => useCall(routes.disconnectChannel, STALE);

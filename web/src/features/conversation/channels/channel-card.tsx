@@ -1,0 +1,101 @@
+// One connected number: its state, and what can be done about it.
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
+import WhatsApp from "@mui/icons-material/WhatsApp";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
+import { DateTime } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { StatusChip } from "../../../ui/data/status.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { sayError } from "../../../ui/state/error-state.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useCheckChannel } from "./api.ts";
+import { CHANNEL_LOOK, channelTitle } from "./channel-look.ts";
+
+type Props = {
+  channel: Channel;
+  mayEdit: boolean;
+  mayDisconnect: boolean;
+  onRenew: () => void;
+  onDisconnect: () => void;
+};
+
+export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDisconnect }: Props) {
+  const check = useCheckChannel();
+  const toast = useToast();
+  const { tone, mark, label } = CHANNEL_LOOK[channel.status];
+  const isConnected = channel.status === "connected";
+  const checkNow = async () => {
+    try {
+      const { data } = await check.mutateAsync({ params: { id: channel._id } });
+      if (data.status === "connected") toast.success("El número está conectado.");
+      else toast.error(data.reason || "El número no está conectado.");
+    } catch (error) {
+      toast.error(sayError(error));
+    }
+  };
+  return (
+    <Card>
+      <Stack sx={{ gap: 2 }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
+          <Box sx={SIGN}>
+            <WhatsApp />
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 160 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
+              {channelTitle(channel)}
+            </Typography>
+            {channel.verifiedName && <Typography color="textSecondary">{channel.displayPhoneNumber}</Typography>}
+          </Box>
+          <StatusChip tone={tone} mark={mark} label={label} />
+        </Box>
+        {!isConnected && channel.reason && <Notice tone="warning">{channel.reason}</Notice>}
+        <Facts
+          facts={[
+            { label: "Última revisión", value: channel.checkedAt && <DateTime value={channel.checkedAt} relative /> },
+            { label: "ID del número", value: channel.phoneNumberId },
+            { label: "ID de la cuenta", value: channel.wabaId },
+          ]}
+        />
+        {mayEdit && (
+          <Stack direction="row" sx={{ gap: 1, alignItems: "center" }}>
+            {isConnected ? (
+              <Button onClick={() => void checkNow()} disabled={check.isPending}>
+                {check.isPending ? "Revisando…" : "Revisar ahora"}
+              </Button>
+            ) : (
+              <Button variant="contained" color="primary" onClick={onRenew}>
+                Volver a conectar
+              </Button>
+            )}
+            <MenuButton
+              label={`Más acciones de ${channelTitle(channel)}`}
+              actions={[
+                ...(isConnected
+                  ? [{ label: "Cambiar clave de acceso", onSelect: onRenew }]
+                  : [{ label: "Revisar ahora", onSelect: () => void checkNow() }]),
+                ...(mayDisconnect && isConnected
+                  ? [{ label: "Desconectar", onSelect: onDisconnect, danger: true, divided: true }]
+                  : []),
+              ]}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const SIGN = {
+  width: 40,
+  height: 40,
+  borderRadius: 1,
+  display: "grid",
+  placeItems: "center",
+  bgcolor: "success.soft",
+  color: "success.ink",
+} as const;

@@ -1,0 +1,3 @@
+// The numbers of the business on screen: their page, and what the inbox asks about them.
+export { useChannels } from "./api.ts";
+export { WhatsappPage } from "./whatsapp-page.tsx";

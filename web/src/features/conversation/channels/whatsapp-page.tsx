@@ -1,0 +1,88 @@
+// WhatsApp: the numbers that the business is written to on, whether each is connected, and connecting another.
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import AddRounded from "@mui/icons-material/AddRounded";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useChannels, useDisconnectChannel } from "./api.ts";
+import { ChannelCard } from "./channel-card.tsx";
+import { channelTitle } from "./channel-look.ts";
+import { ConnectForm } from "./connect-form.tsx";
+
+export function WhatsappPage() {
+  const channels = useChannels();
+  const disconnect = useDisconnectChannel();
+  const toast = useToast();
+  const may = useMay();
+  const [connecting, setConnecting] = useState<Channel | "new" | null>(null);
+  const [leaving, setLeaving] = useState<Channel | null>(null);
+  const mayEdit = may(PAGE.integraciones, "edit");
+  const numbers = (channels.data ?? []).filter((channel) => channel.kind === "whatsapp");
+  const connect = mayEdit && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setConnecting("new")}>
+      Conectar WhatsApp
+    </Button>
+  );
+  return (
+    <Page
+      title="WhatsApp"
+      subtitle="Los mensajes de tus clientes llegan al chat y los responde tu asistente o tu equipo."
+      narrow
+      action={numbers.length > 0 && connect}
+    >
+      {channels.isPending && <CardsSkeleton cards={1} height={220} />}
+      {channels.error && !channels.data && (
+        <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
+      )}
+      {channels.data && numbers.length === 0 && (
+        <Card>
+          <Empty
+            drawing="plug"
+            text="Conecta el número de WhatsApp de tu negocio para recibir y responder mensajes aquí."
+            action={connect}
+          />
+        </Card>
+      )}
+      <Stack sx={{ gap: 2 }}>
+        {numbers.map((channel) => (
+          <ChannelCard
+            key={channel._id}
+            channel={channel}
+            mayEdit={mayEdit}
+            mayDisconnect={may(PAGE.integraciones, "delete")}
+            onRenew={() => setConnecting(channel)}
+            onDisconnect={() => setLeaving(channel)}
+          />
+        ))}
+      </Stack>
+      {connecting && (
+        <ConnectForm channel={connecting === "new" ? null : connecting} onClose={() => setConnecting(null)} />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          open
+          onClose={() => setLeaving(null)}
+          title={`¿Desconectar ${channelTitle(leaving)}?`}
+          confirmLabel="Desconectar"
+          danger
+          onConfirm={async () => {
+            const { message } = await disconnect.mutateAsync({ params: { id: leaving._id } });
+            toast.success(message);
+          }}
+        >
+          Dejarás de recibir y enviar mensajes con este número, y el asistente no podrá responder. Tus conversaciones se
+          conservan y puedes volver a conectarlo.
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+// One deed of the assistant; 'Acción' and 'Resultado' as tables for whoever wants to know more (document 2, section 2).
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { Facts } from "../../../../ui/data/facts.tsx";
+import { askedFacts, type CallFact, resultFacts } from "./call-facts.ts";
+import { callWords } from "./call-words.ts";
+import { CallsHead } from "./calls-head.tsx";
+import type { ToolCall } from "./tool-call.ts";
+
+export function CallLine({ call }: { call: ToolCall }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <CallsHead call={call} isOpen={isOpen} onPress={() => setOpen(!isOpen)} controls={id} />
+      {isOpen && <Details id={id} call={call} />}
+    </>
+  );
+}
+
+function Details({ id, call }: { id: string; call: ToolCall }) {
+  const { action, result } = callWords(call);
+  return (
+    <Box
+      id={id}
+      sx={{ px: 1.5, pb: 1.5, display: "grid", gap: 1.5, width: { sm: 480 }, maxWidth: 1, boxSizing: "border-box" }}
+    >
+      <Part title="Acción" alone={action} facts={askedFacts(call)} />
+      <Part title="Resultado" alone={result || "Sin respuesta todavía."} facts={resultFacts(call)} />
+    </Box>
+  );
+}
+
+function Part({ title, alone, facts }: { title: string; alone: string; facts: CallFact[] }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h6" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {facts.length > 0 ? <Facts facts={facts} /> : <Typography variant="body2">{alone}</Typography>}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+// What the assistant did, in the words of the business: 'Agendó la cita', and what came of it (document 2, section 2).
+import { dayText } from "../../../../ui/data/date-time.tsx";
+import { type Fields, fieldsOf, listOf, readFields, type ToolCall, textOf } from "./tool-call.ts";
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  list_services: "Consultó los servicios",
+  list_branches: "Consultó las sucursales",
+  list_specialists: "Consultó quién atiende",
+  find_slots: "Buscó horarios",
+  book: "Agendó la cita",
+  list_appointments: "Consultó sus citas",
+  reschedule: "Reagendó la cita",
+  cancel: "Canceló la cita",
+  confirm: "Confirmó la cita",
+  save_name: "Guardó su nombre",
+  hand_over: "Pasó la conversación a una persona",
+};
+
+/** Of the tools that change something. */
+const REFUSED: Readonly<Record<string, string>> = {
+  book: "No pudo agendar la cita",
+  reschedule: "No pudo reagendar la cita",
+  cancel: "No pudo cancelar la cita",
+  confirm: "No pudo confirmar la cita",
+  save_name: "No pudo guardar el nombre",
+  hand_over: "No pudo pasar la conversación",
+};
+
+const NO_SLOT: Readonly<Record<string, string>> = {
+  taken: "Ese horario está ocupado",
+  closed_day: "Ese día está cerrado",
+  outside_hours: "Fuera del horario de atención",
+  does_not_fit: "No alcanza el tiempo antes de cerrar",
+  past: "Ese horario ya pasó",
+  too_soon: "Es demasiado pronto para agendar",
+  too_far: "Es una fecha demasiado lejana",
+  specialist_off: "El especialista no atiende a esa hora",
+  no_specialist: "Nadie ofrece ese servicio en la sucursal",
+};
+
+/** `action` for the card's head, `result` in a few words ('' while there is none), `isRefused` when it did not work. */
+export function callWords(call: ToolCall): { action: string; result: string; isRefused: boolean } {
+  const output = readFields(call.output);
+  const error = output && textOf(output.error);
+  if (output && error) {
+    const action = REFUSED[call.name] ?? actionOf(call.name);
+    return { action, result: textOf(output.message) || "No se pudo completar", isRefused: true };
+  }
+  return { action: actionOf(call.name), result: output ? resultOf(call, output) : textAlone(call), isRefused: false };
+}
+
+/** The call that a card of several is named after: the last that changed something, else the last. */
+export function mainCall(calls: readonly ToolCall[]): ToolCall | undefined {
+  return calls.findLast((call) => call.name in REFUSED) ?? calls.at(-1);
+}
+
+export function appointmentText(appointment: Fields): string {
+  const [day, time] = [textOf(appointment.day), textOf(appointment.time)];
+  const when = [day && dayOf(day), time].filter(Boolean).join(", ");
+  const specialist = textOf(appointment.specialistName);
+  return [textOf(appointment.serviceName), when, specialist && `con ${specialist}`].filter(Boolean).join(" · ");
+}
+
+export function slotText(slot: Fields): string {
+  return [dayOf(textOf(slot.day)), textOf(slot.time)].filter(Boolean).join(", ");
+}
+
+/** 'vie 21 nov'; what is no day stays as it is. */
+export function dayOf(day: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? dayText(day) : day;
+}
+
+/** `look_up_price` reads 'Look up price': a tool that came after these words. */
+function actionOf(name: string): string {
+  const spaced = name.replaceAll("_", " ").trim();
+  return ACTIONS[name] ?? (spaced ? spaced[0]?.toUpperCase() + spaced.slice(1) : "Consultó información");
+}
+
+function resultOf({ name, input }: ToolCall, output: Fields): string {
+  const appointment = fieldsOf(output.appointment);
+  if (appointment) return appointmentText(appointment);
+  if (name === "find_slots") return slotsFound(output);
+  if (name === "list_services") return counted(output.services, "servicio", "servicios");
+  if (name === "list_branches") return counted(output.branches, "sucursal", "sucursales");
+  if (name === "list_specialists") return counted(output.specialists, "especialista", "especialistas");
+  if (name === "list_appointments") return counted(output.appointments, "cita próxima", "citas próximas");
+  if (name === "save_name") return textOf(output.name);
+  if (name === "hand_over") return textOf(readFields(input)?.reason);
+  return textOf(output.message);
+}
+
+function slotsFound(output: Fields): string {
+  const slots = listOf(output.slots);
+  if (slots.length > 0) return counted(slots, "horario libre", "horarios libres");
+  const others = listOf(output.alternatives);
+  const why = NO_SLOT[textOf(output.refusal)] ?? "Sin horarios libres";
+  return others.length > 0 ? `${why}; ofreció ${counted(others, "alternativa", "alternativas")}` : why;
+}
+
+function counted(list: unknown, one: string, many: string): string {
+  const { length } = listOf(list);
+  return length === 0 ? `Sin ${many}` : `${length} ${length === 1 ? one : many}`;
+}
+
+/** An answer that is no object: its words, when it has some. */
+function textAlone({ output }: ToolCall): string {
+  if (output === null) return "";
+  try {
+    return textOf(JSON.parse(output));
+  } catch {
+    return output.trim();
+  }
+}

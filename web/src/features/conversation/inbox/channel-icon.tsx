@@ -1,0 +1,12 @@
+import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
+import Instagram from "@mui/icons-material/Instagram";
+import QuestionAnswerOutlined from "@mui/icons-material/QuestionAnswerOutlined";
+import WhatsApp from "@mui/icons-material/WhatsApp";
+
+const ICONS = { WhatsApp, Instagram, Messenger: QuestionAnswerOutlined };
+
+/** Where the conversation takes place, by its sign and its name. */
+export function ChannelIcon({ channel, size = 14 }: { channel: ChannelName; size?: number }) {
+  const Icon = ICONS[channel];
+  return <Icon titleAccess={channel} sx={{ fontSize: size }} />;
+}

@@ -1,0 +1,56 @@
+// Below the name of the contact: who has the conversation, when it is not the assistant.
+import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
+import RecordVoiceOverOutlined from "@mui/icons-material/RecordVoiceOverOutlined";
+import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
+import Box from "@mui/material/Box";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import type { Attention } from "../threads/attention.ts";
+
+type Props = { attention: Attention; zone: string | undefined };
+
+export function AttentionLine({ attention, zone }: Props) {
+  if (attention.by === "assistant") return null;
+  const isWaitedFor = attention.by === "handed-over";
+  const Icon = ICONS[attention.by];
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        px: 2,
+        py: 0.75,
+        minHeight: 36,
+        typography: "body2",
+        borderBottom: "1px solid",
+        borderColor: "divider",
+        bgcolor: isWaitedFor ? "warning.soft" : "surface.base",
+        color: isWaitedFor ? "warning.ink" : "text.secondary",
+      }}
+    >
+      <Icon sx={{ fontSize: 20, flexShrink: 0 }} />
+      <Box sx={{ minWidth: 0 }}>{textOf(attention, zone)}</Box>
+    </Box>
+  );
+}
+
+const ICONS = {
+  "handed-over": RecordVoiceOverOutlined,
+  person: PersonOutlineRounded,
+  nobody: VoiceOverOffOutlined,
+};
+
+function textOf(attention: Exclude<Attention, { by: "assistant" }>, zone: string | undefined) {
+  if (attention.by === "nobody") return "El asistente está desactivado para este contacto. Responde tu equipo.";
+  if (attention.by === "person") {
+    const hour = dateTimeText(attention.until, { zone }).slice(-5);
+    return `Una persona atiende esta conversación. El asistente vuelve a las ${hour}.`;
+  }
+  const why = attention.reason ? ` Motivo: ${attention.reason}` : "";
+  return (
+    <>
+      <strong>El asistente te pasó esta conversación</strong> el {dateTimeText(attention.since, { zone })}.{why}
+    </>
+  );
+}

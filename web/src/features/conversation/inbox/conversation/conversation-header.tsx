@@ -1,0 +1,90 @@
+import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
+import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
+import InfoOutlined from "@mui/icons-material/InfoOutlined";
+import SmartToyOutlined from "@mui/icons-material/SmartToyOutlined";
+import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { Avatar } from "../../../../ui/data/avatar.tsx";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { ChannelIcon } from "../channel-icon.tsx";
+
+type Props = {
+  name: string;
+  phone: string;
+  channel: ChannelName;
+  onBack: () => void;
+  /** Undefined when the facts stand beside the conversation. */
+  onDetail: (() => void) | undefined;
+  assistant: AssistantToggleProps | null;
+};
+type AssistantToggleProps = { isOn: boolean; isSaving: boolean; onTurn: (isOn: boolean) => void };
+
+/** With whom, where, and who answers. */
+export function ConversationHeader({ name, phone, channel, onBack, onDetail, assistant }: Props) {
+  const isPhone = usePhone();
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1.25,
+        pl: { xs: 0.5, md: 2 },
+        pr: 1,
+        minHeight: 56,
+        borderBottom: "1px solid",
+        borderColor: "divider",
+      }}
+    >
+      {isPhone && (
+        <IconAction label="Volver a las conversaciones" onClick={onBack}>
+          <ArrowBackRounded />
+        </IconAction>
+      )}
+      <Avatar name={name} size={36} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="h2" noWrap title={name}>
+          {name}
+        </Typography>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "caption", color: "text.secondary" }}>
+          <ChannelIcon channel={channel} />
+          <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
+            {phone || channel}
+          </Box>
+        </Box>
+      </Box>
+      {assistant && <AssistantToggle {...assistant} isSmall={isPhone} />}
+      {onDetail && (
+        <IconAction label="Ver datos del contacto" onClick={onDetail}>
+          <InfoOutlined />
+        </IconAction>
+      )}
+    </Box>
+  );
+}
+
+/** What a press will do is what it says. */
+function AssistantToggle({ isOn, isSaving, onTurn, isSmall }: AssistantToggleProps & { isSmall: boolean }) {
+  const label = isSaving ? "Guardando..." : isOn ? "Desactivar asistente" : "Activar asistente";
+  const icon = isOn ? <VoiceOverOffOutlined /> : <SmartToyOutlined />;
+  if (isSmall) {
+    return (
+      <IconAction
+        label={label}
+        disabled={isSaving}
+        onClick={() => onTurn(!isOn)}
+        sx={isOn ? undefined : { color: "secondary.ink" }}
+      >
+        {icon}
+      </IconAction>
+    );
+  }
+  return (
+    <Button size="small" startIcon={icon} disabled={isSaving} onClick={() => onTurn(!isOn)} sx={{ flexShrink: 0 }}>
+      {label}
+    </Button>
+  );
+}

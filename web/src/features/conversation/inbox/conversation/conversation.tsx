@@ -1,0 +1,94 @@
+// One conversation: with whom, what was said, where to write. Mounted anew for each contact.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Box from "@mui/material/Box";
+import { useCallback } from "react";
+import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { useContact } from "../../../business/contacts/index.ts";
+import { MessageList } from "../messages/message-list.tsx";
+import { useThreadOf } from "../threads/api.ts";
+import { attentionOf } from "../threads/attention.ts";
+import { useNow } from "../use-now.ts";
+import { useZone } from "../use-zone.ts";
+import { Composer } from "../writing/composer.tsx";
+import { useDraft } from "../writing/draft.ts";
+import { useConversation } from "../writing/use-conversation.ts";
+import { windowOf } from "../writing/window-text.ts";
+import { AnswerDue } from "./answer-due.tsx";
+import { AttentionLine } from "./attention-line.tsx";
+import { ConversationHeader } from "./conversation-header.tsx";
+import { ConversationSkeleton } from "./conversation-skeleton.tsx";
+import { useAssistantSwitch } from "./use-assistant-switch.ts";
+import { useMarkRead } from "./use-mark-read.ts";
+
+type Props = { clientId: string; onBack: () => void; onDetail: (() => void) | undefined };
+
+export function Conversation({ clientId, onBack, onDetail }: Props) {
+  const { businessId } = useActiveBusiness();
+  const may = useMay();
+  const zone = useZone();
+  const now = useNow();
+  const contact = useContact(clientId);
+  const thread = useThreadOf(clientId);
+  const { query, messages, pendingIds, resend, discard } = useConversation(clientId);
+  const draft = useDraft(clientId);
+  const known = thread.data ?? null;
+  const { turn, isSaving } = useAssistantSwitch(known);
+  useMarkRead(known);
+
+  const mayWrite = may(PAGE.chat, "edit");
+  const person = known?.client ?? contact.data;
+  const name = known?.clientName || (person ? contactName(person) : "") || "Cliente";
+  const phone = person?.whatsapp ? canonicalPhone(person.countryCode, person.whatsapp) : "";
+  const attention = known ? attentionOf(known, now) : null;
+  const older = useCallback(() => void query.fetchNextPage(), [query.fetchNextPage]);
+
+  if (contact.error && !person) return <ErrorState error={contact.error} onRetry={() => void contact.refetch()} />;
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}>
+      <ConversationHeader
+        name={name}
+        phone={phone && displayPhone(phone)}
+        channel={known?.channel ?? "WhatsApp"}
+        onBack={onBack}
+        onDetail={onDetail}
+        assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}
+      />
+      {attention && <AttentionLine attention={attention} zone={zone} />}
+      {query.isPending ? (
+        <ConversationSkeleton />
+      ) : query.error && messages.length === 0 ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : messages.length === 0 ? (
+        <Empty drawing="chat" text="Todavía no hay mensajes con este cliente." />
+      ) : (
+        <MessageList
+          messages={messages}
+          pendingIds={pendingIds}
+          zone={zone}
+          hasOlder={query.hasNextPage}
+          isLoadingOlder={query.isFetchingNextPage}
+          onOlder={older}
+          onReply={mayWrite ? draft.quote : undefined}
+          onResend={mayWrite ? resend : undefined}
+          onDiscard={discard}
+          foot={known?.answerDueAt && <AnswerDue />}
+        />
+      )}
+      {businessId && (
+        <Composer
+          businessId={businessId}
+          clientId={clientId}
+          thread={known}
+          draft={draft}
+          window={windowOf(known, now, zone)}
+          phone={phone}
+          mayWrite={mayWrite}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+// Gives a conversation to the assistant or takes it: one press, for this contact (document 2, section 2; D-5.5).
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { sayError } from "../../../../ui/state/error-state.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useEditContact } from "../../../business/contacts/index.ts";
+import { putThread, renewThread } from "../threads/api.ts";
+
+export function useAssistantSwitch(thread: Thread | null) {
+  const client = useQueryClient();
+  const edit = useEditContact();
+  const toast = useToast();
+  const turn = async (isOn: boolean) => {
+    if (!thread) return;
+    const { businessId, clientId } = thread;
+    try {
+      await edit.mutateAsync({ params: { id: clientId }, body: { client: { noRespond: !isOn } } });
+      putThread(client, businessId, switched(thread, isOn));
+      toast.undo(isOn ? "El asistente responde otra vez." : "El asistente ya no le responde.", () => void turn(!isOn));
+    } catch (error) {
+      toast.error(sayError(error));
+      void renewThread(client, businessId, clientId).catch(() => undefined);
+    }
+  };
+  return { turn, isSaving: edit.isPending };
+}
+
+/** As the server will tell it in a moment: on, the assistant has the conversation again. */
+function switched(thread: Thread, isOn: boolean): Thread {
+  const client = { ...thread.client, noRespond: !isOn };
+  const given = isOn ? { personUntil: null, handedOverAt: null, handOverReason: "" } : {};
+  return { ...thread, client, answerDueAt: null, ...given };
+}

@@ -1,0 +1,19 @@
+import Box from "@mui/material/Box";
+
+/** Words that are heard and not seen. */
+export function HiddenText({ children, live = false }: { children: string; live?: boolean }) {
+  return (
+    <Box component="span" sx={HIDDEN} {...(live && { "aria-live": "polite", role: "status" })}>
+      {children}
+    </Box>
+  );
+}
+
+const HIDDEN = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clip: "rect(0 0 0 0)",
+  whiteSpace: "nowrap",
+} as const;

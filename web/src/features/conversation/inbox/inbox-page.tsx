@@ -1,0 +1,74 @@
+// Inbox: the conversations of the business, the open one, and who it is with. Side by side on the desktop, one at a time
+// on the phone.
+import Box from "@mui/material/Box";
+import { useRef } from "react";
+import { Drawer } from "../../../ui/dialog/drawer.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { SplitPane } from "../../../ui/layout/split-pane.tsx";
+import { usePhone, useWide } from "../../../ui/layout/use-screen.ts";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { ContactPane } from "./contact/contact-pane.tsx";
+import { Conversation } from "./conversation/conversation.tsx";
+import { HiddenText } from "./hidden-text.tsx";
+import { useLiveInbox } from "./live/use-live-inbox.ts";
+import { ThreadList } from "./threads/thread-list.tsx";
+import { useInboxAddress } from "./use-inbox-address.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+
+export function InboxPage() {
+  const address = useInboxAddress();
+  const { clientId, isDetailOpen, openDetail, closeDetail, close } = address;
+  const news = useLiveInbox();
+  const isPhone = usePhone();
+  const isWide = useWide();
+  const page = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLElement>(null);
+  useInboxKeys({ page, search, onBack: isPhone && isDetailOpen ? closeDetail : clientId ? close : null });
+
+  const pane = clientId && (
+    <ContactPane key={clientId} clientId={clientId} onBack={isPhone ? closeDetail : undefined} />
+  );
+  const isBeside = isWide || isPhone;
+  return (
+    <Page title="Inbox" full hideTitle>
+      <HiddenText live>{news}</HiddenText>
+      <Box ref={page} sx={{ display: "grid", gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)", flex: 1, minHeight: 0 }}>
+        <SplitPane
+          labels={{ start: "Conversaciones", main: "Conversación", end: "Datos del contacto" }}
+          shown={clientId ? (isDetailOpen ? "end" : "main") : "start"}
+          startWidth={360}
+          start={<ThreadList address={address} searchRef={search} />}
+          main={
+            clientId ? (
+              <Conversation
+                key={clientId}
+                clientId={clientId}
+                onBack={close}
+                onDetail={isWide ? undefined : openDetail}
+              />
+            ) : (
+              <NothingOpen />
+            )
+          }
+          end={isBeside ? pane : null}
+        />
+      </Box>
+      {pane && !isBeside && (
+        <Drawer open={isDetailOpen} onClose={closeDetail} title="Datos del contacto" width={360}>
+          {pane}
+        </Drawer>
+      )}
+    </Page>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <Box sx={{ display: "flex", flex: 1, bgcolor: "background.default" }}>
+      <Empty
+        drawing="chat"
+        text="Elige una conversación. Con las flechas recorres la lista, Enter la abre y / te lleva a la búsqueda."
+      />
+    </Box>
+  );
+}

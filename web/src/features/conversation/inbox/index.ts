@@ -1,0 +1,2 @@
+// The inbox on screen.
+export { InboxPage } from "./inbox-page.tsx";

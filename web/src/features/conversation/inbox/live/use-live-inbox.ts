@@ -1,0 +1,61 @@
+// Keeps the inbox as it is on the server, without flicker: an event says which contact it was about, and that
+// conversation alone is read and put in its place. Answers what a screen reader should say of it.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { onGap, useLive } from "../../../../lib/live.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { renewMessages, rereadMessages } from "../messages/api.ts";
+import { renewThread, rereadThreads } from "../threads/api.ts";
+import { lastMessageOf } from "../threads/thread-cache.ts";
+import { previewOf } from "../threads/thread-text.ts";
+import { retryUnanswered } from "../writing/send.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+const BURST_MS = 120;
+
+export function useLiveInbox(): string {
+  const client = useQueryClient();
+  const { businessId } = useActiveBusiness();
+  const [said, setSaid] = useState("");
+  const renew = useMemo(
+    () =>
+      oneAtATime(async (clientId) => {
+        if (!businessId) return;
+        // What fails here is read with the next event, or when the window is looked at again.
+        const renewed = await Promise.all([
+          renewThread(client, businessId, clientId),
+          renewMessages(client, businessId, clientId),
+        ]).catch(() => null);
+        const news = renewed && newsOf(renewed[0]);
+        if (news) setSaid(news);
+      }, BURST_MS),
+    [client, businessId],
+  );
+  const heard = useMemo(
+    () =>
+      ({ clientId }: { clientId: string }) =>
+        renew(clientId),
+    [renew],
+  );
+  useLive("new_message", heard);
+  useLive("thread_changed", heard);
+  useLive("contact_changed", heard);
+  useEffect(
+    () =>
+      onGap(() => {
+        rereadThreads(client);
+        rereadMessages(client);
+        retryUnanswered(client);
+      }),
+    [client],
+  );
+  return said;
+}
+
+/** Only what a contact wrote just now. */
+function newsOf({ before, thread }: Awaited<ReturnType<typeof renewThread>>): string | null {
+  const last = thread && lastMessageOf(thread);
+  const isNews = last?.role === "user" && !(before && lastMessageOf(before)?.messageId === last.messageId);
+  if (!thread || !isNews) return null;
+  return `Mensaje nuevo de ${thread.clientName}: ${previewOf(thread)}`;
+}

@@ -1,0 +1,60 @@
+// What the inbox asks about the messages of one contact, and how new ones reach the screen.
+import { listMessages, resendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
+import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import { call, read } from "../../../../lib/client.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { type MessagePages, orderedMessages, withMessage, withNewest } from "./message-cache.ts";
+
+const PAGE_SIZE = 40;
+const keyOf = (businessId: string | null, clientId: string) => [listMessages.name, businessId, clientId];
+
+/** Tool calls among them. */
+export function useMessages(clientId: string) {
+  const { businessId } = useActiveBusiness();
+  return useInfiniteQuery({
+    queryKey: keyOf(businessId, clientId),
+    enabled: businessId !== null,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => readPage(businessId as string, clientId, pageParam, signal),
+    getNextPageParam: (last) => (last.hasMore ? last.before : undefined),
+  });
+}
+
+/** Reads the newest page and joins it to what is held; a conversation that nobody opened is left alone. */
+export async function renewMessages(client: QueryClient, businessId: string, clientId: string): Promise<void> {
+  const key = keyOf(businessId, clientId);
+  if (!client.getQueryData(key)) return;
+  const newest = await readPage(businessId, clientId, null);
+  client.setQueryData<MessagePages>(key, (data) => data && withNewest(data, newest));
+}
+
+export function putMessage(client: QueryClient, businessId: string, message: Message): void {
+  client.setQueryData<MessagePages>(keyOf(businessId, message.clientId), (data) => data && withMessage(data, message));
+}
+
+/** Sends again what did not go out, or of which nothing was heard (D-15.1). */
+export async function sendAgain(client: QueryClient, businessId: string, message: Message): Promise<void> {
+  const { data } = await call(resendMessage, { params: { id: message._id } });
+  putMessage(client, businessId, data);
+}
+
+/** The newest id that is held; ids grow with time. While nothing was read yet, one that is newer than any. */
+export function newestMessageId(client: QueryClient, businessId: string, clientId: string): string {
+  const data = client.getQueryData<MessagePages>(keyOf(businessId, clientId));
+  if (!data) return "~";
+  const ids = orderedMessages(data).map((message) => message._id);
+  return ids.sort().at(-1) ?? "";
+}
+
+/** After a gap in the line: the open conversation anew, the others when they are opened. */
+export function rereadMessages(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [listMessages.name] });
+}
+
+function readPage(businessId: string, clientId: string, before: string | null, signal?: AbortSignal) {
+  return read(listMessages, {
+    query: { businessId, clientId, includeLogs: "true", limit: PAGE_SIZE, ...(before && { before }) },
+    ...(signal && { signal }),
+  });
+}

@@ -1,0 +1,56 @@
+// What a message holds: words, or the sign of what has none, with its caption.
+import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
+import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import ContactPageOutlined from "@mui/icons-material/ContactPageOutlined";
+import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
+import ImageOutlined from "@mui/icons-material/ImageOutlined";
+import InfoOutlined from "@mui/icons-material/InfoOutlined";
+import KeyboardVoiceOutlined from "@mui/icons-material/KeyboardVoiceOutlined";
+import PlaceOutlined from "@mui/icons-material/PlaceOutlined";
+import SentimentSatisfiedAltRounded from "@mui/icons-material/SentimentSatisfiedAltRounded";
+import VideocamOutlined from "@mui/icons-material/VideocamOutlined";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { MessageText } from "./message-text.tsx";
+
+const ICONS: Partial<Record<Message["kind"], typeof ImageOutlined>> = {
+  image: ImageOutlined,
+  audio: KeyboardVoiceOutlined,
+  video: VideocamOutlined,
+  document: DescriptionOutlined,
+  sticker: SentimentSatisfiedAltRounded,
+  location: PlaceOutlined,
+  contacts: ContactPageOutlined,
+  unsupported: HelpOutlineRounded,
+  system: InfoOutlined,
+};
+
+export function MessageBody({ message }: { message: Message }) {
+  if (message.isDeleted) return <Box sx={{ fontStyle: "italic", color: "text.secondary" }}>Mensaje eliminado</Box>;
+  const Icon = ICONS[message.kind];
+  if (!Icon) return <MessageText text={message.message} />;
+  const sign = placeholder(message.kind);
+  const caption = message.message.replace(sign, "").trim();
+  const point = message.kind === "location" ? POINT.exec(caption) : null;
+  return (
+    <>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}>
+        <Icon sx={{ fontSize: 20 }} />
+        {message.media?.voice ? "Nota de voz" : sign.slice(1, -1)}
+      </Box>
+      {caption && <MessageText text={point ? caption.replace(point[0], "").trim() : caption} />}
+      {point && (
+        <Link href={mapOf(point)} target="_blank" rel="noopener noreferrer">
+          Ver en el mapa
+        </Link>
+      )}
+    </>
+  );
+}
+
+const POINT = /\((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)\)$/;
+
+function mapOf([, latitude, longitude]: RegExpExecArray): string {
+  return `https://www.google.com/maps?q=${latitude},${longitude}`;
+}

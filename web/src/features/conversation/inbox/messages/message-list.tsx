@@ -1,0 +1,115 @@
+// The messages of a conversation, the newest at the bottom; older ones come when the top is near, or by the button.
+import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import KeyboardArrowDownRounded from "@mui/icons-material/KeyboardArrowDownRounded";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { CallsCard } from "../calls/calls-card.tsx";
+import { useNow } from "../use-now.ts";
+import { conversationItems } from "./conversation-items.ts";
+import { DayLine } from "./day-line.tsx";
+import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
+import { useAnchoredScroll } from "./use-anchored-scroll.ts";
+
+type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
+  messages: readonly Message[];
+  /** Ids that only this screen knows: they can be discarded. */
+  pendingIds: ReadonlySet<string>;
+  onDiscard: (message: Message) => void;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  onOlder: () => void;
+  /** Below the last message: what is about to happen. */
+  foot: ReactNode;
+};
+
+export function MessageList(props: Props) {
+  const { messages, pendingIds, zone, hasOlder, isLoadingOlder, onOlder, onReply, onResend, onDiscard, foot } = props;
+  const now = useNow();
+  const items = useMemo(
+    () => conversationItems(messages, (date) => dateTimeText(date, { zone, time: false })),
+    [messages, zone],
+  );
+  const byId = useMemo(() => new Map(messages.map((message) => [message._id, message])), [messages]);
+  const scroll = useAnchoredScroll(items, hasOlder && !isLoadingOlder ? onOlder : undefined);
+  const unseen = useUnseen(messages, scroll.isAtEnd, scroll.toEnd);
+
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, position: "relative", bgcolor: "background.default" }}>
+      <Box ref={scroll.boxRef} onScroll={scroll.onScroll} role="region" aria-label="Mensajes" tabIndex={0} sx={BOX}>
+        <Box component="ol" sx={{ m: 0, mx: "auto", p: 2, width: 1, maxWidth: 880, boxSizing: "border-box" }}>
+          {hasOlder && (
+            <Box component="li" sx={{ listStyle: "none", display: "flex", justifyContent: "center" }}>
+              <Button size="small" onClick={onOlder} disabled={isLoadingOlder}>
+                {isLoadingOlder ? "Cargando…" : "Cargar mensajes anteriores"}
+              </Button>
+            </Box>
+          )}
+          {items.map((item) => {
+            if (item.kind === "day") return <DayLine key={item.key} date={item.date} now={now} zone={zone} />;
+            if (item.kind === "calls") return <CallsCard key={item.key} itemKey={item.key} calls={item.calls} />;
+            const { message } = item;
+            const isPending = pendingIds.has(message._id);
+            return (
+              <MessageBubble
+                key={item.key}
+                message={message}
+                isFirst={item.isFirst}
+                isLast={item.isLast}
+                quoted={message.quotedMessageId ? byId.get(message.quotedMessageId) : null}
+                zone={zone}
+                onReply={isPending ? undefined : onReply}
+                onResend={onResend}
+                onDiscard={isPending ? onDiscard : undefined}
+              />
+            );
+          })}
+          {foot}
+        </Box>
+      </Box>
+      {!scroll.isAtEnd && (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<KeyboardArrowDownRounded />}
+          onClick={scroll.toEnd}
+          sx={DOWN}
+        >
+          {unseen === 0 ? "Ir al final" : unseen === 1 ? "1 mensaje nuevo" : `${unseen} mensajes nuevos`}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** How many came while older ones were read. What was written here leads to the end at once. */
+function useUnseen(messages: readonly Message[], isAtEnd: boolean, toEnd: () => void): number {
+  const lastId = messages.at(-1)?._id;
+  const known = useRef(lastId);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (isAtEnd) setCount(0);
+  }, [isAtEnd]);
+  useEffect(() => {
+    if (known.current === lastId) return;
+    const from = messages.findIndex((message) => message._id === known.current) + 1;
+    const news = messages.slice(from);
+    known.current = lastId;
+    if (news.some((message) => message.status === "sending" && message.author.kind === "person")) toEnd();
+    else if (!isAtEnd) setCount((before) => before + news.filter((message) => message.type === "message").length);
+  }, [messages, lastId, isAtEnd, toEnd]);
+  return count;
+}
+
+const BOX = {
+  position: "absolute",
+  inset: 0,
+  overflowY: "auto",
+  overflowAnchor: "none",
+  overscrollBehavior: "contain",
+  display: "flex",
+  flexDirection: "column-reverse",
+  "&:focus-visible": { outlineOffset: -3 },
+} as const;
+const DOWN = { position: "absolute", bottom: 12, left: "50%", transform: "translateX(-50%)" } as const;

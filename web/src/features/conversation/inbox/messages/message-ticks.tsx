@@ -1,0 +1,32 @@
+import type { MessageStatus } from "@mostrador/domain/conversation/inbox/schema.ts";
+import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
+import DoneRounded from "@mui/icons-material/DoneRounded";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
+import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
+
+export const STATUS_WORDS: Readonly<Record<MessageStatus, string>> = {
+  queued: "En cola",
+  sending: "Enviando",
+  sent: "Enviado",
+  delivered: "Entregado",
+  read: "Leído",
+  failed: "No se envió",
+  unknown: "No se sabe si se envió",
+};
+
+const MARKS: Readonly<Record<MessageStatus, { icon: typeof DoneRounded; color: string }>> = {
+  queued: { icon: ScheduleRounded, color: "text.secondary" },
+  sending: { icon: ScheduleRounded, color: "text.secondary" },
+  sent: { icon: DoneRounded, color: "text.secondary" },
+  delivered: { icon: DoneAllRounded, color: "text.secondary" },
+  read: { icon: DoneAllRounded, color: "primary.ink" },
+  failed: { icon: ErrorOutlineRounded, color: "error.ink" },
+  unknown: { icon: HelpOutlineRounded, color: "warning.ink" },
+};
+
+/** How far a message has come, as a mark; in words for whoever hears it or rests on it. */
+export function MessageTicks({ status }: { status: MessageStatus }) {
+  const { icon: Icon, color } = MARKS[status];
+  return <Icon titleAccess={STATUS_WORDS[status]} sx={{ fontSize: 16, color }} />;
+}

@@ -1,0 +1,23 @@
+// Who answers in a conversation now (D-8.4): the assistant, or the people of the business, and why.
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+
+export type Attention =
+  | { by: "assistant" }
+  /** The assistant gave the conversation to a person, who is waited for. */
+  | { by: "handed-over"; since: string; reason: string }
+  /** A person wrote: the assistant stays silent until then. */
+  | { by: "person"; until: string }
+  /** The assistant is switched off for this contact (D-5.5). */
+  | { by: "nobody" };
+
+type Known = Pick<Thread, "personUntil" | "handedOverAt" | "handOverReason"> & {
+  client: Pick<Thread["client"], "noRespond">;
+};
+
+/** `now` in epoch milliseconds. What a person must do comes before what is merely so. */
+export function attentionOf(thread: Known, now: number): Attention {
+  if (thread.handedOverAt) return { by: "handed-over", since: thread.handedOverAt, reason: thread.handOverReason };
+  if (thread.client.noRespond) return { by: "nobody" };
+  if (thread.personUntil && Date.parse(thread.personUntil) > now) return { by: "person", until: thread.personUntil };
+  return { by: "assistant" };
+}

@@ -1,0 +1,36 @@
+import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import Button from "@mui/material/Button";
+import { Link } from "react-router";
+import { CopyButton } from "../../../../ui/action/copy-button.tsx";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import { useChannels } from "../../channels/index.ts";
+
+/** The first day: connect a number, or write to the one that is connected. */
+export function NoThreads() {
+  const channels = useChannels();
+  const number = channels.data?.find((channel) => channel.status === "connected")?.displayPhoneNumber;
+  if (channels.isPending) return null;
+  if (number) {
+    const phone = displayPhone(number.replace(/\D/g, ""));
+    return (
+      <Empty
+        drawing="chat"
+        dense
+        text={`Todavía nadie te escribe. Manda un mensaje a ${phone} desde otro teléfono, o desde el teléfono de prueba, y aparecerá aquí.`}
+        action={<CopyButton text={phone} label="Copiar número" />}
+      />
+    );
+  }
+  return (
+    <Empty
+      drawing="plug"
+      dense
+      text="Conecta tu WhatsApp para recibir aquí los mensajes de tus clientes."
+      action={
+        <Button variant="contained" color="primary" component={Link} to="/integraciones/whatsapp">
+          Conectar WhatsApp
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// The lists of conversations in the query cache: one that changed is put where it belongs, without reading the lists
+// anew. A row may stand on two pages for a moment, because the server counts pages while conversations move up.
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { InfiniteData } from "@tanstack/react-query";
+
+export const THREAD_FILTERS = ["all", "WhatsApp", "Instagram", "Messenger", "unread"] as const;
+export type ThreadFilter = (typeof THREAD_FILTERS)[number];
+/** What one list shows. A search looks through all, whatever the filter. */
+export type ThreadQuery = { category: ThreadFilter; name: string };
+export type ThreadPages = InfiniteData<{ threads: Thread[]; hasMore: boolean }>;
+
+/** Each conversation once, the latest first. */
+export function listedThreads(data: ThreadPages | undefined): Thread[] {
+  const byId = new Map<string, Thread>();
+  for (const thread of data?.pages.flatMap((page) => page.threads) ?? []) {
+    if (!byId.has(thread._id)) byId.set(thread._id, thread);
+  }
+  return [...byId.values()].sort(latestFirst);
+}
+
+/**
+ * The list with this conversation as it is now. One that is new to the list joins it when it belongs there; one that
+ * was just read stays among the unread ones until the list is opened again, so that it does not slip from under the hand.
+ */
+export function withThread(data: ThreadPages, thread: Thread, query: ThreadQuery): ThreadPages {
+  const isListed = data.pages.some((page) => page.threads.some((one) => one._id === thread._id));
+  if (isListed) {
+    const renew = (one: Thread) => (one._id === thread._id ? thread : one);
+    return { ...data, pages: data.pages.map((page) => ({ ...page, threads: page.threads.map(renew) })) };
+  }
+  const [first, ...rest] = data.pages;
+  if (!first || !belongs(thread, query)) return data;
+  return { ...data, pages: [{ ...first, threads: [thread, ...first.threads] }, ...rest] };
+}
+
+/** Who is found by a search is known to the server alone. */
+function belongs(thread: Thread, { category, name }: ThreadQuery): boolean {
+  if (name) return false;
+  if (category === "unread") return thread.unreadCount > 0;
+  return category === "all" || category === thread.channel;
+}
+
+export function lastMessageOf(thread: Thread): Thread["messages"][number] | undefined {
+  return thread.messages.at(-1);
+}
+
+function latestFirst(a: Thread, b: Thread): number {
+  const [left, right] = [lastMessageOf(a)?.date ?? "", lastMessageOf(b)?.date ?? ""];
+  return right.localeCompare(left) || b._id.localeCompare(a._id);
+}

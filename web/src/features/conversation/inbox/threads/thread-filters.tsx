@@ -1,0 +1,69 @@
+import MarkChatUnreadOutlined from "@mui/icons-material/MarkChatUnreadOutlined";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import type { RefObject } from "react";
+import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { SearchInput } from "../../../../ui/pick/search-input.tsx";
+import type { ThreadFilter } from "./thread-cache.ts";
+
+const CHANNELS: readonly { value: ThreadFilter; label: string }[] = [
+  { value: "all", label: "Todos" },
+  { value: "Instagram", label: "Instagram" },
+  { value: "Messenger", label: "Messenger" },
+  { value: "WhatsApp", label: "WhatsApp" },
+];
+
+type Props = {
+  filter: ThreadFilter;
+  onFilter: (filter: ThreadFilter) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Holds the search, for the key that leads there. */
+  searchRef: RefObject<HTMLElement | null>;
+};
+
+/** Search, unread, channel. One filter at a time; a search looks through all. */
+export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }: Props) {
+  return (
+    <Box sx={{ px: 1.5, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
+      <Box ref={searchRef} sx={{ display: "flex", gap: 0.5, alignItems: "center" }}>
+        <SearchInput value={search} onChange={onSearch} label="Buscar conversación" placeholder="Nombre o número" />
+        <IconAction
+          label={filter === "unread" ? "Ver todos" : "Ver solo no leídos"}
+          aria-pressed={filter === "unread"}
+          onClick={() => onFilter(filter === "unread" ? "all" : "unread")}
+          sx={filter === "unread" ? { bgcolor: "primary.soft", color: "primary.ink" } : undefined}
+        >
+          <MarkChatUnreadOutlined />
+        </IconAction>
+      </Box>
+      <Box role="group" aria-label="Filtrar por canal" sx={{ display: "flex", gap: 0.5, overflowX: "auto", mx: -0.25 }}>
+        {CHANNELS.map(({ value, label }) => (
+          <ButtonBase key={value} aria-pressed={filter === value} onClick={() => onFilter(value)} sx={PILL}>
+            <span>{label}</span>
+          </ButtonBase>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The pill is small, the place that takes the thumb is not. */
+const PILL = {
+  flexShrink: 0,
+  height: 32,
+  "@media (pointer: coarse), (max-width: 599.95px)": { height: 44 },
+  "& > span": {
+    px: 1.25,
+    py: 0.5,
+    borderRadius: "8px",
+    fontSize: 12,
+    lineHeight: "18px",
+    fontWeight: 500,
+    color: "text.secondary",
+    border: "1px solid",
+    borderColor: "divider",
+  },
+  "&:hover > span": { bgcolor: "action.hover" },
+  '&[aria-pressed="true"] > span': { bgcolor: "primary.soft", color: "primary.ink", borderColor: "transparent" },
+} as const;

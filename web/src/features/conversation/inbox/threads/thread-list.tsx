@@ -1,0 +1,80 @@
+// The conversations of the business: search, filters, and the latest first.
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { RefObject } from "react";
+import { useIsLive } from "../../../../lib/live.ts";
+import { StatusDot } from "../../../../ui/data/status.tsx";
+import { List } from "../../../../ui/list/list.tsx";
+import { useDebounced } from "../../../../ui/pick/use-debounced.ts";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import type { InboxAddress } from "../use-inbox-address.ts";
+import { useNow } from "../use-now.ts";
+import { useZone } from "../use-zone.ts";
+import { useThreads } from "./api.ts";
+import { NoThreads } from "./no-threads.tsx";
+import { listedThreads } from "./thread-cache.ts";
+import { ThreadFilters } from "./thread-filters.tsx";
+import { ThreadRow } from "./thread-row.tsx";
+
+/** The search box waits 300 ms before it speaks: together the 1500 ms of the documents. */
+const SEARCH_MS = 1200;
+
+type Props = { address: InboxAddress; searchRef: RefObject<HTMLElement | null> };
+
+export function ThreadList({ address, searchRef }: Props) {
+  const { filter, search, clientId, open, setFilter, setSearch } = address;
+  const settled = useDebounced(search, SEARCH_MS);
+  const name = search === "" ? "" : settled;
+  const query = useThreads({ category: name ? "all" : filter, name });
+  const threads = listedThreads(query.data);
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <>
+      <Box component="header" sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, minHeight: 56 }}>
+        <Typography variant="h2" component="div" sx={{ flex: 1 }}>
+          Inbox
+        </Typography>
+        <Line />
+      </Box>
+      <ThreadFilters {...{ filter, search, searchRef }} onFilter={setFilter} onSearch={setSearch} />
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", borderTop: "1px solid", borderColor: "divider" }}>
+        <List<Thread>
+          label="Conversaciones"
+          items={threads}
+          itemId={(thread) => thread._id}
+          renderItem={(thread, { selected }) => <ThreadRow thread={thread} isOpen={selected} now={now} zone={zone} />}
+          onOpen={(thread) => open(thread.clientId)}
+          openId={threads.find((thread) => thread.clientId === clientId)?._id}
+          loading={query.isPending || (search !== "" && search !== settled)}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          hasMore={query.hasNextPage}
+          loadingMore={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          empty={
+            name || filter !== "all" ? (
+              <Empty drawing="search" text="No se encontraron clientes" dense />
+            ) : (
+              <NoThreads />
+            )
+          }
+        />
+      </Box>
+    </>
+  );
+}
+
+/** Whether what others do arrives by itself. */
+function Line() {
+  const isLive = useIsLive();
+  return (
+    <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 0.75, typography: "caption" }}>
+      <StatusDot tone={isLive ? "success" : "neutral"} mark={isLive ? "dot" : "ring"} />
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {isLive ? "Conectado" : "Desconectado"}
+      </Box>
+    </Box>
+  );
+}

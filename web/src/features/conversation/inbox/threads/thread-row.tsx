@@ -1,0 +1,108 @@
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
+import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
+import Box from "@mui/material/Box";
+import { Avatar } from "../../../../ui/data/avatar.tsx";
+import { StatusChip } from "../../../../ui/data/status.tsx";
+import { Row } from "../../../../ui/list/row.tsx";
+import { ChannelIcon } from "../channel-icon.tsx";
+import { attentionOf } from "./attention.ts";
+import { lastMessageOf } from "./thread-cache.ts";
+import { lastDateOf, previewOf } from "./thread-text.ts";
+
+type Props = { thread: Thread; isOpen: boolean; now: number; zone: string | undefined };
+
+/** A conversation in the list: who, when, the last words, what waits. */
+export function ThreadRow({ thread, isOpen, now, zone }: Props) {
+  // The one that is open is being read.
+  const unread = isOpen ? 0 : thread.unreadCount;
+  return (
+    <Row
+      start={<Face thread={thread} />}
+      title={thread.clientName || "Cliente"}
+      aside={lastDateOf(thread, new Date(now), zone)}
+      strong={unread > 0}
+      subtitle={
+        <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 0.75, minHeight: 24 }}>
+          <Box component="span" sx={PREVIEW} data-deleted={lastMessageOf(thread)?.isDeleted || undefined}>
+            {previewOf(thread)}
+          </Box>
+          <Marks thread={thread} now={now} />
+          {unread > 0 && (
+            <Box component="span" role="img" aria-label={`${unread} sin leer`} sx={BADGE}>
+              {unread > 99 ? "99+" : unread}
+            </Box>
+          )}
+        </Box>
+      }
+    />
+  );
+}
+
+function Face({ thread }: { thread: Thread }) {
+  return (
+    <Box sx={{ position: "relative", alignSelf: "center" }}>
+      <Avatar name={thread.clientName || "Cliente"} size={40} />
+      <Box sx={CHANNEL}>
+        <ChannelIcon channel={thread.channel} size={12} />
+      </Box>
+    </Box>
+  );
+}
+
+function Marks({ thread, now }: { thread: Thread; now: number }) {
+  const { by } = attentionOf(thread, now);
+  const status = lastMessageOf(thread)?.status;
+  return (
+    <>
+      {(status === "failed" || status === "unknown") && (
+        <ErrorOutlineRounded
+          titleAccess={status === "failed" ? "No se envió" : "No se sabe si se envió"}
+          sx={{ fontSize: 16, color: "error.ink" }}
+        />
+      )}
+      {by === "handed-over" && <StatusChip tone="warning" mark="clock" label="Te espera" />}
+      {by === "person" && <PersonOutlineRounded titleAccess="La atiende una persona" sx={QUIET} />}
+      {by === "nobody" && <VoiceOverOffOutlined titleAccess="Asistente desactivado" sx={QUIET} />}
+    </>
+  );
+}
+
+const PREVIEW = {
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "&[data-deleted]": { fontStyle: "italic" },
+} as const;
+const QUIET = { fontSize: 16, color: "text.secondary" } as const;
+const BADGE = {
+  minWidth: 20,
+  height: 20,
+  px: 0.75,
+  borderRadius: "10px",
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+  fontSize: 12,
+  lineHeight: 1,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+} as const;
+const CHANNEL = {
+  position: "absolute",
+  right: -3,
+  bottom: -3,
+  width: 18,
+  height: 18,
+  borderRadius: "50%",
+  display: "grid",
+  placeItems: "center",
+  bgcolor: "background.paper",
+  color: "text.secondary",
+  border: "1px solid",
+  borderColor: "divider",
+} as const;

@@ -1,0 +1,59 @@
+// The address of the inbox: `/chat?cliente={contactId}`, the filter, the search, and whether the contact's facts are
+// open. Back leads from a conversation to the list, on the phone too.
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import type { ThreadFilter } from "./threads/thread-cache.ts";
+
+const FILTERS: Readonly<Record<string, ThreadFilter>> = {
+  instagram: "Instagram",
+  messenger: "Messenger",
+  whatsapp: "WhatsApp",
+  "no-leidos": "unread",
+};
+const OPENED_HERE = { openedHere: true };
+
+export type InboxAddress = ReturnType<typeof useInboxAddress>;
+
+export function useInboxAddress() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isOpenedHere = state?.openedHere === true;
+  const clientId = params.get("cliente");
+  const set = (changes: Record<string, string | null>, options?: { replace?: boolean; state?: unknown }) =>
+    setParams((before) => changed(before, changes), options);
+  const leave = (changes: Record<string, string | null>) =>
+    isOpenedHere ? void navigate(-1) : set(changes, { replace: true });
+
+  return {
+    clientId,
+    filter: FILTERS[params.get("filtro") ?? ""] ?? ("all" as const),
+    search: params.get("buscar") ?? "",
+    isDetailOpen: clientId !== null && params.get("detalle") === "1",
+    /** Walking from one conversation to the next is one step back to the list. */
+    open: (id: string) =>
+      set({ cliente: id, detalle: null }, { replace: clientId !== null, state: clientId ? state : OPENED_HERE }),
+    close: () => leave({ cliente: null, detalle: null }),
+    openDetail: () => set({ detalle: "1" }, { state: OPENED_HERE }),
+    closeDetail: () => leave({ detalle: null }),
+    setFilter: (filter: ThreadFilter) =>
+      set({ filtro: nameOf(filter), buscar: null }, { replace: true, state: keep(state) }),
+    /** What is searched is searched everywhere (document 2, section 4). */
+    setSearch: (search: string) =>
+      set({ buscar: search || null, ...(search && { filtro: null }) }, { replace: true, state: keep(state) }),
+  };
+}
+
+const keep = (state: unknown) => state ?? undefined;
+
+function nameOf(filter: ThreadFilter): string | null {
+  return Object.entries(FILTERS).find(([, value]) => value === filter)?.[0] ?? null;
+}
+
+function changed(before: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

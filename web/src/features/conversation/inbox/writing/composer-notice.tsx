@@ -1,0 +1,68 @@
+import PhoneOutlined from "@mui/icons-material/PhoneOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Link } from "react-router";
+import { useChannels } from "../../channels/index.ts";
+import type { Window } from "./window-text.ts";
+
+type Props = { window: Window; phone: string; mayWrite: boolean };
+
+/** The line above the box: until when one may write; when not, why and what can be done. */
+export function ComposerNotice({ window, phone, mayWrite }: Props) {
+  const channels = useChannels();
+  const isCutOff = channels.data !== undefined && !channels.data.some((channel) => channel.status === "connected");
+  if (!mayWrite) return <Line tone="text.secondary">No tienes permiso para escribir en este chat.</Line>;
+  if (isCutOff) {
+    return (
+      <Line
+        tone="warning.ink"
+        action={
+          <Button size="small" component={Link} to="/integraciones/whatsapp">
+            Revisar conexión
+          </Button>
+        }
+      >
+        WhatsApp está desconectado: lo que escribas no va a salir.
+      </Line>
+    );
+  }
+  if (window.isOpen) return <Line tone={window.isShort ? "warning.ink" : "text.secondary"}>{window.text}</Line>;
+  return (
+    <Line
+      tone="text.primary"
+      action={
+        phone && (
+          <Button size="small" component="a" href={`tel:+${phone}`} startIcon={<PhoneOutlined />}>
+            Llamar
+          </Button>
+        )
+      }
+    >
+      {window.text}
+    </Line>
+  );
+}
+
+function Line({ tone, action, children }: { tone: string; action?: React.ReactNode; children: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1.5,
+        minHeight: 32,
+        py: 0.5,
+        maxWidth: 880,
+        mx: "auto",
+        typography: "caption",
+        color: tone,
+      }}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {children}
+      </Box>
+      {action}
+    </Box>
+  );
+}

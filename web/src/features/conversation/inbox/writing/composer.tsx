@@ -1,0 +1,126 @@
+// Where a person writes. It stays in its place: what there is to say of it stands above it, in a line that is always there.
+import { MOST_CHARACTERS, type Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import CloseRounded from "@mui/icons-material/CloseRounded";
+import SendRounded from "@mui/icons-material/SendRounded";
+import Box from "@mui/material/Box";
+import InputBase from "@mui/material/InputBase";
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { QuotedLine } from "../messages/quoted-line.tsx";
+import { ComposerNotice } from "./composer-notice.tsx";
+import type { Draft } from "./draft.ts";
+import { send } from "./send.ts";
+import type { Window } from "./window-text.ts";
+
+type Props = {
+  businessId: string;
+  clientId: string;
+  thread: Thread | null;
+  draft: Draft;
+  window: Window;
+  /** E.164 digits, for a call; '' when unknown. */
+  phone: string;
+  mayWrite: boolean;
+};
+
+/** The counter is shown when the end is near. */
+const NEAR_THE_END = MOST_CHARACTERS - 300;
+
+export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite }: Props) {
+  const client = useQueryClient();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { text, setText, quoted, quote } = draft;
+  const isOpen = window.isOpen && mayWrite;
+  const left = MOST_CHARACTERS - text.length;
+  const canSend = isOpen && text.trim() !== "" && left >= 0;
+  useEffect(() => {
+    if (quoted) input.current?.focus();
+  }, [quoted]);
+
+  const submit = () => {
+    if (!canSend) return;
+    const quotedMessageId = quoted?._id ?? null;
+    send(client, { businessId, clientId, channel: thread?.channel ?? "WhatsApp", text: text.trim(), quotedMessageId });
+    setText("");
+    quote(null);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      submit();
+    }
+    if (event.key === "Escape" && quoted) {
+      event.stopPropagation();
+      quote(null);
+    }
+  };
+
+  return (
+    <Box
+      sx={{
+        borderTop: "1px solid",
+        borderColor: "divider",
+        bgcolor: "background.paper",
+        px: { xs: 1, sm: 2 },
+        pb: 1.5,
+      }}
+    >
+      <ComposerNotice window={window} phone={phone} mayWrite={mayWrite} />
+      <Box data-disabled={!isOpen || undefined} sx={FRAME}>
+        {quoted && (
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>
+            <QuotedLine message={quoted} />
+            <IconAction label="Quitar la respuesta" size="small" onClick={() => quote(null)}>
+              <CloseRounded />
+            </IconAction>
+          </Box>
+        )}
+        <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, pl: 1.5, pr: 0.5 }}>
+          <InputBase
+            inputRef={input}
+            fullWidth
+            multiline
+            maxRows={7}
+            value={text}
+            disabled={!isOpen}
+            autoFocus={matchMedia("(hover: hover) and (pointer: fine)").matches}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            placeholder="Escribe un mensaje..."
+            slotProps={{ input: { "aria-label": "Mensaje", enterKeyHint: "send" } }}
+            sx={{ py: 1.25, lineHeight: "20px" }}
+          />
+          {left <= MOST_CHARACTERS - NEAR_THE_END && (
+            <Box
+              role="status"
+              sx={{ typography: "caption", color: left < 0 ? "error.ink" : "text.secondary", py: 1.5 }}
+            >
+              {left}
+            </Box>
+          )}
+          <IconAction label="Enviar" onClick={submit} disabled={!canSend} sx={SEND}>
+            <SendRounded />
+          </IconAction>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const FRAME = {
+  maxWidth: 880,
+  mx: "auto",
+  border: "1px solid",
+  borderColor: "outline",
+  borderRadius: 1,
+  bgcolor: "background.paper",
+  "&:focus-within": { borderColor: "primary.ink", boxShadow: "0 0 0 3px var(--mui-palette-primary-soft)" },
+  "&[data-disabled]": { bgcolor: "action.hover", borderColor: "divider" },
+} as const;
+const SEND = {
+  my: 0.5,
+  color: "primary.ink",
+  "&:not(.Mui-disabled)": { bgcolor: "primary.soft" },
+} as const;

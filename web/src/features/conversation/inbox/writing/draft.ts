@@ -1,0 +1,43 @@
+// What was begun in each conversation and not sent: given back when it is opened again, while the tab lives.
+import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { useEffect, useState } from "react";
+
+const PREFIX = "mostrador.draft.chat:";
+
+export type Draft = {
+  text: string;
+  setText: (text: string) => void;
+  quoted: Message | null;
+  quote: (message: Message | null) => void;
+};
+type Kept = { text: string; quoted: Message | null };
+
+/** Of one conversation: the caller is mounted anew for another one. */
+export function useDraft(clientId: string): Draft {
+  const [kept, setKept] = useState<Kept>(() => read(clientId));
+  useEffect(() => write(clientId, kept), [clientId, kept]);
+  return {
+    ...kept,
+    setText: (text) => setKept((before) => ({ ...before, text })),
+    quote: (quoted) => setKept((before) => ({ ...before, quoted })),
+  };
+}
+
+function read(clientId: string): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + clientId) ?? "null") ?? EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+function write(clientId: string, kept: Kept): void {
+  try {
+    if (kept.text === "" && !kept.quoted) sessionStorage.removeItem(PREFIX + clientId);
+    else sessionStorage.setItem(PREFIX + clientId, JSON.stringify(kept));
+  } catch {
+    // A full or closed store only costs the draft.
+  }
+}
+
+const EMPTY: Kept = { text: "", quoted: null };

@@ -1,0 +1,32 @@
+import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { Waiting } from "./outbox.ts";
+
+/** What waits here, drawn like any other message. `author`: whoever is signed in. */
+export function pendingMessage(entry: Waiting, author: string): Message {
+  const { clientKey, clientId, channel, text, at, quotedMessageId, state, reason } = entry;
+  return {
+    _id: clientKey,
+    messageId: clientKey,
+    threadId: "",
+    clientId,
+    channel,
+    role: "assistant",
+    author: { kind: "person", name: author },
+    type: "message",
+    kind: "text",
+    message: text,
+    date: at,
+    isDeleted: false,
+    isEdited: false,
+    media: null,
+    reaction: "",
+    quotedMessageId,
+    status: state,
+    reason,
+    canResend: state === "failed",
+    name: "",
+    arguments: "",
+    output: "",
+    call_id: "",
+  };
+}

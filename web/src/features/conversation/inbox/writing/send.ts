@@ -1,0 +1,57 @@
+// Sends what a person wrote: shown at once, one after the other for each contact, safe to repeat (D-15.1).
+import { sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { CallError, call } from "../../../../lib/client.ts";
+import { sayError } from "../../../../ui/state/error-state.tsx";
+import { newestMessageId, putMessage } from "../messages/api.ts";
+import { dropWaiting, outbox, putWaiting, type Waiting } from "./outbox.ts";
+
+const NO_ANSWER_MS = 20_000;
+
+type Written = Pick<Waiting, "businessId" | "clientId" | "channel" | "text" | "quotedMessageId">;
+
+export function send(client: QueryClient, written: Written): void {
+  deliver(client, {
+    ...written,
+    clientKey: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    afterId: newestMessageId(client, written.businessId, written.clientId),
+    state: "sending",
+    reason: "",
+    isRefused: false,
+  });
+}
+
+/** Under the key it had: when it was stored after all, the server answers with that message. */
+export function retry(client: QueryClient, entry: Waiting): void {
+  deliver(client, { ...entry, state: "sending", reason: "" });
+}
+
+/** When the line is back: what got no answer goes out by itself. What was refused waits for a person. */
+export function retryUnanswered(client: QueryClient): void {
+  for (const entry of outbox()) if (entry.state === "failed" && !entry.isRefused) retry(client, entry);
+}
+
+const lanes = new Map<string, Promise<void>>();
+
+function deliver(client: QueryClient, entry: Waiting): void {
+  putWaiting(entry);
+  const before = lanes.get(entry.clientId) ?? Promise.resolve();
+  lanes.set(
+    entry.clientId,
+    before.then(() => carry(client, entry)),
+  );
+}
+
+async function carry(client: QueryClient, entry: Waiting): Promise<void> {
+  const { businessId, clientId, channel, text, clientKey, quotedMessageId } = entry;
+  try {
+    const message = { businessId, clientId, channel, text, clientKey, quotedMessageId };
+    const { data } = await call(sendMessage, { body: { message }, signal: AbortSignal.timeout(NO_ANSWER_MS) });
+    putMessage(client, businessId, data);
+    dropWaiting(clientKey);
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+    putWaiting({ ...entry, state: "failed", reason: sayError(error), isRefused });
+  }
+}

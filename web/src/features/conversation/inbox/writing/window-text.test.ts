@@ -1,0 +1,36 @@
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { expect, test } from "vitest";
+import { windowOf } from "./window-text.ts";
+
+const ZONE = "America/Mexico_City";
+const NOW = Date.parse("2026-11-20T23:00:00Z");
+const thread = (minutesLeft: number | null, channel: Thread["channel"] = "WhatsApp") =>
+  ({
+    channel,
+    freeUntil: minutesLeft === null ? null : new Date(NOW + minutesLeft * 60_000).toISOString(),
+  }) as Thread;
+
+test("while it is open it says until when, in the business's hours", () => {
+  expect(windowOf(thread(24 * 60), NOW, ZONE)).toEqual({
+    isOpen: true,
+    text: "Puedes escribir libremente hasta sáb 21 nov, 17:00",
+    isShort: false,
+  });
+});
+
+test("near its end it says how long is left", () => {
+  const at = (minutes: number) => windowOf(thread(minutes), NOW, ZONE).text;
+  expect(at(75)).toBe("Te quedan 1 h 15 min para escribir libremente, hasta vie 20 nov, 18:15");
+  expect(at(60)).toContain("Te quedan 1 hora");
+  expect(at(12)).toContain("12 minutos");
+  expect(at(0.2)).toContain("1 minuto ");
+  expect(windowOf(thread(75), NOW, ZONE)).toMatchObject({ isShort: true });
+});
+
+test("when it is closed it says why and what can be done", () => {
+  expect(windowOf(thread(0), NOW, ZONE)).toMatchObject({ isOpen: false });
+  expect(windowOf(thread(-1), NOW, ZONE).text).toMatch(/más de 24 horas.*llamarle/);
+  expect(windowOf(thread(null), NOW, ZONE).text).toContain("todavía no te ha escrito");
+  expect(windowOf(null, NOW, ZONE).isOpen).toBe(false);
+  expect(windowOf(thread(60, "Instagram"), NOW, ZONE).text).toContain("inicia sesión con Facebook");
+});

@@ -1,0 +1,37 @@
+// May a person write here now, until when, and when not: why, and what can be done (D-8.6).
+import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+
+export type Window = { isOpen: true; text: string; isShort: boolean } | { isOpen: false; text: string };
+
+const HOUR_MS = 3_600_000;
+/** From here on the time that is left counts more than the hour at which it ends. */
+const SHORT_MS = 2 * HOUR_MS;
+
+/** `thread` null: the contact never wrote. `now` in epoch milliseconds. */
+export function windowOf(thread: Thread | null, now: number, zone: string | undefined): Window {
+  if (thread && thread.channel !== "WhatsApp") return { isOpen: false, text: signIn(thread.channel) };
+  const until = thread?.freeUntil ? Date.parse(thread.freeUntil) : null;
+  if (until === null) return { isOpen: false, text: NEVER_WROTE };
+  const left = until - now;
+  if (left <= 0) return { isOpen: false, text: CLOSED };
+  const at = dateTimeText(new Date(until), { zone, now: new Date(now) });
+  if (left >= SHORT_MS) return { isOpen: true, text: `Puedes escribir libremente hasta ${at}`, isShort: false };
+  return { isOpen: true, text: `Te quedan ${leftText(left)} para escribir libremente, hasta ${at}`, isShort: true };
+}
+
+const CLOSED =
+  "Pasaron más de 24 horas desde su último mensaje y WhatsApp ya no permite escribirle. Podrás responder en cuanto te escriba; mientras tanto puedes llamarle.";
+const NEVER_WROTE =
+  "Este contacto todavía no te ha escrito y WhatsApp solo permite responder. Pídele que te mande un mensaje, o llámale.";
+
+function signIn(channel: Thread["channel"]): string {
+  return `Para responder por ${channel}, inicia sesión con Facebook.`;
+}
+
+function leftText(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  if (minutes < 60) return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+  const rest = minutes % 60;
+  return rest ? `1 h ${rest} min` : "1 hora";
+}
