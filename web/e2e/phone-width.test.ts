@@ -20,3 +20,17 @@ it("works on a phone: the day of the agenda, and places at the bottom", async ()
   await page.getByText("Corte de dama").first().waitFor();
   expect(complaints).toEqual([]);
 });
+
+it("shows one pane of the inbox at a time on a phone", async () => {
+  const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
+  await page.goto("/chat");
+  const list = page.getByRole("region", { name: "Conversaciones" });
+  const conversation = page.getByRole("region", { name: "Conversación", exact: true });
+  await list.getByText("Doña Lety").tap();
+  await conversation.getByText("¿Dónde están ubicados?").waitFor();
+  expect(await list.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Volver a las conversaciones" }).tap();
+  await list.getByText("Doña Lety").waitFor();
+  expect(await conversation.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});

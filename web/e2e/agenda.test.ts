@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { type FreeDay, freeDay } from "./free-hours.ts";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const LUIS = "Luis Ortega";
+const SERVICE = "Corte de caballero";
+
+it("books in an empty place, refuses a taken one with near hours, moves, changes the status and cancels", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const wanted = ["10:00", "10:30", "11:00", "11:30", "12:00", "12:30", "13:00", "13:30"];
+  const free = await freeDay(context, { specialist: LUIS, service: SERVICE, hours: wanted, daysAhead: 14 });
+  await openDay(page, free);
+
+  await clickPlace(page, "10:00");
+  await fillIn(page, "Guadalupe");
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await entry(page, "10:00 a 10:30").waitFor();
+
+  await clickPlace(page, "12:00");
+  await fillIn(page, "Patricia");
+  await hour(page, "De", "10:00");
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await page.getByText("El especialista ya tiene una cita en ese horario").waitFor();
+  const near = page.getByRole("group", { name: "Horarios libres cercanos" }).getByRole("button");
+  await near.first().waitFor();
+  expect(await near.count()).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await entry(page, "12:00 a 12:30").count()).toBe(0);
+
+  await drag(page, "10:00 a 10:30", "12:00");
+  await entry(page, "12:00 a 12:30").waitFor();
+  await page.reload();
+  await entry(page, "12:00 a 12:30").waitFor();
+
+  await entry(page, "12:00 a 12:30").click();
+  const state = page.getByRole("dialog").locator("[aria-haspopup=menu]");
+  await state.click();
+  await page.getByRole("menuitem", { name: "Confirmada" }).click();
+  await state.filter({ hasText: "Confirmada" }).click();
+  await page.getByRole("menuitem", { name: "Cancelada" }).click();
+  await page.getByRole("button", { name: "Cancelar la cita" }).click();
+  await state.filter({ hasText: "Cancelada" }).waitFor();
+  await page.getByRole("button", { name: "Cerrar", exact: true }).click();
+  await page.reload();
+  await page.getByRole("button", { name: /12:00 a 12:30.*Cancelada/ }).waitFor();
+});
+
+/** The day of one person: a column of its own. */
+async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Promise<void> {
+  const query = new URLSearchParams({ vista: "dia", dia: day, especialistas: specialistId, sucursal: branchId });
+  await page.goto(`/agenda?${query}`);
+  await page.getByRole("region", { name: /^Agenda de / }).waitFor();
+  await page.getByRole("progressbar", { name: "Cargando citas" }).waitFor({ state: "detached" });
+  await page.locator("[data-agenda-area]").waitFor();
+}
+
+async function clickPlace(page: Page, time: string): Promise<void> {
+  const point = await pointOf(page, time);
+  await page.mouse.click(point.x, point.y);
+  await page.getByRole("dialog", { name: "Agendar cita" }).waitFor();
+}
+
+/** Some pixels below the line of a full hour, in the middle of the column. */
+async function pointOf(page: Page, time: string): Promise<{ x: number; y: number }> {
+  const label = page.locator(".gutter span", { hasText: time });
+  await label.evaluate((line) => line.scrollIntoView({ block: "center" }));
+  const [line, area] = await Promise.all([label.boundingBox(), page.locator("[data-agenda-area]").boundingBox()]);
+  if (!line || !area) throw new Error(`${time} is not in sight`);
+  return { x: area.x + area.width / 2, y: line.y + line.height / 2 + 6 };
+}
+
+async function fillIn(page: Page, client: string): Promise<void> {
+  await choose(page, "Cliente", client);
+  await choose(page, "Servicio", SERVICE);
+}
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).fill(text);
+  await page
+    .getByRole("option", { name: new RegExp(text) })
+    .first()
+    .click();
+}
+
+async function hour(page: Page, label: string, time: string): Promise<void> {
+  await page.getByRole("combobox", { name: label, exact: true }).fill(time);
+  await page.keyboard.press("Tab");
+}
+
+function entry(page: Page, hours: string) {
+  return page.getByRole("button", { name: new RegExp(`de ${hours}`) });
+}
+
+async function drag(page: Page, hours: string, to: string): Promise<void> {
+  const card = await entry(page, hours).boundingBox();
+  if (!card) throw new Error(`${hours} is not in sight`);
+  const target = await pointOf(page, to);
+  const start = await entry(page, hours).boundingBox();
+  if (!start) throw new Error(`${hours} is not in sight`);
+  await page.mouse.move(start.x + start.width / 2, start.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y - 40, { steps: 8 });
+  await page.mouse.move(target.x, target.y, { steps: 4 });
+  await page.mouse.up();
+}
