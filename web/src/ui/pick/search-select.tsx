@@ -27,7 +27,7 @@ export type SearchSelectProps<Item> = {
 
 const NEW = "\u0000new";
 
-export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
+function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const { value, onChange, search, minChars = 2, onCreate, createLabel = (text) => `Crear «${text}»` } = props;
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
