@@ -35,7 +35,7 @@ export async function openLive(options: Options) {
     maxHttpBufferSize: 256 * 1024,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
-      decide(null, !origin || new URL(origin).host === host);
+      decide(null, !origin || hostOf(origin) === host);
     },
   });
   io.use((socket, next) => {
@@ -72,6 +72,11 @@ export async function openLive(options: Options) {
       await io.close();
     },
   };
+}
+
+/** Undefined for 'null' and for garbage. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 function attach(socket: Socket, options: Options): void {
