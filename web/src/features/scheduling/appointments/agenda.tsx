@@ -116,6 +116,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
         go={go}
         onStep={step}
         onCreate={mayBook || mayBlock ? create : null}
+        createLabel={mayBook ? "Agendar cita" : "Bloquear horario"}
       />
       <Box sx={{ position: "relative", flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
         {(agenda.isPending || agenda.isPlaceholderData) && (
@@ -181,9 +182,8 @@ function FirstHint({ phone }: { phone: boolean }) {
       role="note"
       sx={{
         position: "absolute",
-        left: "50%",
+        ...(phone ? { left: 16 } : { left: "50%", transform: "translateX(-50%)" }),
         bottom: 24,
-        transform: "translateX(-50%)",
         zIndex: 5,
         px: 2,
         py: 1,
@@ -191,7 +191,7 @@ function FirstHint({ phone }: { phone: boolean }) {
         typography: "body2",
         textAlign: "center",
         width: "max-content",
-        maxWidth: "calc(100% - 120px)",
+        maxWidth: "calc(100% - 112px)",
         pointerEvents: "none",
         bgcolor: "surface.raised",
         border: "1px solid",

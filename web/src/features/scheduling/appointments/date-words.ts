@@ -9,7 +9,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** 'lun' */
 export const weekdayShort = format({ weekday: "short" });
 /** 'lunes' */
-export const weekdayLong = format({ weekday: "long" });
+const weekdayLong = format({ weekday: "long" });
 /** 'noviembre' */
 export const monthLong = format({ month: "long" });
 const monthShort = format({ month: "short" });

@@ -3,7 +3,7 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 
 /** Minutes that a drag snaps to. */
-export const STEP = 15;
+const STEP = 15;
 
 export type Geometry = {
   /** Of the columns' area, in the coordinates of the pointer. */

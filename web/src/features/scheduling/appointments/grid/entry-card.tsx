@@ -27,14 +27,12 @@ const FRAME_PX = 6;
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { segment, left, width, top, height, color, lifted, resizable } = props;
-  const { entry, from, to, isCut } = segment;
+  const { entry, from, isCut } = segment;
   const isBlock = entry.status === "block";
   const { tone, mark } = STATUS_LOOK[entry.status];
   const name = isBlock ? entry.title : entry.clientName || entry.title;
   const lines = Math.max(1, Math.floor((height - FRAME_PX) / LINE_PX));
-  const hours = isCut ? "" : hoursText(from, to);
-  const detail = isBlock ? [hours, props.with] : [entry.serviceName, hours, props.with];
-  const shown = detail.filter(Boolean);
+  const shown = linesOf(segment, props.with, lines);
   const isFaded = !isBlock && !holdsPlace(entry.status);
   return (
     <button
@@ -42,7 +40,6 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       tabIndex={-1}
       data-entry={entry._id}
       className={`entry${isBlock ? " block" : ""}${isFaded ? " faded" : ""}${lifted ? " lifted" : ""}`}
-      aria-label={labelOf(segment, name, props.with)}
       style={
         {
           top,
@@ -54,32 +51,39 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       }
     >
       <span className="first">
-        {lines === 1 ? (
-          <b>
-            {name}
-            {shown[0] && <span style={{ fontWeight: 400 }}> · {isBlock ? shown[0] : timeOfMinutes(from)}</span>}
-          </b>
-        ) : (
-          <b>{name}</b>
-        )}
+        <b>
+          {name}
+          {lines === 1 && !isCut && <i aria-hidden> · {timeOfMinutes(from)}</i>}
+        </b>
         {!isBlock && <StatusDot tone={tone} mark={mark} />}
       </span>
-      {shown.slice(0, Math.max(0, lines - 1)).map((line) => (
-        <span className={line === hours ? "line hours" : "line"} key={line}>
-          {line}
+      {shown.map(({ hour, text }) => (
+        <span className={text ? "line" : "line hours"} key={hour + text} aria-hidden>
+          {hour && text ? <span className="hours">{hour} </span> : hour}
+          {text}
         </span>
       ))}
+      <span className="told">{toldOf(segment, props.with)}</span>
       {resizable && <span className="grip" data-grip="" />}
     </button>
   );
 });
 
-function labelOf({ entry, from, to, isCut }: Segment, name: string, person: string): string {
+/** Below the name: the service, the hour, the person, as far as there is room. */
+function linesOf({ entry, from, to, isCut }: Segment, person: string, lines: number): { hour: string; text: string }[] {
+  const hours = { hour: isCut ? "" : hoursText(from, to), text: "" };
+  const service = entry.status === "block" ? "" : entry.serviceName;
+  const two = { hour: isCut ? "" : timeOfMinutes(from), text: service || person };
+  const all = lines === 2 ? [two] : [{ hour: "", text: service }, hours, { hour: "", text: person }];
+  return all.filter(({ hour, text }) => hour || text).slice(0, lines - 1);
+}
+
+/** The same for who hears it, whole. */
+function toldOf({ entry, from, to, isCut }: Segment, person: string): string {
   const hours = isCut ? "todo este día" : `de ${timeOfMinutes(from)} a ${timeOfMinutes(to)}`;
-  const attended = person && `con ${person}`;
-  const parts =
-    entry.status === "block"
-      ? [`Bloqueo: ${name}`, hours, person]
-      : [name, entry.serviceName, hours, attended, STATUS_LABELS[entry.status]];
-  return parts.filter(Boolean).join(", ");
+  const isBlock = entry.status === "block";
+  const parts = isBlock
+    ? ["bloqueo", hours, person]
+    : [entry.serviceName, hours, person && `con ${person}`, STATUS_LABELS[entry.status]];
+  return `, ${parts.filter(Boolean).join(", ")}`;
 }

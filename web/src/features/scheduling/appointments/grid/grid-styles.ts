@@ -188,6 +188,8 @@ function entryStyles(palette: {
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
       "& b, & .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "& i": { fontStyle: "normal", fontWeight: 400 },
+      "& .told": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
       "& .line": { color: palette.text.secondary, minWidth: 0 },
       "& .grip": { position: "absolute", left: 0, right: 0, bottom: 0, height: 7, cursor: "ns-resize" },
     },

@@ -32,10 +32,12 @@ export type AgendaHeaderProps = {
   go: (change: Partial<AgendaAddress>) => void;
   onStep: (by: number) => void;
   onCreate: (() => void) | null;
+  /** 'Agendar cita', or 'Bloquear horario' for who may only do that. */
+  createLabel: string;
 };
 
 export function AgendaHeader(props: AgendaHeaderProps) {
-  const { address, day, today, go, onStep, onCreate } = props;
+  const { address, day, today, go, onStep, onCreate, createLabel } = props;
   const phone = usePhone();
   const span = address.view === "week" ? "semana" : "día";
   const days = daysOf(address.view, day);
@@ -78,7 +80,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
         (phone ? (
           <Fab
             color="primary"
-            aria-label="Agendar cita"
+            aria-label={createLabel}
             onClick={onCreate}
             sx={{ position: "fixed", right: 16, bottom: "calc(72px + env(safe-area-inset-bottom))", zIndex: 6 }}
           >
@@ -92,7 +94,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
             onClick={onCreate}
             aria-keyshortcuts="N"
           >
-            Agendar cita
+            {createLabel}
           </Button>
         ))}
     </Box>
