@@ -1,5 +1,4 @@
 // The heading of the agenda: where in time one is and how to go elsewhere, whose agenda it is, and the one primary action.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import AddRounded from "@mui/icons-material/AddRounded";
 import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
@@ -9,32 +8,15 @@ import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
-import type { AgendaAddress } from "../agenda-address.ts";
 import { dayShort, weekShort } from "../date-words.ts";
-import type { Desk } from "../desk.ts";
-import { daysOf, type Person, type View } from "../grid/columns.ts";
+import { daysOf } from "../grid/columns.ts";
 import { DayPicker } from "./day-picker.tsx";
+import type { AgendaHeaderProps } from "./header-props.ts";
 import { ShownMenu } from "./shown-menu.tsx";
-
-export type AgendaHeaderProps = {
-  desk: Desk;
-  branch: Branch;
-  people: readonly Person[];
-  address: AgendaAddress;
-  day: Day;
-  today: Day;
-  title: string;
-  go: (change: Partial<AgendaAddress>) => void;
-  onStep: (by: number) => void;
-  onCreate: (() => void) | null;
-  /** 'Agendar cita', or 'Bloquear horario' for who may only do that. */
-  createLabel: string;
-};
+import { ViewSwitch } from "./view-switch.tsx";
 
 export function AgendaHeader(props: AgendaHeaderProps) {
   const { address, day, today, go, onStep, onCreate, createLabel } = props;
@@ -119,24 +101,5 @@ function BranchMenu({ desk, branch, go }: AgendaHeaderProps) {
         onSelect: () => go({ branchId: one._id, people: null }),
       }))}
     />
-  );
-}
-
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={view}
-      onChange={(_, chosen: View | null) => chosen && onChange(chosen)}
-      aria-label="Vista"
-    >
-      <ToggleButton value="day" aria-keyshortcuts="D">
-        Día
-      </ToggleButton>
-      <ToggleButton value="week" aria-keyshortcuts="W">
-        Semana
-      </ToggleButton>
-    </ToggleButtonGroup>
   );
 }

@@ -17,8 +17,9 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Drawer } from "../../../../ui/dialog/drawer.tsx";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import type { ColorBy } from "../agenda-address.ts";
-import { type AgendaHeaderProps, ViewSwitch } from "./agenda-header.tsx";
+import type { AgendaHeaderProps } from "./header-props.ts";
 import { StatusLegend } from "./status-legend.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 
 export function ShownMenu(props: AgendaHeaderProps) {
   const phone = usePhone();
