@@ -210,11 +210,34 @@ test("any status may follow any other; a place that was given back is taken anew
   const back = await change("agendada");
   expect(back.status).toBe(409);
   expect(back.body.message).toBe("El especialista ya tiene una cita en ese horario");
+  expect(back.body.data.slots[0].start).toBe(at("23 09:00"));
   expect((await change("no_asistida")).status).toBe(200);
+  const onTop = { start: at("23 10:15"), end: at("23 11:00") };
+  expect((await owner.put(`/api/appointment/${id}`, { appointment: onTop })).status).toBe(200);
   expect((await change("cancelada", second)).status).toBe(200);
   expect((await change("agendada")).status).toBe(200);
   expect((await change("block")).status).toBe(400);
   expect((await change("block")).body.message).toBe("El estado de la cita no es válido");
+});
+
+test("what is archived takes no new appointment; those it has may still be edited", async () => {
+  const agenda = await makeAgenda();
+  const { owner } = agenda;
+  const id = await book(agenda, "23 10:00");
+  const paths = [
+    `specialist/${agenda.specialistIds[0]}`,
+    `service/${agenda.serviceIds[0]}`,
+    `branch/${agenda.branchId}`,
+  ];
+  for (const path of paths) {
+    await owner.patch(`/api/${path}?archive=true`, undefined);
+    const refused = await owner.post("/api/appointment", agenda.wanted("23 12:00"));
+    expect(refused.status).toBe(404);
+    expect(refused.body.message).toBe("No se encontró el cliente, la sucursal, el servicio o el especialista");
+    const appointment = { details: `Sin ${path}`, start: at("23 12:00") };
+    expect((await owner.put(`/api/appointment/${id}`, { appointment })).status).toBe(200);
+    await owner.patch(`/api/${path}`, undefined);
+  }
 });
 
 test("whoever came is a client from then on", async () => {

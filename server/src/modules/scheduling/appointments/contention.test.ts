@@ -42,21 +42,27 @@ async function overlaps(businessId: string): Promise<number> {
   return rows[0].n;
 }
 
-test(`${CALLERS} callers for one place, ${ROUNDS} times: one gets it, the others 409`, async () => {
-  const shop = await makeShop(product);
-  const clientId = await makeClient(shop);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const body = bodyOf(shop, clientId, placeOf(round));
-    const answers = await Promise.all(Array.from({ length: CALLERS }, () => shop.owner.post("/api/appointment", body)));
-    const statuses = answers.map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(CALLERS - 1);
-    for (const answer of answers.filter(({ status }) => status === 409)) {
-      expect(answer.body.message).toBe("El especialista ya tiene una cita en ese horario");
-      expect(answer.body.data.slots.length).toBeGreaterThan(0);
+test(
+  `${CALLERS} callers for one place, ${ROUNDS} times: one gets it, the others 409`,
+  async () => {
+    const shop = await makeShop(product);
+    const clientId = await makeClient(shop);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const body = bodyOf(shop, clientId, placeOf(round));
+      const answers = await Promise.all(
+        Array.from({ length: CALLERS }, () => shop.owner.post("/api/appointment", body)),
+      );
+      const statuses = answers.map((answer) => answer.status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(CALLERS - 1);
+      for (const answer of answers.filter(({ status }) => status === 409)) {
+        expect(answer.body.message).toBe("El especialista ya tiene una cita en ese horario");
+        expect(answer.body.data.slots.length).toBeGreaterThan(0);
+      }
     }
-  }
-});
+  },
+  60_000 + ROUNDS * 5_000,
+);
 
 test("one key asked for at once by many makes one appointment, and all get it", async () => {
   const shop = await makeShop(product);
@@ -112,6 +118,34 @@ test("appointments that cross each other, come back and meet blocks: no overlap,
   expect(seen.has(409) && seen.has(200)).toBe(true);
   expect(Date.now() - before).toBeLessThan(30_000);
   expect(await overlaps(businessId)).toBe(0);
+});
+
+test("many that move to one free place, or come back to one: each time one gets it", async () => {
+  const shop = await makeShop(product);
+  const { owner } = shop;
+  const clientId = await makeClient(shop);
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => owner.post("/api/appointment", bodyOf(shop, clientId, placeOf(index)))),
+  );
+  const ids = made.map((answer) => answer.body.data._id as string);
+  const oneOf = (statuses: number[]) => {
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(ids.length - 1);
+  };
+  for (let round = 0; round < 6; round += 1) {
+    const target = { start: placeOf(100 + round), confirmOutsideHours: true };
+    const moves = ids.map((id) => owner.put(`/api/appointment/${id}`, { appointment: target }));
+    oneOf((await Promise.all(moves)).map((answer) => answer.status));
+  }
+  const status = (id: string, to: string) => owner.patch(`/api/appointment/${id}`, { status: to });
+  await Promise.all(ids.map((id) => status(id, "cancelada")));
+  const gathered = { start: placeOf(200), confirmOutsideHours: true };
+  await Promise.all(ids.map((id) => owner.put(`/api/appointment/${id}`, { appointment: gathered })));
+  for (let round = 0; round < 6; round += 1) {
+    const answers = await Promise.all(ids.map((id) => status(id, "confirmada")));
+    oneOf(answers.map((answer) => answer.status));
+    await Promise.all(ids.map((id) => status(id, "cancelada")));
+  }
 });
 
 test("the database itself refuses an overlap, whoever writes it", async () => {

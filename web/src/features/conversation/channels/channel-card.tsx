@@ -14,7 +14,7 @@ import { sayError } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useCheckChannel } from "./api.ts";
-import { CHANNEL_LOOK, channelTitle } from "./channel-look.ts";
+import { CHANNEL_LOOK, channelPhone, channelTitle } from "./channel-look.ts";
 
 type Props = {
   channel: Channel;
@@ -49,7 +49,7 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDiscon
             <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
               {channelTitle(channel)}
             </Typography>
-            {channel.verifiedName && <Typography color="textSecondary">{channel.displayPhoneNumber}</Typography>}
+            {channel.verifiedName && <Typography color="textSecondary">{channelPhone(channel)}</Typography>}
           </Box>
           <StatusChip tone={tone} mark={mark} label={label} />
         </Box>

@@ -1,3 +1,4 @@
+import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { Channel, ChannelStatus } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
@@ -10,6 +11,12 @@ export const CHANNEL_LOOK: Readonly<Record<ChannelStatus, { label: string; tone:
 };
 
 /** The name that customers see, else the number, else what Meta calls it. */
-export function channelTitle({ verifiedName, displayPhoneNumber, phoneNumberId }: Channel): string {
-  return verifiedName || displayPhoneNumber || phoneNumberId;
+export function channelTitle(channel: Channel): string {
+  return channel.verifiedName || channelPhone(channel) || channel.phoneNumberId;
+}
+
+/** '+52 222 123 4567', however Meta writes it; '' before the first check. */
+export function channelPhone({ displayPhoneNumber }: Channel): string {
+  const digits = displayPhoneNumber.replace(/\D/g, "");
+  return digits && displayPhone(digits);
 }

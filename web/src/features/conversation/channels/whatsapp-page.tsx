@@ -27,17 +27,19 @@ export function WhatsappPage() {
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
   const numbers = (channels.data ?? []).filter((channel) => channel.kind === "whatsapp");
-  const connect = mayEdit && (
-    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setConnecting("new")}>
-      Conectar WhatsApp
-    </Button>
-  );
   return (
     <Page
       title="WhatsApp"
-      subtitle="Los mensajes de tus clientes llegan al chat y los responde tu asistente o tu equipo."
+      subtitle="Los números donde te escriben tus clientes"
       narrow
-      action={numbers.length > 0 && connect}
+      action={
+        mayEdit &&
+        numbers.length > 0 && (
+          <Button startIcon={<AddRounded />} onClick={() => setConnecting("new")}>
+            Conectar otro
+          </Button>
+        )
+      }
     >
       {channels.isPending && <CardsSkeleton cards={1} height={220} />}
       {channels.error && !channels.data && (
@@ -48,7 +50,13 @@ export function WhatsappPage() {
           <Empty
             drawing="plug"
             text="Conecta el número de WhatsApp de tu negocio para recibir y responder mensajes aquí."
-            action={connect}
+            action={
+              mayEdit && (
+                <Button variant="contained" color="primary" onClick={() => setConnecting("new")}>
+                  Conectar WhatsApp
+                </Button>
+              )
+            }
           />
         </Card>
       )}

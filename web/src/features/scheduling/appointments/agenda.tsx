@@ -5,7 +5,7 @@ import { addDays, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
-import { useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -63,7 +63,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
       specialistId: column?.specialist?._id ?? alone ?? null,
     };
   };
-  const place = (draft: Draft) => setOpened({ kind: mayBook ? "book" : "block", draft });
+  // The form is large: the touch is answered first, and drawn when it stands.
+  const place = (draft: Draft) => startTransition(() => setOpened({ kind: mayBook ? "book" : "block", draft }));
   const create = () =>
     place(
       nextFreeHour({

@@ -10,6 +10,7 @@ import MuiLink from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
+import { CallError } from "../../../../lib/client.ts";
 import { useMay } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
@@ -50,7 +51,9 @@ export function ContactPane({ clientId, onBack }: { clientId: string; onBack?: (
       )}
       <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", p: 2.5 }}>
         {contact.isPending && <FormSkeleton fields={4} />}
-        {contact.error && <ErrorState error={contact.error} onRetry={() => void contact.refetch()} dense />}
+        {contact.error && !isGone(contact.error) && (
+          <ErrorState error={contact.error} onRetry={() => void contact.refetch()} dense />
+        )}
         {contact.data && (
           <Stack sx={{ gap: 3 }}>
             <Head contact={contact.data} />
@@ -67,6 +70,11 @@ export function ContactPane({ clientId, onBack }: { clientId: string; onBack?: (
       </Box>
     </>
   );
+}
+
+/** The conversation beside it says so. */
+function isGone(error: Error): boolean {
+  return error instanceof CallError && error.status === 404;
 }
 
 function Head({ contact }: { contact: Contact }) {
@@ -97,7 +105,7 @@ function factsOf(contact: Contact, zone: string | undefined) {
     { label: "Correo", value: contact.email && <MuiLink href={`mailto:${contact.email}`}>{contact.email}</MuiLink> },
     { label: "Cumpleaños", value: contact.birthdate === UNKNOWN_BIRTHDAY ? "" : birthday(contact.birthdate) },
     { label: "Género", value: contact.gender },
-    { label: "Desde", value: dateTimeText(contact.createdAt, { zone, time: false }) },
+    { label: "Contacto desde", value: dateTimeText(contact.createdAt, { zone, time: false }) },
   ].filter((fact) => fact.value !== "");
 }
 

@@ -5,6 +5,7 @@ import SmartToyOutlined from "@mui/icons-material/SmartToyOutlined";
 import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
@@ -12,7 +13,8 @@ import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 
 type Props = {
-  name: string;
+  /** Undefined while it is not known. */
+  name: string | undefined;
   phone: string;
   channel: ChannelName;
   onBack: () => void;
@@ -44,10 +46,10 @@ export function ConversationHeader({ name, phone, channel, onBack, onDetail, ass
           <ArrowBackRounded />
         </IconAction>
       )}
-      <Avatar name={name} size={36} />
+      {name ? <Avatar name={name} size={36} /> : <Skeleton variant="circular" width={36} height={36} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" noWrap title={name}>
-          {name}
+          {name ?? <Skeleton width={120} />}
         </Typography>
         <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "caption", color: "text.secondary" }}>
           <ChannelIcon channel={channel} />

@@ -3,7 +3,9 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useCallback } from "react";
+import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
@@ -17,7 +19,6 @@ import { Composer } from "../writing/composer.tsx";
 import { useDraft } from "../writing/draft.ts";
 import { useConversation } from "../writing/use-conversation.ts";
 import { windowOf } from "../writing/window-text.ts";
-import { AnswerDue } from "./answer-due.tsx";
 import { AttentionLine } from "./attention-line.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
@@ -36,17 +37,18 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
   const { query, messages, pendingIds, resend, discard } = useConversation(clientId);
   const draft = useDraft(clientId);
   const known = thread.data ?? null;
+  const window = windowOf(thread.data, now, zone);
   const { turn, isSaving } = useAssistantSwitch(known);
   useMarkRead(known);
 
   const mayWrite = may(PAGE.chat, "edit");
   const person = known?.client ?? contact.data;
-  const name = known?.clientName || (person ? contactName(person) : "") || "Cliente";
+  const name = known?.clientName || (person && contactName(person));
   const phone = person?.whatsapp ? canonicalPhone(person.countryCode, person.whatsapp) : "";
   const attention = known ? attentionOf(known, now) : null;
   const older = useCallback(() => void query.fetchNextPage(), [query.fetchNextPage]);
 
-  if (contact.error && !person) return <ErrorState error={contact.error} onRetry={() => void contact.refetch()} />;
+  if (contact.error && !person) return <NoContact error={contact.error} onRetry={contact.refetch} onBack={onBack} />;
   return (
     <Box sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}>
       <ConversationHeader
@@ -73,9 +75,9 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={older}
           onReply={mayWrite ? draft.quote : undefined}
-          onResend={mayWrite ? resend : undefined}
+          onResend={mayWrite && window.isOpen ? resend : undefined}
           onDiscard={discard}
-          foot={known?.answerDueAt && <AnswerDue />}
+          isAnswerDue={Boolean(known?.answerDueAt)}
         />
       )}
       {businessId && (
@@ -84,11 +86,22 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
           clientId={clientId}
           thread={known}
           draft={draft}
-          window={windowOf(known, now, zone)}
+          window={window}
           phone={phone}
           mayWrite={mayWrite}
         />
       )}
     </Box>
+  );
+}
+
+function NoContact({ error, onRetry, onBack }: { error: Error; onRetry: () => unknown; onBack: () => void }) {
+  if (!(error instanceof CallError && error.status === 404)) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Empty
+      drawing="search"
+      text="No se encontró este cliente."
+      action={<Button onClick={onBack}>Ver conversaciones</Button>}
+    />
   );
 }

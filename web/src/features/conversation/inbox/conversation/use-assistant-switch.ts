@@ -16,7 +16,6 @@ export function useAssistantSwitch(thread: Thread | null) {
     try {
       await edit.mutateAsync({ params: { id: clientId }, body: { client: { noRespond: !isOn } } });
       putThread(client, businessId, switched(thread, isOn));
-      toast.undo(isOn ? "El asistente responde otra vez." : "El asistente ya no le responde.", () => void turn(!isOn));
     } catch (error) {
       toast.error(sayError(error));
       void renewThread(client, businessId, clientId).catch(() => undefined);

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { renewMessages, rereadMessages } from "../messages/api.ts";
+import { leaveMessages, renewMessages, rereadMessages } from "../messages/api.ts";
 import { renewThread, rereadThreads } from "../threads/api.ts";
 import { lastMessageOf } from "../threads/thread-cache.ts";
 import { previewOf } from "../threads/thread-text.ts";
@@ -49,6 +49,7 @@ export function useLiveInbox(): string {
       }),
     [client],
   );
+  useEffect(() => () => leaveMessages(client), [client]);
   return said;
 }
 

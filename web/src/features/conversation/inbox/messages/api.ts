@@ -7,6 +7,8 @@ import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { type MessagePages, orderedMessages, withMessage, withNewest } from "./message-cache.ts";
 
 const PAGE_SIZE = 40;
+/** The live line keeps what is held up to date. */
+const FRESH_MS = 5 * 60_000;
 const keyOf = (businessId: string | null, clientId: string) => [listMessages.name, businessId, clientId];
 
 /** Tool calls among them. */
@@ -18,6 +20,7 @@ export function useMessages(clientId: string) {
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => readPage(businessId as string, clientId, pageParam, signal),
     getNextPageParam: (last) => (last.hasMore ? last.before : undefined),
+    staleTime: FRESH_MS,
   });
 }
 
@@ -50,6 +53,15 @@ export function newestMessageId(client: QueryClient, businessId: string, clientI
 /** After a gap in the line: the open conversation anew, the others when they are opened. */
 export function rereadMessages(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [listMessages.name] });
+}
+
+/** Nobody listens any more: what is opened next is read anew, from its newest page. */
+export function leaveMessages(client: QueryClient): void {
+  client.setQueriesData<MessagePages>(
+    { queryKey: [listMessages.name] },
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+  void client.invalidateQueries({ queryKey: [listMessages.name], refetchType: "none" });
 }
 
 function readPage(businessId: string, clientId: string, before: string | null, signal?: AbortSignal) {

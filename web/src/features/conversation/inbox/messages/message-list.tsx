@@ -3,10 +3,11 @@ import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import KeyboardArrowDownRounded from "@mui/icons-material/KeyboardArrowDownRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { CallsCard } from "../calls/calls-card.tsx";
 import { useNow } from "../use-now.ts";
+import { AnswerDue } from "./answer-due.tsx";
 import { conversationItems } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";
 import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
@@ -20,25 +21,30 @@ type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onOlder: () => void;
-  /** Below the last message: what is about to happen. */
-  foot: ReactNode;
+  /** The assistant has read and is about to answer. */
+  isAnswerDue: boolean;
 };
 
-export function MessageList(props: Props) {
-  const { messages, pendingIds, zone, hasOlder, isLoadingOlder, onOlder, onReply, onResend, onDiscard, foot } = props;
+/** Drawn anew when the conversation changes, not while one writes. */
+export const MessageList = memo(function MessageList(props: Props) {
+  const { messages, pendingIds, zone, hasOlder, isLoadingOlder, onOlder, onReply, onResend, onDiscard } = props;
   const now = useNow();
   const items = useMemo(
     () => conversationItems(messages, (date) => dateTimeText(date, { zone, time: false })),
     [messages, zone],
   );
   const byId = useMemo(() => new Map(messages.map((message) => [message._id, message])), [messages]);
-  const scroll = useAnchoredScroll(items, hasOlder && !isLoadingOlder ? onOlder : undefined);
+  const scroll = useAnchoredScroll(hasOlder && !isLoadingOlder ? onOlder : undefined);
   const unseen = useUnseen(messages, scroll.isAtEnd, scroll.toEnd);
 
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: "relative", bgcolor: "background.default" }}>
       <Box ref={scroll.boxRef} onScroll={scroll.onScroll} role="region" aria-label="Mensajes" tabIndex={0} sx={BOX}>
-        <Box component="ol" sx={{ m: 0, mx: "auto", p: 2, width: 1, maxWidth: 880, boxSizing: "border-box" }}>
+        <Box
+          component="ol"
+          ref={scroll.contentRef}
+          sx={{ m: 0, mx: "auto", p: 2, width: 1, maxWidth: 880, boxSizing: "border-box" }}
+        >
           {hasOlder && (
             <Box component="li" sx={{ listStyle: "none", display: "flex", justifyContent: "center" }}>
               <Button size="small" onClick={onOlder} disabled={isLoadingOlder}>
@@ -65,12 +71,12 @@ export function MessageList(props: Props) {
               />
             );
           })}
-          {foot}
+          {props.isAnswerDue && <AnswerDue />}
         </Box>
       </Box>
       {!scroll.isAtEnd && (
         <Button
-          variant="contained"
+          {...(unseen > 0 && { variant: "contained", color: "primary" })}
           size="small"
           startIcon={<KeyboardArrowDownRounded />}
           onClick={scroll.toEnd}
@@ -81,7 +87,7 @@ export function MessageList(props: Props) {
       )}
     </Box>
   );
-}
+});
 
 /** How many came while older ones were read. What was written here leads to the end at once. */
 function useUnseen(messages: readonly Message[], isAtEnd: boolean, toEnd: () => void): number {
@@ -112,4 +118,10 @@ const BOX = {
   flexDirection: "column-reverse",
   "&:focus-visible": { outlineOffset: -3 },
 } as const;
-const DOWN = { position: "absolute", bottom: 12, left: "50%", transform: "translateX(-50%)" } as const;
+const DOWN = {
+  position: "absolute",
+  bottom: 12,
+  left: "50%",
+  transform: "translateX(-50%)",
+  "&:not(.MuiButton-contained)": { bgcolor: "background.paper" },
+} as const;

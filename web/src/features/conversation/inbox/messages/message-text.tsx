@@ -33,7 +33,13 @@ function linked(text: string) {
       <Fragment key={index}>
         {address ? (
           <>
-            <Link href={address} target="_blank" rel="noopener noreferrer nofollow" sx={{ color: "inherit" }}>
+            <Link
+              href={address}
+              underline="always"
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              sx={{ color: "inherit" }}
+            >
               {address}
             </Link>
             {rest}

@@ -15,9 +15,7 @@ export function MessageTrouble({ message, onResend, onDiscard }: Props) {
   if (status !== "failed" && status !== "unknown") return null;
   const why = reason || (status === "failed" ? STATUS_WORDS.failed : UNKNOWN);
   return (
-    <Box
-      sx={{ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 0.5, flexWrap: "wrap", pt: 0.25 }}
-    >
+    <Box sx={TROUBLE}>
       <Box sx={{ typography: "caption", color: status === "failed" ? "error.ink" : "warning.ink", maxWidth: "52ch" }}>
         {why}
       </Box>
@@ -35,4 +33,15 @@ export function MessageTrouble({ message, onResend, onDiscard }: Props) {
   );
 }
 
+/** At the edge of its bubble; the row turns with the side of the message. */
+const TROUBLE = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-start",
+  alignSelf: "flex-end",
+  columnGap: 0.5,
+  flexWrap: "wrap",
+  pt: 0.25,
+  textAlign: "right",
+} as const;
 const UNKNOWN = "No sabemos si se envió. Si en 10 minutos no hay noticias, podrás reenviarlo.";

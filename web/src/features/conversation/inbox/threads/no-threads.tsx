@@ -1,17 +1,16 @@
-import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { CopyButton } from "../../../../ui/action/copy-button.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
-import { useChannels } from "../../channels/index.ts";
+import { channelPhone, useChannels } from "../../channels/index.ts";
 
 /** The first day: connect a number, or write to the one that is connected. */
 export function NoThreads() {
   const channels = useChannels();
-  const number = channels.data?.find((channel) => channel.status === "connected")?.displayPhoneNumber;
+  const connected = channels.data?.find((channel) => channel.status === "connected");
+  const phone = connected ? channelPhone(connected) : "";
   if (channels.isPending) return null;
-  if (number) {
-    const phone = displayPhone(number.replace(/\D/g, ""));
+  if (phone) {
     return (
       <Empty
         drawing="chat"

@@ -1,5 +1,6 @@
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
 import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
 import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
 import Box from "@mui/material/Box";
@@ -7,6 +8,7 @@ import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
+import { STATUS_WORDS } from "../messages/message-ticks.tsx";
 import { attentionOf } from "./attention.ts";
 import { lastMessageOf } from "./thread-cache.ts";
 import { lastDateOf, previewOf } from "./thread-text.ts";
@@ -56,11 +58,11 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
   const status = lastMessageOf(thread)?.status;
   return (
     <>
-      {(status === "failed" || status === "unknown") && (
-        <ErrorOutlineRounded
-          titleAccess={status === "failed" ? "No se envió" : "No se sabe si se envió"}
-          sx={{ fontSize: 16, color: "error.ink" }}
-        />
+      {status === "failed" && (
+        <ErrorOutlineRounded titleAccess={STATUS_WORDS.failed} sx={{ fontSize: 16, color: "error.ink" }} />
+      )}
+      {status === "unknown" && (
+        <HelpOutlineRounded titleAccess={STATUS_WORDS.unknown} sx={{ fontSize: 16, color: "warning.ink" }} />
       )}
       {by === "handed-over" && <StatusChip tone="warning" mark="clock" label="Te espera" />}
       {by === "person" && <PersonOutlineRounded titleAccess="La atiende una persona" sx={QUIET} />}

@@ -31,7 +31,8 @@ export function ComposerNotice({ window, phone, mayWrite }: Props) {
     <Line
       tone="text.primary"
       action={
-        phone && (
+        phone &&
+        window.text && (
           <Button size="small" component="a" href={`tel:+${phone}`} startIcon={<PhoneOutlined />}>
             Llamar
           </Button>

@@ -1,6 +1,6 @@
 // What was begun in each conversation and not sent: given back when it is opened again, while the tab lives.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 const PREFIX = "mostrador.draft.chat:";
 
@@ -16,11 +16,9 @@ type Kept = { text: string; quoted: Message | null };
 export function useDraft(clientId: string): Draft {
   const [kept, setKept] = useState<Kept>(() => read(clientId));
   useEffect(() => write(clientId, kept), [clientId, kept]);
-  return {
-    ...kept,
-    setText: (text) => setKept((before) => ({ ...before, text })),
-    quote: (quoted) => setKept((before) => ({ ...before, quoted })),
-  };
+  const setText = useCallback((text: string) => setKept((before) => ({ ...before, text })), []);
+  const quote = useCallback((quoted: Message | null) => setKept((before) => ({ ...before, quoted })), []);
+  return { ...kept, setText, quote };
 }
 
 function read(clientId: string): Kept {

@@ -32,5 +32,6 @@ test("when it is closed it says why and what can be done", () => {
   expect(windowOf(thread(-1), NOW, ZONE).text).toMatch(/más de 24 horas.*llamarle/);
   expect(windowOf(thread(null), NOW, ZONE).text).toContain("todavía no te ha escrito");
   expect(windowOf(null, NOW, ZONE).isOpen).toBe(false);
+  expect(windowOf(undefined, NOW, ZONE)).toEqual({ isOpen: false, text: "" });
   expect(windowOf(thread(60, "Instagram"), NOW, ZONE).text).toContain("inicia sesión con Facebook");
 });

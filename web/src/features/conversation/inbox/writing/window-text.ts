@@ -8,8 +8,9 @@ const HOUR_MS = 3_600_000;
 /** From here on the time that is left counts more than the hour at which it ends. */
 const SHORT_MS = 2 * HOUR_MS;
 
-/** `thread` null: the contact never wrote. `now` in epoch milliseconds. */
-export function windowOf(thread: Thread | null, now: number, zone: string | undefined): Window {
+/** `thread` null: the contact never wrote; undefined: not known yet. `now` in epoch milliseconds. */
+export function windowOf(thread: Thread | null | undefined, now: number, zone: string | undefined): Window {
+  if (thread === undefined) return { isOpen: false, text: "" };
   if (thread && thread.channel !== "WhatsApp") return { isOpen: false, text: signIn(thread.channel) };
   const until = thread?.freeUntil ? Date.parse(thread.freeUntil) : null;
   if (until === null) return { isOpen: false, text: NEVER_WROTE };
@@ -21,7 +22,7 @@ export function windowOf(thread: Thread | null, now: number, zone: string | unde
 }
 
 const CLOSED =
-  "Pasaron más de 24 horas desde su último mensaje y WhatsApp ya no permite escribirle. Podrás responder en cuanto te escriba; mientras tanto puedes llamarle.";
+  "Pasaron más de 24 horas desde su último mensaje y WhatsApp ya no permite escribirle. Podrás responder cuando te escriba; mientras, puedes llamarle.";
 const NEVER_WROTE =
   "Este contacto todavía no te ha escrito y WhatsApp solo permite responder. Pídele que te mande un mensaje, o llámale.";
 
