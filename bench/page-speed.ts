@@ -49,6 +49,8 @@ const VISITS: Visit[] = [
     touch: async (page) => {
       const list = page.getByRole("region", { name: "Conversaciones" });
       await list.getByText("Doña Lety").click();
+      // one reads before one writes
+      await page.getByText("¿Dónde están ubicados?").last().waitFor();
       await page.getByRole("textbox", { name: "Mensaje" }).pressSequentially("Con gusto", TYPING);
       await list.getByText("Paola R.").click();
     },
