@@ -1,7 +1,7 @@
 // One deed of the assistant; 'Acción' and 'Resultado' as tables for whoever wants to know more (document 2, section 2).
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { askedFacts, type CallFact, resultFacts } from "./call-facts.ts";
 import { callWords } from "./call-words.ts";
@@ -11,11 +11,16 @@ import type { ToolCall } from "./tool-call.ts";
 export function CallLine({ call }: { call: ToolCall }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At the end of a conversation what unfolds grows upwards: what was pressed stays in sight.
+    if (isOpen) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   return (
-    <>
+    <div ref={line}>
       <CallsHead call={call} isOpen={isOpen} onPress={() => setOpen(!isOpen)} controls={id} />
       {isOpen && <Details id={id} call={call} />}
-    </>
+    </div>
   );
 }
 

@@ -18,19 +18,21 @@ type Props = {
 /** A deed and what came of it, in a line that unfolds. */
 export function CallsHead({ call, others = 0, isOpen, onPress, controls }: Props) {
   const { action, result, isRefused } = callWords(call);
+  // Unfolded, each deed stands below with its own words.
+  const isUnfolded = isOpen && others > 0;
   const Icon = isRefused ? ErrorOutlineRounded : AutoAwesomeOutlined;
   return (
     <ButtonBase onClick={onPress} aria-expanded={isOpen} {...(controls && { "aria-controls": controls })} sx={HEAD}>
       <Icon sx={{ fontSize: 16, flexShrink: 0, color: isRefused ? "warning.ink" : "secondary.ink" }} />
       <Box component="span" sx={{ flexShrink: 0, fontWeight: 500, color: "text.primary" }}>
-        {action}
+        {isUnfolded ? `${others + 1} acciones` : action}
       </Box>
-      {result && (
+      {result && !isUnfolded && (
         <Box component="span" sx={RESULT}>
           {result}
         </Box>
       )}
-      {others > 0 && (
+      {others > 0 && !isUnfolded && (
         <Box component="span" sx={{ flexShrink: 0 }}>
           y {others} más
         </Box>
