@@ -31,18 +31,14 @@ export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "busine
   const times = wholeMinutes(Date.parse(block.start), Date.parse(block.end));
   const specialists = [...new Set(block.specialists)].sort();
   return transact(ctx, async (tx, inside) => {
-    const [zone] = await Promise.all([zoneOf(tx, block.branchId, specialists), lockSpecialists(tx, specialists)]);
-    const blocks: Block[] = [];
-    for (const specialistId of specialists) {
-      const at = { ...times, specialistId };
-      await checkUncovered(tx, zone, at);
-      const row = await insertEntry(tx, entryOf(ctx, block, at));
-      // An appointment came between: now it can be named.
-      if (!row) throw coveringRefusal(zone, await overlapsOf(tx, at));
-      blocks.push(presentBlock({ ...row, zone }));
-    }
-    await Promise.all(blocks.map((made) => tell(tx, inside as TenantCtx, made._id)));
-    return blocks;
+    const zone = await zoneOf(tx, block.branchId, specialists);
+    const spans = specialists.map((specialistId) => ({ ...times, specialistId }));
+    const rows = await Promise.all(spans.map((span) => insertEntry(tx, entryOf(ctx, block, span))));
+    const covering = spans.find((_, index) => rows[index] === undefined);
+    if (covering) throw coveringRefusal(zone, await overlapsOf(tx, covering));
+    const made = rows.flatMap((row) => (row ? [presentBlock({ ...row, zone })] : []));
+    await Promise.all(made.map((one) => tell(tx, inside as TenantCtx, one._id)));
+    return made;
   });
 }
 
