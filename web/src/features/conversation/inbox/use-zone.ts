@@ -1,6 +1,12 @@
-import { useBusiness } from "../../business/businesses/index.ts";
+import { getBusiness } from "@mostrador/domain/business/businesses/routes.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { useRead } from "../../../lib/query.ts";
+import { useActiveBusiness, useMay } from "../../../lib/session/active-business.ts";
 
 /** The IANA zone of the business; the browser's own for those who may not look at the business. */
 export function useZone(): string | undefined {
-  return useBusiness().data?.timezone.name;
+  const { businessId } = useActiveBusiness();
+  const may = useMay();
+  const business = useRead(getBusiness, businessId && may(PAGE.negocio) ? { params: { id: businessId } } : null);
+  return business.data?.timezone.name;
 }

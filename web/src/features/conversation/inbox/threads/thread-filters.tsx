@@ -29,7 +29,7 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }:
       <Box ref={searchRef} sx={{ display: "flex", gap: 0.5, alignItems: "center" }}>
         <SearchInput value={search} onChange={onSearch} label="Buscar conversación" placeholder="Nombre o número" />
         <IconAction
-          label={filter === "unread" ? "Ver todos" : "Ver solo no leídos"}
+          label="No leídos"
           aria-pressed={filter === "unread"}
           onClick={() => onFilter(filter === "unread" ? "all" : "unread")}
           sx={filter === "unread" ? { bgcolor: "primary.soft", color: "primary.ink" } : undefined}
