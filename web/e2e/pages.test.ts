@@ -53,14 +53,11 @@ async function barriers({ page }: Screen): Promise<string[]> {
     return (await run.run(document)).violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
-      where: nodes
-        // A card of the agenda begins its name with the words it shows, then says hours and state in words.
-        .filter(({ html }) => id !== "label-content-name-mismatch" || !html.includes("data-entry="))
-        .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+      where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
     }));
   });
   return violations
-    .filter(({ impact, where }) => (impact === "serious" || impact === "critical") && where.length > 0)
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, where }) => `${id}: ${where.slice(0, 4).join(" | ")}`);
 }
 
