@@ -65,7 +65,7 @@ const doors = [
   rule(
     "module-doors-from-outside",
     "Modules are entered by their index.ts.",
-    { path: "^(server|bench)/", pathNot: modules },
+    { path: "^(server|bench|proofs)/", pathNot: modules },
     { path: `${modules}/`, pathNot: `${modules}/${home}index\\.ts$` },
   ),
   rule(
@@ -155,7 +155,7 @@ module.exports = {
 
 /** Everything of ours but these paths. */
 function ours(known) {
-  return { path: "^(domain|server|web|sandbox|bench|tools)/", pathNot: `^(${known})/` };
+  return { path: "^(domain|server|web|sandbox|bench|proofs|tools)/", pathNot: `^(${known})/` };
 }
 
 /** One rule for each capability: it sees lower floors, its own area's earlier ones, and the areas that `sees` names. */

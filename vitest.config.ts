@@ -29,6 +29,11 @@ export default defineConfig({
         ...setup("./server/test/global-setup.ts"),
         sequence: { groupOrder: 1 },
       }),
+      suite("proofs", ["proofs/**/*.test.ts"], {
+        ...slow,
+        ...setup("./server/test/global-setup.ts"),
+        sequence: { groupOrder: 1 },
+      }),
       // one browser after the other, on a machine that does nothing else
       suite("e2e", ["web/e2e/**/*.test.ts"], {
         ...slow,

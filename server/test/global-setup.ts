@@ -1,4 +1,5 @@
-// One PostgreSQL for the whole run, with a migrated database that every test file copies.
+// One PostgreSQL for the whole run, with a migrated database that every test file copies. The long proofs have one that
+// writes to the disk, as in production.
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ export const TEMPLATE = "mostrador_template";
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = join(tmpdir(), `mostrador-test-${process.pid}`);
   const quiet = { info() {}, warn: (text: string) => console.warn(text) };
-  const cluster = await startEmbeddedPostgres({ dataDir, log: quiet, fast: true });
+  const cluster = await startEmbeddedPostgres({ dataDir, log: quiet, fast: process.env.PROVE !== "1" });
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);

@@ -3,7 +3,17 @@ import path from "node:path";
 import { root } from "../root.mjs";
 
 /** The folders that hold what we write; the rules of size, name and wording are about these. */
-const rooms = ["domain/src", "server/src", "server/test", "web/src", "web/e2e", "sandbox/src", "bench", "tools"];
+const rooms = [
+  "domain/src",
+  "server/src",
+  "server/test",
+  "web/src",
+  "web/e2e",
+  "sandbox/src",
+  "bench",
+  "proofs",
+  "tools",
+];
 
 /** Every file of ours, committed or not: its path from the root and, for sources, its text. */
 export function sourceFiles(house = root) {

@@ -1,0 +1,21 @@
+// A figure of the long proofs: `npm run prove` prints them all in one table at its end.
+import { appendFileSync } from "node:fs";
+import { SEED } from "./seed.ts";
+
+export type Figure = {
+  /** What is promised, in a few words. */
+  promise: string;
+  /** What was measured, with its unit. */
+  measured: string;
+  /** What it had to be. */
+  goal: string;
+  holds: boolean;
+};
+
+/** Notes the figure, and fails the proof when it does not hold. */
+export function figure(found: Figure): void {
+  const line = { ...found, seed: SEED };
+  console.log(`${found.holds ? "holds" : "FAILS"}  ${found.promise}: ${found.measured} (${found.goal}); seed ${SEED}`);
+  if (process.env.FIGURES) appendFileSync(process.env.FIGURES, `${JSON.stringify(line)}\n`);
+  if (!found.holds) throw new Error(`${found.promise}: ${found.measured}, and it had to be ${found.goal}`);
+}

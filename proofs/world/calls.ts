@@ -1,0 +1,206 @@
+// One good call for each declared route, made from the rows of a side. Crawler, permission matrix, mass assignment, fuzz
+// and lost updates all start here: a route without an entry fails the run.
+import type { Caller } from "../../server/test/caller.ts";
+import type { Side } from "./side.ts";
+import { assistant, block, branch, business, contact, service, tokenOf } from "./side.ts";
+
+export type Call = {
+  /** Who makes it, where that is not the owner. */
+  as?: Caller;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+};
+
+/** Makes the rows that the call uses up, so that it can be made again and again. */
+type MakeCall = (side: Side) => Call | Promise<Call>;
+
+const FULL = { access: "full", permissions: [] };
+const DAY = 86_400_000;
+const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+const ofBusiness: MakeCall = ({ businessId }) => ({ query: { businessId } });
+
+const identity: Record<string, MakeCall> = {
+  "me.get": () => ({}),
+  "member.list": ofBusiness,
+  "member.grant": async ({ businessId, make }) => ({
+    params: { userId: (await make.staff()).userId },
+    body: { businessId, member: FULL },
+  }),
+  "member.remove": async ({ businessId, make }) => ({
+    params: { userId: (await make.staff()).userId },
+    query: { businessId },
+  }),
+  "invitation.create": ({ businessId }) => ({ body: { invitation: { businessId, ...FULL } } }),
+  "user.join": async ({ businessId, make }) => {
+    const as = await make.newcomer();
+    return { as, params: { id: as.userId }, body: { businessId, code: await make.invitation() } };
+  },
+  "session.revokeAll": async ({ make }) => ({ as: await make.newcomer(), body: {} }),
+  "audit.list": ofBusiness,
+};
+
+const businesses: Record<string, MakeCall> = {
+  "business.create": ({ mark }) => ({ body: { business: business(mark) } }),
+  "business.edit": ({ mark, businessId }) => ({ params: { id: businessId }, body: { business: business(mark) } }),
+  "business.get": ({ businessId }) => ({ params: { id: businessId } }),
+  "business.list": () => ({}),
+  "branch.list": ofBusiness,
+  "branch.create": ({ businessId, mark }) => ({ body: { branch: branch(businessId, `Nueva ${mark}`, mark) } }),
+  "branch.edit": ({ businessId, branchId, mark }) => ({
+    params: { id: branchId },
+    body: { branch: branch(businessId, `Cambiada ${mark}`, mark) },
+  }),
+  "branch.archive": async ({ make }) => ({ params: { id: await make.branch() }, query: { archive: "true" } }),
+  "branch.delete": async ({ make }) => ({ params: { id: await make.branch() } }),
+  "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
+  "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),
+  "specialist.create": ({ businessId, branchId, serviceId, mark, make }) => ({
+    body: {
+      specialist: { businessId, branchId, name: `Otra ${mark}`, whatsapp: make.digits(), services: [serviceId] },
+    },
+  }),
+  "specialist.edit": ({ businessId, branchId, specialistId, serviceId, mark, make }) => ({
+    params: { id: specialistId },
+    body: {
+      specialist: { businessId, branchId, name: `Otra ${mark}`, whatsapp: make.digits(), services: [serviceId] },
+    },
+  }),
+  "specialist.archive": async ({ make }) => ({ params: { id: await make.specialist() }, query: { archive: "true" } }),
+  "specialist.delete": async ({ make }) => ({ params: { id: await make.specialist() } }),
+  "client.create": ({ businessId, mark, serviceId, make }) => ({
+    body: { client: { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } } },
+  }),
+  "client.edit": async ({ businessId, mark, make }) => {
+    const whatsapp = make.digits();
+    return { params: { id: await make.contact(whatsapp) }, body: { client: contact(businessId, mark, whatsapp) } };
+  },
+  "client.search": ({ businessId }) => ({ query: { businessId, search: "perfil" } }),
+  "client.list": ({ businessId, contactId }) => ({ query: { businessId, before: contactId } }),
+  "client.get": ({ contactId }) => ({ params: { id: contactId } }),
+  "client.delete": async ({ make }) => ({ params: { id: await make.contact() } }),
+};
+
+const catalog: Record<string, MakeCall> = {
+  "service.list": ofBusiness,
+  "service.get": ({ serviceId }) => ({ params: { id: serviceId } }),
+  "service.create": ({ businessId, branchId, specialistId, mark }) => ({
+    body: { service: service(businessId, `Nuevo ${mark}`, mark), branches: [branchId], specialists: [specialistId] },
+  }),
+  "service.edit": ({ businessId, branchId, specialistId, serviceId, mark }) => ({
+    params: { id: serviceId },
+    body: { service: service(businessId, `Otro ${mark}`, mark), branches: [branchId], specialists: [specialistId] },
+  }),
+  "service.archive": async ({ make }) => ({ params: { id: await make.service() }, query: { archive: "true" } }),
+  "service.delete": async ({ make }) => ({ params: { id: await make.service() } }),
+};
+
+const scheduling: Record<string, MakeCall> = {
+  "appointment.list": ({ businessId, branchId, specialistId }) => ({
+    query: { businessId, branchId, specialistId, from: day(20), to: day(60) },
+  }),
+  "appointment.populate": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+  "appointment.get": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+  "slot.list": ({ businessId, branchId, serviceId, specialistId }) => ({
+    query: { businessId, branchId, serviceId, specialistId, from: day(1), to: day(3) },
+  }),
+  "appointment.create": (side) => ({ body: { appointment: { businessId: side.businessId, ...appointment(side) } } }),
+  "appointment.edit": (side) => ({
+    params: { id: side.appointmentId },
+    body: { appointment: { businessId: side.businessId, ...appointment(side) } },
+  }),
+  "appointment.status": async ({ make }) => ({
+    params: { id: await make.appointment() },
+    body: { status: "cancelada" },
+  }),
+  "appointment.delete": async ({ make }) => ({ params: { id: await make.appointment() } }),
+  "block.create": ({ businessId, branchId, specialistId, mark, make }) => ({
+    body: { block: { ...block(make.hour(), mark), businessId, branchId, specialists: [specialistId] } },
+  }),
+  "block.edit": ({ businessId, branchId, specialistId, blockId, mark, make }) => ({
+    params: { id: blockId },
+    body: { block: { ...block(make.hour(), mark), businessId, branchId, specialistId } },
+  }),
+  "block.delete": async ({ make }) => ({ params: { id: await make.block() } }),
+};
+
+const conversation: Record<string, MakeCall> = {
+  "channel.connect": ({ businessId, mark, make }) => ({
+    body: {
+      channel: {
+        businessId,
+        kind: "whatsapp",
+        phoneNumberId: `7${make.digits()}`,
+        wabaId: `8${make.digits()}`,
+        accessToken: tokenOf(mark),
+      },
+    },
+  }),
+  "channel.list": ofBusiness,
+  "channel.edit": ({ channelId, mark }) => ({
+    params: { id: channelId },
+    body: { channel: { accessToken: tokenOf(mark) } },
+  }),
+  "channel.check": ({ channelId }) => ({ params: { id: channelId } }),
+  "channel.disconnect": async ({ make }) => ({ params: { id: await make.channel() } }),
+  "thread.list": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+  "message.list": ({ businessId, contactId }) => ({
+    query: { businessId, clientId: contactId, includeLogs: "true" },
+  }),
+  "message.listOfNumber": ({ businessId, contactPhone }) => ({
+    params: { whatsapp: contactPhone },
+    query: { businessId, countryCode: "52" },
+  }),
+  "thread.markRead": ({ businessId, contactId }) => ({ body: { businessId, clientId: contactId } }),
+  "message.send": ({ businessId, contactId, messageId, mark }) => ({
+    body: {
+      message: { businessId, clientId: contactId, text: `Respuesta ${mark}`, quotedMessageId: messageId },
+    },
+  }),
+  "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
+};
+
+const automation: Record<string, MakeCall> = {
+  "assistant.list": ofBusiness,
+  "assistant.get": ({ assistantId }) => ({ params: { id: assistantId } }),
+  "assistant.create": ({ businessId, branchId, mark }) => ({
+    body: { assistant: { ...assistant(businessId, mark), branchId, isWorking: false } },
+  }),
+  "assistant.edit": ({ businessId, branchId, assistantId, mark }) => ({
+    params: { id: assistantId },
+    body: { assistant: { ...assistant(businessId, mark), branchId, isWorking: false } },
+  }),
+  "assistant.switch": ({ assistantId }) => ({ params: { id: assistantId }, body: { isWorking: false } }),
+  "assistant.delete": async ({ make }) => ({ params: { id: await make.assistant() } }),
+};
+
+export const CALLS: Record<string, MakeCall> = {
+  ...identity,
+  ...businesses,
+  ...catalog,
+  ...scheduling,
+  ...conversation,
+  ...automation,
+};
+
+/** A call of this route that would succeed. */
+export async function goodCall(name: string, side: Side): Promise<Call> {
+  const make = CALLS[name];
+  if (!make) throw new Error(`${name} has no good call: proofs/world/calls.ts wants one of each declared route`);
+  return make(side);
+}
+
+function appointment({ branchId, specialistId, serviceId, contactId, mark, make }: Side) {
+  return {
+    branchId,
+    specialistId,
+    serviceId,
+    clientId: contactId,
+    start: make.hour(),
+    title: `Cita ${mark}`,
+    details: `Detalle ${mark}`,
+    clientNotes: `Nota ${mark}`,
+    confirmOutsideHours: true,
+  };
+}

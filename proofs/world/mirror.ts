@@ -1,0 +1,54 @@
+// Two businesses that mirror each other, the people who may try something, and a way to see whether a row changed.
+import type { Caller } from "../../server/test/caller.ts";
+import type { TestProduct } from "../../server/test/start-product.ts";
+import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
+import { buildSide, type Side } from "./side.ts";
+
+export type Mirror = Awaited<ReturnType<typeof startMirror>>;
+
+export async function startMirror(options: Parameters<typeof startWithSandbox>[0] = {}) {
+  const world = await startWithSandbox(options);
+  const { product, sandbox } = world;
+  // a later status would change rows while they are compared
+  await sandbox.fail({ statusesOff: true });
+  const a = await buildSide(product, sandbox, "ZQA7X");
+  const b = await buildSide(product, sandbox, "ZQB7X");
+  return {
+    ...world,
+    a,
+    b,
+    routes: product.product.routes.map(({ route }) => route),
+    people: {
+      nobody: product.anonymous,
+      /** Owns a business, another one. */
+      stranger: b.owner,
+      partner: await withRole(product, "partner"),
+      admin: await withRole(product, "admin"),
+    },
+    /** A digest of every row that a business has, table by table. */
+    rowsOf: (side: Side) => rowsOf(product, side.businessId),
+  };
+}
+
+async function withRole(product: TestProduct, role: "partner" | "admin"): Promise<Caller> {
+  const person = await product.person(`Persona ${role}`);
+  await product.owner.query("update users set role = $2 where id = $1", [person.userId, role]);
+  product.product.sessions.forget();
+  return person;
+}
+
+/** What the product notes by itself of whoever looks. */
+const NOTES = ["audit_log", "idempotency_keys"];
+
+async function rowsOf(product: TestProduct, businessId: string): Promise<Record<string, string>> {
+  const { rows: tables } = await product.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'business_id' and not table_name = any ($1) order by 1`,
+    [NOTES],
+  );
+  const digest = ({ name }: { name: string }) =>
+    `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows
+       from "${name}" t where business_id = $1`;
+  const { rows } = await product.owner.query(tables.map(digest).join(" union all "), [businessId]);
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+}

@@ -1,0 +1,192 @@
+// One of two businesses that mirror each other: the same rows under other ids, with a mark of its own in every text, so
+// that a single letter of it elsewhere is a leak.
+import type { Caller } from "../../server/test/caller.ts";
+import { HOURS } from "../../server/test/shop.ts";
+import type { TestProduct } from "../../server/test/start-product.ts";
+import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
+
+/** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
+export const tokenOf = (mark: string) => `EAAtoken${mark}`;
+
+const HOUR = 3600_000;
+const MONTH = 30 * 24 * HOUR;
+
+export type Side = Awaited<ReturnType<typeof buildSide>>;
+
+export async function buildSide(product: TestProduct, sandbox: Sandbox, mark: string) {
+  const owner = await product.person(`Dueña ${mark}`);
+  const post = async (path: string, body: object): Promise<string> => {
+    const answer = await owner.post(path, body);
+    if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return (Array.isArray(answer.body.data) ? answer.body.data[0] : answer.body.data)._id;
+  };
+  let made = 0;
+  const next = () => ++made;
+  const digits = () => `55${mark.charCodeAt(2)}${String(next()).padStart(6, "0")}`;
+  const businessId = await post("/api/business", { business: business(mark) });
+  owner.businessId = businessId;
+  /** Fresh rows, for calls that use one up. */
+  const make = {
+    digits,
+    /** An hour that nothing else of this side takes. */
+    hour: () => new Date(Math.ceil((Date.now() + MONTH) / HOUR) * HOUR + next() * 8 * HOUR).toISOString(),
+    branch: () => post("/api/branch", { branch: branch(businessId, `Sucursal ${mark} ${next()}`.slice(0, 30), mark) }),
+    specialist: () =>
+      post("/api/specialist", {
+        specialist: { businessId, branchId: main.branchId, name: `Especialista ${mark} ${next()}`, whatsapp: digits() },
+      }),
+    service: () =>
+      post("/api/service", {
+        service: service(businessId, `Servicio ${mark} ${next()}`, mark),
+        branches: [main.branchId],
+        specialists: [main.specialistId],
+      }),
+    contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
+    appointment: () =>
+      post("/api/appointment", {
+        appointment: {
+          businessId,
+          branchId: main.branchId,
+          specialistId: main.specialistId,
+          serviceId: main.serviceId,
+          clientId: main.contactId,
+          start: make.hour(),
+          title: `Cita ${mark}`,
+          details: `Detalle ${mark}`,
+          clientNotes: `Nota ${mark}`,
+          confirmOutsideHours: true,
+        },
+      }),
+    block: () =>
+      post("/api/block", {
+        block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
+      }),
+    assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
+    channel: async () => {
+      const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
+      if (connected.answer.status !== 201) throw new Error(JSON.stringify(connected.answer.body));
+      return connected.channelId;
+    },
+    /** One that was not delivered, and may be sent again. */
+    unsentMessage: async (): Promise<string> => {
+      const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
+      const id = await post("/api/thread/messages", { message });
+      const failed = "update messages set status = 'failed', reason = 'prueba' where id = $1 and status = 'sent'";
+      await eventually(async () => {
+        if ((await product.owner.query(failed, [id])).rowCount === 0) throw new Error("the message was not sent yet");
+      });
+      return id;
+    },
+    /** Somebody who is signed in and belongs to no business. */
+    newcomer: () => product.person(`Persona ${mark} ${next()}`),
+    /** Somebody of the staff with these rights. */
+    staff: async (permissions: object[] = []): Promise<Caller> => {
+      const person = await make.newcomer();
+      const code = await make.invitation(permissions);
+      const joined = await person.put(`/api/user/${person.userId}`, { businessId, code });
+      if (joined.status !== 200) throw new Error(JSON.stringify(joined.body));
+      person.businessId = businessId;
+      return person;
+    },
+    invitation: async (permissions: object[] = []): Promise<string> => {
+      const asked = { invitation: { businessId, access: "limited", permissions } };
+      return (await owner.post("/api/invitation", asked)).body.data.code;
+    },
+  };
+  const main = { branchId: "", specialistId: "", serviceId: "", contactId: "" };
+  main.branchId = await make.branch();
+  main.specialistId = await make.specialist();
+  main.serviceId = await make.service();
+  const { phoneNumberId, wabaId, channelId } = await connectNumber(owner, { accessToken: tokenOf(mark) });
+  const contactPhone = digits();
+  const wrote = { to: phoneNumberId, from: contactPhone, text: `Hola ${mark}`, name: `Perfil ${mark}` };
+  await sandbox.write(wrote);
+  const thread = await eventually(async () => {
+    const [first] = (await owner.get(`/api/thread?businessId=${businessId}`)).body.data.threads;
+    if (!first) throw new Error("the first message did not arrive");
+    return first;
+  });
+  main.contactId = thread.clientId;
+  const messages = await owner.get(`/api/thread/messages?businessId=${businessId}&clientId=${thread.clientId}`);
+  const appointmentId = await make.appointment();
+  const blockId = await make.block();
+  const assistantId = await make.assistant();
+  // it would answer by itself, and change rows while they are compared
+  await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
+  const staff = await make.staff();
+  return {
+    mark,
+    owner,
+    /** Limited, with an empty list: it may do nothing. */
+    staff,
+    businessId,
+    ...main,
+    contactPhone,
+    appointmentId,
+    blockId,
+    assistantId,
+    channelId,
+    phoneNumberId,
+    wabaId,
+    threadId: thread._id as string,
+    messageId: messages.body.data.messages[0]._id as string,
+    make,
+  };
+}
+
+/** As the documents' forms send them; `proofs/world/calls.ts` changes them. */
+export function business(mark: string) {
+  return {
+    name: `Negocio ${mark}`,
+    description: `Descripción ${mark}`,
+    whatsapp: "2221234567",
+    whatsappOwner: "2227654321",
+    category: `Giro ${mark}`,
+    keywords: [`palabra ${mark}`],
+    timezone: { name: "America/Mexico_City" },
+    delayResponse: 0,
+  };
+}
+
+export function branch(businessId: string, name: string, mark: string) {
+  return {
+    businessId,
+    name,
+    address: `Calle ${mark} 100, Centro`,
+    city: "Puebla",
+    state: "Puebla",
+    country: "México",
+    schedules: HOURS,
+  };
+}
+
+export function service(businessId: string, name: string, mark: string) {
+  return { businessId, name, description: `Descripción ${mark}`, duration: 45, price: `$250 ${mark}` };
+}
+
+export function contact(businessId: string, mark: string, whatsapp: string) {
+  return {
+    businessId,
+    customId: mark,
+    name: `Nombre ${mark}`,
+    lastname: `Apellido ${mark}`,
+    secondLastname: `Segundo ${mark}`,
+    whatsapp,
+    email: `${mark.toLowerCase()}@prueba.mx`,
+    notes: [{ text: `Nota ${mark}` }],
+    customFields: [{ key: "clave", value: `Campo ${mark}`, type: "string" }],
+  };
+}
+
+export function block(start: string, mark: string) {
+  return { title: `Bloqueo ${mark}`, start, end: new Date(Date.parse(start) + HOUR).toISOString() };
+}
+
+export function assistant(businessId: string, mark: string) {
+  return {
+    businessId,
+    name: `Asistente ${mark}`.slice(0, 30),
+    goal: `Que cada persona salga con su cita ${mark}`,
+    instructions: { greeting: `Saluda ${mark}`, preSale: `Antes ${mark}`, postSale: `Después ${mark}` },
+  };
+}

@@ -1,0 +1,37 @@
+// npm run prove [-- filters]: the long proofs on Node 24, then one table of what they measured. SEED=… repeats a run.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { runChild } from "./child.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { node24 } from "./node-24.mjs";
+import { root } from "./root.mjs";
+
+ensureInstalled();
+const figures = path.join(root, ".cache/figures.jsonl");
+mkdirSync(path.dirname(figures), { recursive: true });
+rmSync(figures, { force: true });
+const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+console.log(`Seed ${seed}. To repeat: SEED=${seed} npm run prove`);
+const code = await runChild(
+  node24(),
+  [
+    path.join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--config",
+    "proofs/vitest.prove.config.ts",
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, env: { ...process.env, SEED: seed, PROVE: "1", FIGURES: figures } },
+);
+const found = existsSync(figures)
+  ? readFileSync(figures, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+  : [];
+for (const { promise, measured, goal, holds } of found) {
+  console.log(`${holds ? "holds" : "FAILS"}  ${promise.padEnd(52)} ${measured.padEnd(60)} ${goal}`);
+}
+const failed = found.filter(({ holds }) => !holds).length;
+console.log(`${found.length - failed} of ${found.length} figures hold; seed ${seed}.`);
+process.exitCode = code || (failed > 0 ? 1 : 0);
