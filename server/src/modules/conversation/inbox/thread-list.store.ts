@@ -47,54 +47,56 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
   c.instagram_account_id, c.messenger_id`;
 
 /**
- * The page is cut first, so that the joins are made for its rows only. The limit is written into the statement: with a
- * parameter the planner expects thousands of rows and joins whole tables.
+ * The page is cut first, so that the joins are made for its rows only. The window is written into the statement: with
+ * parameters the planner expects thousands of rows, joins whole tables, and plans anew each time.
  */
-function statements(name: string, threads: string): (limit: number) => Statement {
-  const known = new Map<number, Statement>();
-  return (limit) => {
-    const made = known.get(limit) ?? {
-      name: `${name}-${limit}`,
-      text: `select ${COLUMNS} from (${threads.replaceAll("LIMIT", String(limit))}) t
+function statements(name: string, threads: string): (window: Window) => Statement {
+  const known = new Map<string, Statement>();
+  return ({ limit, offset }) => {
+    const key = `${name}-${limit}-${offset}`;
+    const made = known.get(key) ?? {
+      // The first page is asked for all day and stays prepared; the others are not worth a place in each connection.
+      name: offset === 0 ? key : "",
+      text: `select ${COLUMNS} from (${threads.replaceAll("LIMIT", `${limit}`).replace("OFFSET", `${offset}`)}) t
         join contacts c on c.business_id = t.business_id and c.id = t.contact_id
         order by t.last_message_at desc, t.id desc`,
     };
-    known.set(limit, made);
+    if (offset === 0) known.set(key, made);
     return made;
   };
 }
 
 function recent(name: string, where = "") {
   const text = `select * from threads where business_id = current_business() ${where}
-    order by last_message_at desc, id desc limit LIMIT offset $1`;
+    order by last_message_at desc, id desc limit LIMIT offset OFFSET`;
   return statements(name, text);
 }
 
 const ALL = recent("threads-all");
 const UNREAD = recent("threads-unread", "and unread_count > 0");
-const OF_KIND = recent("threads-of-kind", "and kind = $2");
-const OF_CONTACT = recent("threads-of-contact", "and contact_id = $2");
-const SEARCH = statements("threads-search", "select * from search_threads($2, LIMIT, $1) limit LIMIT");
+const OF_KIND = recent("threads-of-kind", "and kind = $1");
+const OF_CONTACT = recent("threads-of-contact", "and contact_id = $1");
+const SEARCH = statements("threads-search", "select * from search_threads($1, LIMIT, OFFSET) limit LIMIT");
 
 type Window = { limit: number; offset: number };
 
-export function readThreads(tx: Tx, { limit, offset }: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(ALL(limit), [offset]);
+export function readThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(ALL(window), []);
 }
 
-export function readUnreadThreads(tx: Tx, { limit, offset }: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(UNREAD(limit), [offset]);
+export function readUnreadThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(UNREAD(window), []);
 }
 
-export function readThreadsOfKind(tx: Tx, { limit, offset }: Window, kind: Kind): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(OF_KIND(limit), [offset, kind]);
+export function readThreadsOfKind(tx: Tx, window: Window, kind: Kind): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(OF_KIND(window), [kind]);
 }
 
-export function readThreadsOfContact(tx: Tx, { limit, offset }: Window, contactId: string): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(OF_CONTACT(limit), [offset, contactId]);
+export function readThreadsOfContact(tx: Tx, window: Window, contactId: string): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(OF_CONTACT(window), [contactId]);
 }
 
 /** `pattern` as `contactPattern` of the contacts makes it. */
-export function searchThreads(tx: Tx, { limit, offset }: Window, pattern: string): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(SEARCH(limit), [offset, pattern]);
+export function searchThreads(tx: Tx, window: Window, pattern: string): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(SEARCH(window), [pattern]);
 }
