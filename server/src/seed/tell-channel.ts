@@ -3,14 +3,15 @@ import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts"
 import { NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { createAssistant } from "../modules/automation/assistants/index.ts";
-import { channelActions } from "../modules/conversation/channels/index.ts";
+import { channelActions, writeDown } from "../modules/conversation/channels/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 
 export async function tellChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, sandboxUrl: string): Promise<void> {
   const { businessId } = ctx;
   await registerNumber(demo, sandboxUrl);
   const channel = NewChannel.parse({ businessId, kind: "whatsapp", ...demo.channel });
-  await channelActions(parts.conversation).connectChannel(ctx, { body: { channel } });
+  const heard = await channelActions(parts.conversation).connectChannel(ctx, { body: { channel } });
+  await writeDown(ctx, heard);
   const assistant = NewAssistant.parse({
     ...demo.assistant,
     businessId,

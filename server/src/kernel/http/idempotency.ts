@@ -1,25 +1,33 @@
-// The same Idempotency-Key with the same body answers the same, once done (D-1.7): the key, the effect and the answer
-// commit together, and a twin that comes meanwhile waits for them.
-import { createHash } from "node:crypto";
+// The same Idempotency-Key with the same body answers the same, once done (D-1.7). The key, the effect and the answer
+// commit together, and a twin that comes meanwhile waits for them. Where a provider is asked, no transaction may stay
+// open that long: the key is claimed first for a minute, and a twin hears that the call is still under way.
+import { createHash, randomUUID } from "node:crypto";
 import { conflict, invalid } from "@mostrador/domain/kit/result.ts";
-import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
-import type { Ctx, PersonCtx, TenantCtx } from "../context.ts";
+import type { PersonCtx, TenantCtx } from "../context.ts";
 import { sql } from "../db/sql.ts";
 import { transact } from "../db/transaction.ts";
 import type { Tx } from "../db/tx.ts";
+import type { Bound } from "./registry.ts";
 
+/** Longer than any provider may take; a process that died lets go of the key after it. */
+const CLAIM_MS = 60_000;
+
+type Caller = PersonCtx | TenantCtx;
+type Answer = { data: unknown; message?: string };
 type Written = { status: number; text: string };
+type Keyed = { user_id: string; key: string; route: string; body_hash: string };
 
 export async function answerOnce(
-  ctx: PersonCtx | TenantCtx,
+  ctx: Caller,
   userId: string,
-  route: Route,
+  { route, handle, halves }: Bound,
   request: FastifyRequest,
-  work: (inside: Ctx) => Promise<Written>,
+  call: unknown,
+  written: (answer: Answer) => Written,
 ): Promise<Written> {
   const key = request.headers["idempotency-key"];
-  if (key === undefined) return work(ctx);
+  if (key === undefined) return written(await handle(ctx, call));
   if (typeof key !== "string" || !/^[\w.:-]{1,200}$/.test(key)) {
     throw invalid("Idempotency-Key", "La clave de repetición no es válida");
   }
@@ -27,6 +35,7 @@ export async function answerOnce(
     .update(JSON.stringify([request.params, request.body ?? null]))
     .digest("hex");
   const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
+  if (halves) return answerAsking(ctx, row, halves, call, written);
   return transact(ctx, async (tx, inside) => {
     const fresh = await tx.count(
       sql
@@ -35,22 +44,83 @@ export async function answerOnce(
         .onConflict((twin) => twin.doNothing()),
     );
     if (fresh === 0) return earlierAnswer(tx, row);
-    const written = await work(inside);
-    await tx.rows(
-      sql
-        .updateTable("idempotency_keys")
-        .set({ status: written.status, answer: written.text })
-        .where("user_id", "=", userId)
-        .where("key", "=", key),
-    );
-    return written;
+    const answer = written(await handle(inside, call));
+    await keepAnswer(tx, row, null, answer);
+    return answer;
   });
 }
 
-async function earlierAnswer(
-  tx: Tx,
-  asked: { user_id: string; key: string; route: string; body_hash: string },
+/** Claimed, asked outside any transaction, and ended in one that only the holder of the claim may commit. */
+async function answerAsking(
+  ctx: Caller,
+  row: Keyed,
+  { ask, end }: NonNullable<Bound["halves"]>,
+  call: unknown,
+  written: (answer: Answer) => Written,
 ): Promise<Written> {
+  const claim = randomUUID();
+  const earlier = await transact(ctx, async (tx) =>
+    (await take(tx, ctx.now, row, claim)) ? null : earlierAnswer(tx, row),
+  );
+  if (earlier) return earlier;
+  try {
+    const heard = await ask(ctx, call);
+    return await transact(ctx, async (tx, inside) => {
+      const answer = written(await end(inside, heard));
+      if (!(await keepAnswer(tx, row, claim, answer))) throw inProgress();
+      return answer;
+    });
+  } catch (error) {
+    // A refused call may be tried again at once, as where the key goes back with the transaction.
+    await transact(ctx, (tx) => letGo(tx, row, claim)).catch(() => {});
+    throw error;
+  }
+}
+
+/** A new key, or one whose holder died before it answered the same call. */
+async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boolean> {
+  const held = { claim, claimed_until: new Date(now + CLAIM_MS) };
+  const taken = await tx.count(
+    sql
+      .insertInto("idempotency_keys")
+      .values({ ...row, ...held })
+      .onConflict((twin) =>
+        twin
+          .columns(["user_id", "key"])
+          .doUpdateSet(held)
+          .where("idempotency_keys.answer", "is", null)
+          .where("idempotency_keys.claimed_until", "<=", new Date(now))
+          .where("idempotency_keys.route", "=", row.route)
+          .where("idempotency_keys.body_hash", "=", row.body_hash),
+      ),
+  );
+  return taken === 1;
+}
+
+async function keepAnswer(tx: Tx, { user_id, key }: Keyed, claim: string | null, answer: Written): Promise<boolean> {
+  const kept = await tx.count(
+    sql
+      .updateTable("idempotency_keys")
+      .set({ status: answer.status, answer: answer.text })
+      .where("user_id", "=", user_id)
+      .where("key", "=", key)
+      .where("claim", claim === null ? "is" : "=", claim),
+  );
+  return kept === 1;
+}
+
+async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<void> {
+  await tx.count(
+    sql
+      .deleteFrom("idempotency_keys")
+      .where("user_id", "=", user_id)
+      .where("key", "=", key)
+      .where("claim", "=", claim)
+      .where("answer", "is", null),
+  );
+}
+
+async function earlierAnswer(tx: Tx, asked: Keyed): Promise<Written> {
   const row = await tx.first(
     sql
       .selectFrom("idempotency_keys")
@@ -58,9 +128,11 @@ async function earlierAnswer(
       .where("user_id", "=", asked.user_id)
       .where("key", "=", asked.key),
   );
-  if (!row?.answer || row.status === null) throw conflict("La solicitud anterior con esa clave sigue en curso");
-  if (row.route !== asked.route || row.body_hash !== asked.body_hash) {
+  if (row && (row.route !== asked.route || row.body_hash !== asked.body_hash)) {
     throw conflict("Esa clave ya se usó con otros datos");
   }
+  if (!row?.answer || row.status === null) throw inProgress();
   return { status: row.status, text: row.answer };
 }
+
+const inProgress = () => conflict("La solicitud anterior con esa clave sigue en curso");

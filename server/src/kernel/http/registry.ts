@@ -24,11 +24,31 @@ export type Bound = {
   route: Route;
   // biome-ignore lint/suspicious/noExplicitAny: each handler was typed by its own route in `bind`
   handle: (ctx: any, call: any) => Promise<{ data: unknown; message?: string }>;
+  /** The same work in its two halves, where a provider is asked in between. */
+  halves?: {
+    // biome-ignore lint/suspicious/noExplicitAny: each half was typed by its own route in `bindAsking`
+    ask: (ctx: any, call: any) => Promise<unknown>;
+    // biome-ignore lint/suspicious/noExplicitAny: each half was typed by its own route in `bindAsking`
+    end: (ctx: any, heard: any) => Promise<{ data: unknown; message?: string }>;
+  };
 };
 
 /** Binds a declared call to its action. */
 export function bind<R extends Route>(route: R, handle: (ctx: CtxOf<R>, call: Call<R>) => Promise<Answer<R>>): Bound {
   return { route, handle };
+}
+
+/**
+ * Binds a call that speaks with a provider. `ask` runs outside any transaction, may open short ones of its own, and must
+ * bear being repeated; `end` writes down what was heard, in one transaction with the answer that a key keeps.
+ */
+export function bindAsking<R extends Route, Heard>(
+  route: R,
+  ask: (ctx: CtxOf<R>, call: Call<R>) => Promise<Heard>,
+  end: (ctx: CtxOf<R>, heard: Heard) => Promise<Answer<R>>,
+): Bound {
+  const handle = async (ctx: CtxOf<R>, call: Call<R>) => end(ctx, await ask(ctx, call));
+  return { route, handle, halves: { ask, end } };
 }
 
 /** A door that speaks somebody else's protocol: provider webhooks, the sign-in library, a file. */

@@ -9,7 +9,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import type { Ctx, PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
+import type { PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
@@ -38,6 +38,8 @@ export type HttpOptions = {
   trustedProxies: number;
   webFolder: string | null;
   ready(): Promise<boolean>;
+  /** It was told to stop: connections are not kept for another request. */
+  isDraining(): boolean;
 };
 
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -62,6 +64,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   }
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+    if (options.isDraining()) void reply.header("connection", "close");
     refuseForeignOrigin(request);
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -91,7 +94,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   mountDoors(app, options);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const ready = await options.ready();
+    const ready = await options.ready().catch(() => false);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   const document = JSON.stringify(
@@ -123,14 +126,14 @@ function mount(app: FastifyInstance, bound: Bound, options: HttpOptions): void {
       const person = route.access.kind === "public" ? null : await signedIn(system, request, options);
       const ctx = person ? await enter(person, route, request, options) : system;
       const call = parseCall(route, request);
-      const work = async (inside: Ctx) => {
-        const { data, message } = await bound.handle(inside, call);
-        return { status: route.status ?? 200, text: write(data, message ?? "") };
-      };
+      const written = ({ data, message }: { data: unknown; message?: string }) => ({
+        status: route.status ?? 200,
+        text: write(data, message ?? ""),
+      });
       const answer =
         ctx.kind !== "system" && person && route.method !== "GET"
-          ? await answerOnce(ctx, person.principal.userId, route, request, work)
-          : await work(ctx);
+          ? await answerOnce(ctx, person.principal.userId, bound, request, call, written)
+          : written(await bound.handle(ctx, call));
       return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.text);
     },
   });
@@ -187,6 +190,7 @@ function refuseForeignOrigin(request: FastifyRequest): void {
 }
 
 function send(reply: FastifyReply, answer: ReturnType<typeof failure>): FastifyReply {
+  if (answer.status === 503) void reply.header("retry-after", "2");
   return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body));
 }
 

@@ -38,6 +38,8 @@ export type GroundTables = {
     status: number | null;
     answer: string | null;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    claim: string | null;
+    claimed_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   installation_facts: {
     name: string;

@@ -27,13 +27,13 @@ import {
 } from "./channel.store.ts";
 import { presentChannel } from "./present-channel.ts";
 import { tokenPlace } from "./sender.ts";
-import { type ChannelDeps, createVerify } from "./verify-channel.ts";
+import { type ChannelDeps, createAsk } from "./verify-channel.ts";
 
 const UNKNOWN = "No se encontró el canal";
 
 export function channelActions(deps: ChannelDeps) {
   const { seal } = deps;
-  const verify = createVerify(deps);
+  const ask = createAsk(deps);
 
   return {
     async connectChannel(ctx: TenantCtx, { body }: Pick<Call<typeof connectRoute>, "body">) {
@@ -58,7 +58,7 @@ export function channelActions(deps: ChannelDeps) {
         await writeAudit(tx, ctx, { action: "channel.connected", summary: `Conectó el número ${externalId}` });
         return place.id;
       });
-      return verify(ctx, id);
+      return ask(ctx, id);
     },
 
     async listChannels(ctx: TenantCtx, _call: Call<typeof listRoute>) {
@@ -78,14 +78,14 @@ export function channelActions(deps: ChannelDeps) {
           updated_at: nextUpdate(ctx, before.updated_at, updatedAt),
         });
       });
-      return verify(ctx, params.id);
+      return ask(ctx, params.id);
     },
 
     async checkChannel(ctx: TenantCtx, { params }: Call<typeof checkRoute>) {
       const row = await readTogether(ctx, (tx) => readChannel(tx, params.id));
       if (!row) throw notFound(UNKNOWN);
       if (row.access_token === null) throw new Refusal(422, "El canal está desconectado: conéctalo de nuevo");
-      return verify(ctx, params.id);
+      return ask(ctx, params.id);
     },
 
     /** The number is free for another business; the conversations stay. */
