@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
 import { buildHttp } from "./kernel/http/server.ts";
+import { setFaults, withFaults } from "./kernel/fault.ts";
 import { mayOpen } from "./kernel/http/tenant.ts";
 import { newId } from "./kernel/id.ts";
 import { onLocalRevocation } from "./kernel/live/announce.ts";
@@ -84,6 +85,8 @@ export async function compose(options: ComposeOptions) {
   const parts = assemble(options);
   const { log, db, sessions, system } = parts;
   const queue = await Queue.open(appUrl, parts.subscribers, log, role !== "web");
+  setFaults(env.FAULTS);
+  if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
   const openAsGuest = createOpenAsGuest();
   const stopListening = onLocalRevocation(() => sessions.forget());
   let draining = false;
@@ -144,7 +147,7 @@ function chooseLlm(env: Env) {
   if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
   const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
   const llm = openAiCompatibleLlm({ baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, models });
-  return { llm, timeoutMs: env.LLM_TIMEOUT_MS };
+  return { llm: withFaults(llm, "llm", ["answer"]), timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
 function chooseMail(env: Env, log: Log): Mail {
@@ -155,5 +158,6 @@ function chooseMail(env: Env, log: Log): Mail {
 
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
-  return whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
+  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
+  return withFaults(whatsapp, "messaging", ["sendText", "connect"]);
 }

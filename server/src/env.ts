@@ -1,5 +1,6 @@
 // Settings, read once. Every one of them stands in `.env.example` with what it is for.
 import { z } from "zod";
+import { readFaults } from "./kernel/fault.ts";
 
 const flag = (otherwise: "0" | "1") =>
   z
@@ -8,10 +9,20 @@ const flag = (otherwise: "0" | "1") =>
     .transform((value) => value === "1");
 const port = (otherwise: number) => z.coerce.number().int().min(1).max(65_535).default(otherwise);
 
+const faults = z.string().transform((text, ctx) => {
+  try {
+    return readFaults(text);
+  } catch (error) {
+    ctx.addIssue((error as Error).message);
+    return z.NEVER;
+  }
+});
+
 const Settings = z.object({
   PORT: port(3000),
   HOST: z.string().default("127.0.0.1"),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  DRAIN_WAIT_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
   DEMO: flag("1"),
@@ -37,6 +48,7 @@ const Settings = z.object({
   MAIL_FROM: z.string().default("Mostrador <hola@localhost>"),
   RATE_LIMITS: flag("1"),
   STRICT_ANSWERS: flag("0"),
+  FAULTS: faults.optional(),
 });
 
 export type Env = z.infer<typeof Settings> & { sandboxPort: number };
@@ -48,6 +60,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Revisa estos ajustes:\n${lines.join("\n")}`);
+  }
+  const { FAULTS, STRICT_ANSWERS, DEMO, PUBLIC_URL } = result.data;
+  if (FAULTS && (!STRICT_ANSWERS || DEMO || PUBLIC_URL)) {
+    throw new Error(
+      "FAULTS es solo para pruebas: hace fallar al producto a propósito. Pide STRICT_ANSWERS=1, DEMO=0 y ningún PUBLIC_URL.",
+    );
   }
   return { ...result.data, sandboxPort: result.data.SANDBOX_PORT ?? result.data.PORT + 1 };
 }

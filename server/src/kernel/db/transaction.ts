@@ -4,6 +4,7 @@ import type { Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Ctx } from "../context.ts";
+import { faultPoint } from "../fault.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
 
@@ -53,7 +54,9 @@ async function attemptOnce<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T
     const tx = txOf(client, later);
     const result = await work(tx, { ...ctx, tx });
     await opening;
+    await faultPoint("before-commit");
     await commit(client, later);
+    await faultPoint("after-commit");
     for (const then of later.afterwards) then();
     return result;
   } catch (error) {

@@ -6,6 +6,7 @@ import { PgBoss, type WorkOptions } from "pg-boss";
 import { type Ctx, type SystemCtx, type TenantCtx, tenantCtx } from "../context.ts";
 import type { Statement } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
+import { faultPoint } from "../fault.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
 
@@ -193,9 +194,11 @@ export class Queue {
     const ctx = makeCtx(requestId);
     const about = { id: job.id, attempt: job.retryCount + 1 };
     try {
+      await faultPoint("job-claimed");
       if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
       else if (businessId)
         await subscriber.handle(tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" }), payload, about);
+      await faultPoint("job-done");
       return { id: job.id, status: "completed" as const };
     } catch (error) {
       const { message, stack } = error as Error;

@@ -2,6 +2,7 @@
 // else happens (D-8.1). Without the app's secret nothing is let in.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Refusal } from "@mostrador/domain/kit/result.ts";
+import { faultPoint } from "../../../kernel/fault.ts";
 import type { RawDoor } from "../../../kernel/http/registry.ts";
 import { createDeliveryWriter } from "./store-delivery.ts";
 
@@ -39,6 +40,7 @@ export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         checkSignature(body, request.headers["x-hub-signature-256"], appSecret);
         await storeDelivery(ctx, body);
+        await faultPoint("webhook-stored");
         return reply.type("text/plain; charset=utf-8").send("OK");
       },
     },
