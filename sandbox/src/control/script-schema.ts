@@ -3,6 +3,7 @@ import { z } from "zod";
 const step = z
   .strictObject({
     text: z.string().optional(),
+    echo: z.literal(true).optional(),
     toolCalls: z.array(z.strictObject({ name: z.string().min(1), arguments: z.unknown() })).optional(),
     status: z.int().min(400).max(599).optional(),
     delayMs: z.int().min(0).max(600_000).optional(),

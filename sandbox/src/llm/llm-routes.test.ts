@@ -95,3 +95,16 @@ test("speaks the Responses dialect too", async () => {
   const output = { type: "function_call_output", call_id: call.call_id, output: "ok" };
   expect((await respond([call, output])).body.output[0].content[0].text).toBe("Listo");
 });
+
+test("a step can say back what the user said last, in both dialects", async () => {
+  await script([{ echo: true }], { repeat: true });
+  const told = { role: "assistant", content: "¿Cuál?" };
+  expect((await chat([hello, told, { role: "user", content: "El corte" }])).body.choices[0].message.content).toBe(
+    "El corte",
+  );
+  const parts = { role: "user", content: [{ type: "text", text: "Uno" }] };
+  expect((await chat([parts])).body.choices[0].message.content).toBe("Uno");
+  const input = [{ role: "user", content: [{ type: "input_text", text: "Dos" }] }];
+  const { body } = await world.call("POST", "/llm/v1/responses", { model: "m", input }, "sk-test");
+  expect(body.output[0].content[0].text).toBe("Dos");
+});

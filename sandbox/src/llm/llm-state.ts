@@ -1,5 +1,7 @@
 export type ScriptStep = {
   text?: string | undefined;
+  /** Says back what the user said last. */
+  echo?: boolean | undefined;
   toolCalls?: { name: string; arguments?: unknown }[] | undefined;
   status?: number | undefined;
   delayMs?: number | undefined;

@@ -24,7 +24,7 @@ export async function nextAnswer(world: World, requestText: string): Promise<Ans
   if (step.status) throw scriptedError(step.status);
   const calls = step.toolCalls ?? (step.malformedArguments ? [{ name: "unknown_tool", arguments: {} }] : []);
   return {
-    text: step.text,
+    text: step.echo ? lastSaid(requestText) : step.text,
     toolCalls: calls.map((call) => ({
       id: world.ids.token("call_", 24),
       name: call.name,
@@ -32,6 +32,18 @@ export async function nextAnswer(world: World, requestText: string): Promise<Ans
     })),
     usage: step.usage,
   };
+}
+
+/** The last words of the user, in either dialect. */
+function lastSaid(requestText: string): string {
+  const { messages, input } = JSON.parse(requestText) as { messages?: unknown; input?: unknown };
+  const said = [messages ?? input].flat().findLast((one) => (one as { role?: unknown } | undefined)?.role === "user");
+  const { content } = (said ?? {}) as { content?: unknown };
+  if (typeof content === "string") return content;
+  return [content]
+    .flat()
+    .map((part) => (part as { text?: unknown } | undefined)?.text ?? "")
+    .join("");
 }
 
 async function failOnPurpose(world: World): Promise<void> {
