@@ -137,7 +137,7 @@ test("another business finds nothing, and cannot name a foreign branch", async (
   expect((await other.owner.put(`/api/assistant/${mine.id}`, { assistant: { name: "Robada" } })).status).toBe(404);
   expect((await other.owner.delete(`/api/assistant/${mine.id}`)).status).toBe(404);
   const foreign = await other.owner.put(`/api/assistant/${other.id}`, { assistant: { branchId: mine.branchId } });
-  expect(foreign.status).toBe(400);
+  expect(foreign.status).toBe(404);
   expect((await mine.owner.get(`/api/assistant/${mine.id}`)).body.data.name).toBe("Sofía");
 });
 

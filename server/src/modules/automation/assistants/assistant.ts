@@ -11,7 +11,7 @@ import type {
   switchAssistant as switchRoute,
 } from "@mostrador/domain/automation/assistants/routes.ts";
 import type { Engine } from "@mostrador/domain/automation/assistants/schema.ts";
-import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
+import { notFound } from "@mostrador/domain/kit/result.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -114,7 +114,7 @@ async function refusingUnknownBranch(write: () => Promise<void>): Promise<void> 
   try {
     await write();
   } catch (error) {
-    if ((error as { code?: string }).code === "23503") throw invalid("branchId", "No se encontró la sucursal");
+    if ((error as { code?: string }).code === "23503") throw notFound("No se encontró la sucursal");
     throw error;
   }
 }

@@ -59,6 +59,11 @@ export async function noteInteraction(tx: Tx, id: string, at: Date, learned: Con
   );
 }
 
+/** Those of these services that the business has. */
+export async function readKnownServices(tx: Tx, ids: string[]): Promise<string[]> {
+  return (await tx.rows(sql.selectFrom("services").select("id").where("id", "in", ids))).map(({ id }) => id);
+}
+
 /** A lead becomes a client (D-5.3). */
 export async function promoteLead(tx: Tx, id: string): Promise<boolean> {
   const changed = await tx.count(

@@ -130,3 +130,21 @@ test("the search finds the common and the rare among many, the newest first, and
   expect(personal.body.data.clients.map((contact: { name: string }) => contact.name)).toEqual(["C7"]);
   expect(personal.body.data.clients[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 });
+
+test("a contact is interested in services of its own business only, and keeps one that is gone since", async () => {
+  const mine = await makeShop(product);
+  const other = await makeShop(product);
+  const { owner, businessId } = mine;
+  const services = [mine.serviceIds[0]];
+  const client = { ...maria, businessId, interests: { services } };
+  const foreign = { services: [mine.serviceIds[0], other.serviceIds[0]] };
+  const refused = await owner.post("/api/client", { client: { ...client, interests: foreign } });
+  expect([refused.status, refused.body.message]).toEqual([404, "No se encontró el servicio"]);
+  const made = await owner.post("/api/client", { client });
+  expect(made.body.data.interests.services).toEqual(services);
+  const path = `/api/client/${made.body.data._id}`;
+  expect((await owner.put(path, { client: { interests: foreign } })).status).toBe(404);
+  expect((await owner.delete(`/api/service/${services[0]}`)).body.data.isArchived).toBe(false);
+  const again = await owner.put(path, { client: { interests: { services }, lastname: "Díaz" } });
+  expect(again.body.data).toMatchObject({ lastname: "Díaz", interests: { services } });
+});

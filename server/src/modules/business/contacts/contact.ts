@@ -22,6 +22,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { checkInterests } from "./check-interests.ts";
 import {
   type ContactRow,
   type ContactWrite,
@@ -42,6 +43,7 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
   const columns = contactColumns(body.client, at);
   const phone = canonicalPhone(body.client.countryCode, body.client.whatsapp);
   const row = await transact(ctx, async (tx) => {
+    await checkInterests(tx, body.client.interests);
     const id = newId();
     const search = searchOf({ ...columns, phone });
     const times = { created_at: at, updated_at: at };
@@ -60,6 +62,7 @@ export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof 
     const before = await lockContact(tx, params.id);
     if (!before) throw notFound(UNKNOWN);
     const changed = changesOf(before, edit);
+    await checkInterests(tx, edit.interests, before.interests);
     const columns: ContactWrite = contactColumns({ ...edit, ...changed }, new Date(ctx.now));
     if (changed.whatsapp !== undefined || changed.countryCode !== undefined) {
       columns.phone = canonicalPhone(changed.countryCode ?? before.country_code, changed.whatsapp ?? before.whatsapp);

@@ -15,7 +15,10 @@ export function readSpecialists(tx: Tx, branchId: string | undefined): Promise<S
   return tx.rows(query);
 }
 
-/** `folded`: the search without case or accents; compared with the folded name by the caller. */
+export async function hasBranch(tx: Tx, branchId: string): Promise<boolean> {
+  return (await tx.first(sql.selectFrom("branches").select("id").where("id", "=", branchId))) !== undefined;
+}
+
 export function readActiveSpecialists(tx: Tx, branchId: string): Promise<SpecialistRow[]> {
   return tx.rows(
     sql

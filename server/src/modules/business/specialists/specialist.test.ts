@@ -21,6 +21,8 @@ test("a person is registered, found by branch and name, and given services", asy
   const { _id } = made.body.data;
   expect((await owner.patch(`/api/specialist/${_id}?archive=true`, undefined)).body.data.isArchived).toBe(true);
   expect((await owner.get(`/api/specialist/${branchId}?search=ingrid`)).body.data).toEqual([]);
+  const nowhere = await owner.get("/api/specialist/00000000-0000-7000-8000-000000000000?search=ingrid");
+  expect([nowhere.status, nowhere.body.message]).toEqual([404, "No se encontró la sucursal"]);
   expect((await owner.delete(`/api/specialist/${_id}`)).body.data).toEqual({ _id, isArchived: false });
 });
 

@@ -20,6 +20,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import {
   deleteSpecialistRow,
+  hasBranch,
   insertSpecialist,
   lockSpecialist,
   readActiveSpecialists,
@@ -41,11 +42,13 @@ export async function listSpecialists(ctx: TenantCtx, { query }: Pick<Call<typeo
   return { data: rows.map((row) => presentSpecialist(row, services)) };
 }
 
+/** 404 when the branch is not there. */
 export async function searchSpecialists(ctx: TenantCtx, { params, query }: Call<typeof searchRoute>) {
   const wanted = fold(query.search);
-  const [rows, services] = await readTogether(ctx, (tx) =>
-    Promise.all([readActiveSpecialists(tx, params.id), readServicesBySpecialist(tx)]),
+  const [isThere, rows, services] = await readTogether(ctx, (tx) =>
+    Promise.all([hasBranch(tx, params.id), readActiveSpecialists(tx, params.id), readServicesBySpecialist(tx)]),
   );
+  if (!isThere) throw notFound("No se encontró la sucursal");
   const found = rows.filter((row) => fold(row.name).includes(wanted)).slice(0, query.limit);
   return { data: found.map((row) => presentSpecialist(row, services)) };
 }
