@@ -40,10 +40,19 @@ export type ComposeOptions = {
   role: "web" | "worker" | "both";
   webFolder: string | null;
   clock?: () => number;
+  /** Parts beside the product's own: tests listen to events by them. */
+  guests?: Module[];
 };
 
 /** The parts without anything running: enough to know their routes and queues. */
-export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<ComposeOptions, "webFolder">) {
+export function assemble({
+  env,
+  appUrl,
+  secret,
+  role,
+  clock = Date.now,
+  guests = [],
+}: Omit<ComposeOptions, "webFolder">) {
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -64,6 +73,7 @@ export function assemble({ env, appUrl, secret, role, clock = Date.now }: Omit<C
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     inboxModule(conversation),
     assistantsModule(chooseLlm(env)),
+    ...guests,
   ];
   return {
     log,

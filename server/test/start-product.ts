@@ -5,6 +5,8 @@ import { inject } from "vitest";
 import { compose } from "../src/compose.ts";
 import { readEnv } from "../src/env.ts";
 import { newId } from "../src/kernel/id.ts";
+import type { Module } from "../src/kernel/module.ts";
+import { Queue, queueName } from "../src/kernel/queue/queue.ts";
 import { Caller } from "./caller.ts";
 import { TEMPLATE } from "./global-setup.ts";
 import { TEST_SECRET } from "./secret.ts";
@@ -17,15 +19,19 @@ type Options = {
   /** `both` also carries out the jobs; `web` leaves them lying. */
   role?: "web" | "both";
   clock?: () => number;
+  /** Who else listens: their queues are made for this database. */
+  guests?: Module[];
 };
 
-export async function startProduct({ settings = {}, role = "both", clock }: Options = {}) {
+export async function startProduct({ settings = {}, role = "both", clock, guests = [] }: Options = {}) {
   const name = `t_${newId().replaceAll("-", "")}`;
   const cluster = new pg.Client({ connectionString: inject("clusterUrl") });
   await cluster.connect();
   await cluster.query(`create database ${name} template ${TEMPLATE}`);
   const ownerUrl = new URL(inject("clusterUrl"));
   ownerUrl.pathname = `/${name}`;
+  const queues = guests.flatMap((guest) => guest.subscribers ?? []).map(queueName);
+  if (queues.length > 0) await Queue.install(ownerUrl.href, queues);
   const env = readEnv({ LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0", ...settings });
   const product = await compose({
     env,
@@ -33,6 +39,7 @@ export async function startProduct({ settings = {}, role = "both", clock }: Opti
     secret: TEST_SECRET,
     role,
     webFolder: null,
+    guests,
     ...(clock ? { clock } : {}),
   });
   const port = await product.start(0);

@@ -1,26 +1,27 @@
 // What the agenda tells: events for whoever reacts, ids for the open screens; each once, however often a call is repeated.
+import {
+  AppointmentCreated,
+  AppointmentDeleted,
+  AppointmentMoved,
+  AppointmentStatusChanged,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
 import { LIVE_CHANNEL } from "../../../kernel/live/announce.ts";
-
-const published: unknown[][] = [];
-vi.mock("../../../kernel/queue/queue.ts", async (original) => ({
-  ...(await original<typeof import("../../../kernel/queue/queue.ts")>()),
-  // Like a job written in the transaction: it is there when that is committed, and not otherwise.
-  publish: async (tx: Tx, _ctx: unknown, event: { name: string }, payload: object) => {
-    if (event.name.startsWith("appointment")) tx.afterCommit(() => void published.push([event.name, payload]));
-  },
-}));
+import { on } from "../../../kernel/queue/queue.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00-06:00");
 let product: TestProduct;
 let listener: pg.Client;
 const announced: string[] = [];
 beforeAll(async () => {
-  product = await startProduct({ clock: () => NOW });
+  // Nobody works in this process, so that what was published lies in the queue until it is looked at.
+  const listening = [AppointmentCreated, AppointmentMoved, AppointmentStatusChanged, AppointmentDeleted];
+  const subscribers = listening.map((event) => on<object>(event, "is-heard", async () => {}));
+  product = await startProduct({ clock: () => NOW, role: "web", guests: [{ subscribers }] });
   const { rows } = await product.owner.query("select current_database() as name");
   const url = new URL(inject("clusterUrl"));
   url.pathname = `/${rows[0].name}`;
@@ -36,16 +37,27 @@ afterAll(async () => {
   await listener.end();
   await product.close();
 });
-beforeEach(() => {
-  published.length = 0;
+beforeEach(async () => {
+  await takeJobs();
   announced.length = 0;
 });
 
-/** Notices come a moment after the answer: waits for as many as are expected, and whether one more comes. */
-async function heard(expected: number): Promise<{ events: unknown[][]; screens: string[] }> {
-  await vi.waitFor(() => expect(announced.length).toBeGreaterThanOrEqual(expected), { timeout: 5_000, interval: 10 });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return { events: published.splice(0), screens: announced.splice(0) };
+/** Jobs are there with the answer. Notices come in their order a moment later: when the last word is here, all are. */
+async function heard(): Promise<{ events: unknown[][]; screens: string[] }> {
+  const lastWord = newId();
+  const notice = JSON.stringify({ name: "appointment_changed", data: { appointmentId: lastWord } });
+  product.product.db.notices.tell(LIVE_CHANNEL, notice);
+  await vi.waitFor(() => expect(announced).toContain(lastWord), { timeout: 5_000, interval: 10 });
+  const screens = announced.splice(0).filter((id) => id !== lastWord);
+  return { events: await takeJobs(), screens };
+}
+
+async function takeJobs(): Promise<unknown[][]> {
+  const { rows } = await product.owner.query(
+    `with taken as (delete from pgboss.job where name like '%.is-heard' returning name, data, created_on)
+     select split_part(name, '.', 1) as event, data -> 'payload' as payload from taken order by created_on`,
+  );
+  return rows.map(({ event, payload }) => [event, payload]);
 }
 
 async function book({ owner, businessId, branchId, serviceIds, specialistIds }: Shop, start: string) {
@@ -60,44 +72,44 @@ test("created, moved, changed and deleted are each told once; what changes nothi
   const shop = await makeShop(product);
   const made = await book(shop, "2026-11-23T10:00:00-06:00");
   const id = made.body.data._id;
-  expect(await heard(1)).toEqual({ events: [["appointment-created", { appointmentId: id }]], screens: [id] });
+  expect(await heard()).toEqual({ events: [["appointment-created", { appointmentId: id }]], screens: [id] });
 
   const put = (appointment: object) => shop.owner.put(`/api/appointment/${id}`, { appointment });
   await put({ start: "2026-11-23T12:00:00-06:00" });
-  expect(await heard(1)).toEqual({ events: [["appointment-moved", { appointmentId: id }]], screens: [id] });
+  expect(await heard()).toEqual({ events: [["appointment-moved", { appointmentId: id }]], screens: [id] });
   await put({ start: "2026-11-23T12:00:00-06:00", details: "Nota" });
-  expect(await heard(1)).toEqual({ events: [], screens: [id] });
+  expect(await heard()).toEqual({ events: [], screens: [id] });
 
   const change = (status: string) => shop.owner.patch(`/api/appointment/${id}`, { status });
   for (let times = 0; times < 3; times += 1) expect((await change("confirmada")).status).toBe(200);
-  expect(await heard(1)).toEqual({
+  expect(await heard()).toEqual({
     events: [["appointment-status-changed", { appointmentId: id, from: "agendada", to: "confirmada" }]],
     screens: [id],
   });
   await Promise.all(Array.from({ length: 5 }, () => change("cancelada")));
-  expect((await heard(1)).events).toEqual([
+  expect((await heard()).events).toEqual([
     ["appointment-status-changed", { appointmentId: id, from: "confirmada", to: "cancelada" }],
   ]);
 
   await shop.owner.delete(`/api/appointment/${id}`);
   await shop.owner.delete(`/api/appointment/${id}`);
-  expect(await heard(1)).toEqual({ events: [["appointment-deleted", { appointmentId: id }]], screens: [id] });
+  expect(await heard()).toEqual({ events: [["appointment-deleted", { appointmentId: id }]], screens: [id] });
 });
 
 test("a refused call tells nothing, a block only the screens", async () => {
   const shop = await makeShop(product);
   const first = (await book(shop, "2026-11-23T10:00:00-06:00")).body.data._id;
-  await heard(1);
+  await heard();
   expect((await book(shop, "2026-11-23T10:15:00-06:00")).status).toBe(409);
   const far = { start: "2026-11-23T17:45:00-06:00" };
   expect((await shop.owner.put(`/api/appointment/${first}`, { appointment: far })).status).toBe(422);
-  expect(await heard(0)).toEqual({ events: [], screens: [] });
+  expect(await heard()).toEqual({ events: [], screens: [] });
   const { businessId, branchId, specialistIds } = shop;
   const times = { start: "2026-11-23T14:00:00-06:00", end: "2026-11-23T15:00:00-06:00" };
   const block = { businessId, branchId, title: "Comida", specialists: specialistIds, ...times };
   const made = await shop.owner.post("/api/block", { block });
   const ids = made.body.data.map((one: { _id: string }) => one._id);
-  const told = await heard(ids.length);
+  const told = await heard();
   expect(told.events).toEqual([]);
   expect(told.screens.sort()).toEqual(ids.sort());
 });
