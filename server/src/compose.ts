@@ -1,10 +1,11 @@
 // The only file that sees every adapter and every module: it puts one process of the product together.
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "./env.ts";
 import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
-import { buildHttp } from "./kernel/http/server.ts";
 import { setFaults, withFaults } from "./kernel/fault.ts";
+import { buildHttp } from "./kernel/http/server.ts";
 import { mayOpen } from "./kernel/http/tenant.ts";
 import { newId } from "./kernel/id.ts";
 import { onLocalRevocation } from "./kernel/live/announce.ts";
@@ -94,9 +95,9 @@ export async function compose(options: ComposeOptions) {
   const { env, appUrl, role, webFolder, clock = Date.now } = options;
   const parts = assemble(options);
   const { log, db, sessions, system } = parts;
-  const queue = await Queue.open(appUrl, parts.subscribers, log, role !== "web");
   setFaults(env.FAULTS);
   if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
+  const queue = await Queue.open(appUrl, parts.subscribers, log, role !== "web");
   const openAsGuest = createOpenAsGuest();
   const stopListening = onLocalRevocation(() => sessions.forget());
   let draining = false;
@@ -115,7 +116,8 @@ export async function compose(options: ComposeOptions) {
           rateLimits: env.RATE_LIMITS,
           trustedProxies: env.TRUSTED_PROXIES,
           webFolder,
-          ready: async () => !draining && (await db.pool.query("select 1")).rowCount === 1,
+          isDraining: () => draining,
+          ready: async () => !draining && (await db.isThere()),
         });
   let live: Awaited<ReturnType<typeof openLive>> | null = null;
 
@@ -143,6 +145,7 @@ export async function compose(options: ComposeOptions) {
     /** Finishes what is under way, then lets go of everything. */
     async close(): Promise<void> {
       draining = true;
+      if (http) await sleep(env.DRAIN_WAIT_MS);
       stopListening();
       await live?.close();
       await http?.close();

@@ -28,6 +28,7 @@ export class Child {
         this.#wait = 200;
         ready();
       });
+      child.once("error", failed);
       child.once("exit", (code, signal) => {
         if (this.#stopping) return;
         if (!said) return failed(new Error(`El proceso ${this.#name} no arrancó (${signal ?? code}).`));

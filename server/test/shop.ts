@@ -25,7 +25,7 @@ export type Shop = {
 };
 
 /** An owner with a business and one branch open on weekdays from 9 to 18, in Puebla. */
-export async function makeShop(product: TestProduct, business: object = {}): Promise<Shop> {
+export async function makeShop(product: Pick<TestProduct, "person">, business: object = {}): Promise<Shop> {
   const owner = await product.person("Marta Dueña");
   const businessId = await made(owner, "/api/business", {
     business: {

@@ -1,4 +1,5 @@
 // The connections of one process. They log in as the role that cannot bypass row policies.
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { createNotices, type Notices } from "./notices.ts";
@@ -10,6 +11,8 @@ pg.types.setTypeParser(builtins.INT8, Number);
 export type Database = {
   pool: pg.Pool;
   notices: Notices;
+  /** Whether it answers now; in two seconds at most, and without throwing. */
+  isThere(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -22,16 +25,31 @@ export function openDatabase(url: string, size: number, log: Log): Database {
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
+    // The server's own limit comes first; this one is for a server that has fallen silent.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 20_000,
+    keepAlive: true,
   });
   pool.on("error", (error) => log.warn({ error: error.message }, "an idle database connection was lost"));
+  // The pool listens to idle connections only. One that breaks in somebody's hands between two statements has nobody who
+  // hears it, and that would end the process; whoever holds it fails at the next statement.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const notices = createNotices(pool, log);
   return {
     pool,
     notices,
+    isThere: () => isThere(pool),
     async close() {
       await notices.drain();
       await pool.end();
     },
   };
+}
+
+async function isThere(pool: pg.Pool): Promise<boolean> {
+  const answers = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answers, sleep(2_000, false, { ref: false })]);
 }

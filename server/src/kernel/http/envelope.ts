@@ -3,6 +3,7 @@ import { Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Shape } from "@mostrador/domain/kit/route.ts";
 import fastJson from "fast-json-stringify";
 import * as z from "zod";
+import { isDatabaseAway } from "../db/is-away.ts";
 
 export type Failure = { status: number; body: { success: false; message: string; errors?: object[]; data?: unknown } };
 
@@ -43,6 +44,8 @@ export function failureOf(error: unknown): Failure {
     return failure(error.status, error.message, error.errors.length ? error.errors : undefined, error.data);
   }
   const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (isDatabaseAway(error))
+    return failure(503, "No podemos atenderte en este momento. Intenta de nuevo en unos segundos.");
   const known = KNOWN[code ?? ""];
   if (known) return failure(known[0], known[1]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -13,6 +13,7 @@ import type { PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
+import { answerClientError } from "./client-error.ts";
 import { answerWriter, failure, failureOf } from "./envelope.ts";
 import { answerOnce } from "./idempotency.ts";
 import { openApi } from "./openapi.ts";
@@ -53,6 +54,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     onConstructorPoisoning: "remove",
     forceCloseConnections: "idle",
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void send(reply, failureOf(error)),
   });
   if (options.rateLimits) {

@@ -1,10 +1,10 @@
 // The sockets of one node: a session at the door, rooms from memberships only, events passed on from the database.
 import type { Server as HttpServer } from "node:http";
-import pg from "pg";
 import { Server, type Socket } from "socket.io";
 import type { Principal } from "../context.ts";
 import type { Log } from "../log.ts";
 import { LIVE_CHANNEL } from "./announce.ts";
+import { listen } from "./listen.ts";
 
 export type SocketEvent = {
   name: string;
@@ -45,30 +45,36 @@ export async function openLive(options: Options) {
         socket.data.principal = principal;
         next();
       },
-      () => next(new Error("No se pudo revisar la sesión")),
+      // Not a refusal: a browser whose line breaks comes back by itself.
+      () => socket.conn.close(),
     );
   });
   io.on("connection", (socket) => attach(socket, options));
+  const sockets = () => [...io.sockets.sockets.values()];
+  const checkAgain = createRecheck(options);
   const passOn = (notice: Notice) => {
     if ("room" in notice) io.to(notice.room).emit(notice.name, notice.data);
     else {
       options.onRevoked(notice.revoked);
-      for (const socket of io.sockets.sockets.values()) {
-        if ((socket.data.principal as Principal).userId === notice.revoked) void recheck(socket, options);
-      }
+      const { revoked } = notice;
+      void checkAgain(sockets().filter((socket) => (socket.data.principal as Principal).userId === revoked));
     }
   };
-  const listener = await listen(options, passOn, () => io.emit("refetch"));
-  const timer = setInterval(() => {
-    for (const socket of io.sockets.sockets.values()) void recheck(socket, options);
-  }, RECHECK_MS);
+  const listener = await listen({
+    databaseUrl: options.databaseUrl,
+    channel: LIVE_CHANNEL,
+    log: options.log,
+    onNotice: (notice) => passOn(notice as Notice),
+    onGap: () => io.emit("refetch"),
+  });
+  const timer = setInterval(() => void checkAgain(sockets()), RECHECK_MS);
   return {
     io,
     async close() {
       clearInterval(timer);
       io.emit("server_restarting");
       await listener.close();
-      io.disconnectSockets(true);
+      // The lines are cut, not taken leave of: a browser that is sent away does not come back by itself.
       await io.close();
     },
   };
@@ -81,26 +87,34 @@ function hostOf(origin: string): string | undefined {
 
 function attach(socket: Socket, options: Options): void {
   const principal = () => socket.data.principal as Principal;
-  socket.on("joinRooms", async (asked: unknown, reply?: unknown) => {
+  const on = (name: string, work: (payload: unknown) => Promise<object>) =>
+    socket.on(name, async (payload: unknown, reply?: unknown) => {
+      const answer = await work(payload).catch((error: Error) => {
+        options.log.error({ event: name, error: error.message }, "socket event failed");
+        return { success: false, message: "No se pudo completar. Intenta de nuevo." };
+      });
+      if (typeof reply === "function") reply(answer);
+    });
+  on("joinRooms", async (asked) => {
     const joined: string[] = [];
-    for (const room of roomsOf(asked)) {
-      if (await options.mayOpen(principal(), room)) {
+    try {
+      for (const room of roomsOf(asked)) {
+        if (!(await options.mayOpen(principal(), room))) continue;
         await socket.join(room);
         joined.push(room);
       }
+    } catch (error) {
+      // Without its rooms a screen would be deaf and not know it: it comes back, and asks again.
+      setTimeout(() => socket.conn.close(), 100);
+      throw error;
     }
-    if (typeof reply === "function") reply({ success: true, rooms: joined });
+    return { success: true, rooms: joined };
   });
-  socket.on("leaveRooms", async (asked: unknown, reply?: unknown) => {
+  on("leaveRooms", async (asked) => {
     for (const room of roomsOf(asked)) await socket.leave(room);
-    if (typeof reply === "function") reply({ success: true });
+    return { success: true };
   });
-  for (const event of options.events) {
-    socket.on(event.name, async (payload: unknown, reply?: unknown) => {
-      const answer = await carryOut(event, principal(), payload, options);
-      if (typeof reply === "function") reply(answer);
-    });
-  }
+  for (const event of options.events) on(event.name, (payload) => carryOut(event, principal(), payload, options));
 }
 
 async function carryOut(event: SocketEvent, principal: Principal, payload: unknown, options: Options) {
@@ -112,56 +126,37 @@ async function carryOut(event: SocketEvent, principal: Principal, payload: unkno
     return { success: true, data: await event.handle(principal, businessId, payload as Record<string, unknown>) };
   } catch (error) {
     if ((error as Error).name === "Refusal") return { success: false, message: (error as Error).message };
-    options.log.error({ event: event.name, error: (error as Error).message }, "socket event failed");
-    return { success: false, message: "No se pudo completar. Intenta de nuevo." };
+    throw error;
   }
+}
+
+/** Checks these sockets; with the database away they stay as they are, and that is said once, not for each. */
+function createRecheck(options: Options): (sockets: Socket[]) => Promise<void> {
+  return async (sockets) => {
+    const checks = await Promise.allSettled(sockets.map((socket) => recheck(socket, options)));
+    const failed = checks.filter((check) => check.status === "rejected");
+    const [first] = failed;
+    if (!first) return;
+    const { message } = first.reason as Error;
+    options.log.warn({ error: message, sockets: failed.length }, "sessions of sockets could not be checked");
+  };
 }
 
 /** Reads the session and the memberships again: a revoked one loses its rooms, a closed one its socket. */
 async function recheck(socket: Socket, options: Options): Promise<void> {
-  try {
-    const principal = await options.authenticate(socket.handshake.headers);
-    if (!principal) {
-      socket.emit("session_ended");
-      socket.disconnect(true);
-      return;
-    }
-    socket.data.principal = principal;
-    for (const room of socket.rooms) {
-      if (room !== socket.id && !(await options.mayOpen(principal, room))) await socket.leave(room);
-    }
-  } catch (error) {
-    options.log.warn({ error: (error as Error).message }, "a socket's session could not be checked");
+  const principal = await options.authenticate(socket.handshake.headers);
+  if (!principal) {
+    socket.emit("session_ended");
+    socket.disconnect(true);
+    return;
+  }
+  socket.data.principal = principal;
+  for (const room of socket.rooms) {
+    if (room !== socket.id && !(await options.mayOpen(principal, room))) await socket.leave(room);
   }
 }
 
 function roomsOf(asked: unknown): string[] {
   const rooms = (asked as { rooms?: unknown } | null)?.rooms;
   return Array.isArray(rooms) ? rooms.filter((room) => typeof room === "string").slice(0, 100) : [];
-}
-
-/** One connection of its own that listens; when it is lost it is made anew until the node closes. */
-async function listen(options: Options, onNotice: (notice: Notice) => void, onGap: () => void) {
-  let client: pg.Client | undefined;
-  let closed = false;
-  const connect = async (isAgain = false): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
-    fresh.on("notification", ({ payload }) => payload && onNotice(JSON.parse(payload) as Notice));
-    fresh.on("error", (error) => options.log.warn({ error: error.message }, "the live connection was lost"));
-    fresh.on("end", () => {
-      if (!closed) setTimeout(() => void connect(true).catch(() => fresh.emit("end")), 500).unref();
-    });
-    await fresh.connect();
-    await fresh.query(`listen ${LIVE_CHANNEL}`);
-    client = fresh;
-    // What was told meanwhile is gone: the screens read anew.
-    if (isAgain) onGap();
-  };
-  await connect();
-  return {
-    async close() {
-      closed = true;
-      await client?.end();
-    },
-  };
 }

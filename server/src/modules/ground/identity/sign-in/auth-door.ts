@@ -1,4 +1,5 @@
 // The door of the sign-in library: checks what people type before it does, and puts its answers in Spanish.
+import type { SystemCtx } from "../../../../kernel/context.ts";
 import { failure } from "../../../../kernel/http/envelope.ts";
 import type { RawDoor } from "../../../../kernel/http/registry.ts";
 import type { Auth } from "./auth.ts";
@@ -9,6 +10,12 @@ import { createThrottle } from "./throttle.ts";
 
 export function authDoors(auth: Auth, sessions: Sessions): RawDoor[] {
   const throttle = createThrottle({ most: 10, withinMs: 15 * 60_000 });
+  /** The library tells a database that is away like any other trouble: only asking it tells them apart. */
+  const carryOut = async ({ db }: SystemCtx, request: Request): Promise<Response> => {
+    const answer = await auth.handler(request);
+    if (answer.status >= 500) await db.pool.query("select 1");
+    return answer;
+  };
   const handle: RawDoor["handle"] = async (ctx, request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const path = pathname.replace(/^\/api\/auth/, "");
@@ -23,12 +30,12 @@ export function authDoors(auth: Auth, sessions: Sessions): RawDoor[] {
       if (guarded && throttle.isOver(attempt, ctx.now)) {
         return refuse(failure(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo."));
       }
-      const answer = await auth.handler(asWebRequest(request, bytes));
+      const answer = await carryOut(ctx, asWebRequest(request, bytes));
       if (guarded && answer.status === 401) throttle.note(attempt, ctx.now);
       sessions.forget();
       return pass(answer, reply);
     }
-    return pass(await auth.handler(asWebRequest(request, bytes)), reply);
+    return pass(await carryOut(ctx, asWebRequest(request, bytes)), reply);
   };
   const summary = "Inicio de sesión, registro, verificación y cambio de contraseña";
   const guard = "Límite de intentos por correo y dirección; origen revisado.";

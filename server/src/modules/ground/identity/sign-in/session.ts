@@ -84,6 +84,7 @@ type MembershipRow = {
 /** The second statement reads the user that the first one set: both are sent at once. */
 async function readPrincipal(db: Database, token: string, now: number): Promise<Principal | null> {
   const client = await db.pool.connect();
+  let failure: Error | undefined;
   try {
     const [, sessions, memberships] = await Promise.all([
       client.query("BEGIN READ ONLY"),
@@ -108,7 +109,11 @@ async function readPrincipal(db: Database, token: string, now: number): Promise<
         permissions,
       })),
     };
+  } catch (error) {
+    failure = error as Error;
+    throw error;
   } finally {
-    client.release();
+    // Half of a transaction may be open on it: it is not given to others.
+    client.release(failure);
   }
 }

@@ -1,0 +1,102 @@
+// An installation as its owner runs it: `start.ts` with a database of its own that writes to the disk, the web process
+// and the worker below it, and the outside world beside it.
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Caller } from "../../server/test/caller.ts";
+import { TEST_SECRET } from "../../server/test/secret.ts";
+import {
+  eventually,
+  freePort,
+  META_SECRET,
+  META_VERIFY,
+  startSandboxProcess,
+} from "../../server/test/start-sandbox-process.ts";
+
+const START = fileURLToPath(new URL("../../server/src/start.ts", import.meta.url));
+
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
+
+export async function startInstallation(settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "mostrador-proof-"));
+  execFileSync("chmod", ["755", dataDir]);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandboxProcess({ webhookUrl: `${url}/api/webhooks/meta` });
+  let said = "";
+  const product: ChildProcess = fork(START, {
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: "fatal",
+      RATE_LIMITS: "0",
+      STRICT_ANSWERS: "1",
+      META_GRAPH_URL: sandbox.url,
+      META_APP_SECRET: META_SECRET,
+      META_VERIFY_TOKEN: META_VERIFY,
+      APP_SECRET: TEST_SECRET,
+      ...settings,
+      DEMO: "0",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+  });
+  for (const stream of [product.stdout, product.stderr]) stream?.on("data", (chunk) => (said += chunk));
+  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
+  const untilReady = (ms: number) =>
+    eventually(async () => {
+      if (product.exitCode !== null) throw new Error(`it ended with ${product.exitCode}: ${said}`);
+      if (!(await isReady())) throw new Error(`not ready: ${said}`);
+    }, ms);
+  await untilReady(60_000);
+  const cluster = join(dataDir, "pg18");
+  return {
+    url,
+    dataDir,
+    sandbox,
+    /** What its terminal shows. */
+    said: () => said,
+    isReady,
+    untilReady,
+    /** The web process and the worker. */
+    processes: () => childrenOf(product.pid as number).filter(({ command }) => command.includes("main.ts")),
+    databaseUrl: () => {
+      const password = readFileSync(join(cluster, "mostrador.password"), "utf8").trim();
+      const databasePort = readFileSync(join(cluster, "mostrador.port"), "utf8").trim();
+      return `postgres://postgres:${password}@127.0.0.1:${databasePort}/mostrador`;
+    },
+    /** SIGQUIT is PostgreSQL's immediate stop, SIGKILL a power cut: neither finishes anything. */
+    stopDatabase(how: "SIGQUIT" | "SIGKILL"): void {
+      process.kill(Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]), how);
+    },
+    async person(name: string): Promise<Caller> {
+      const caller = new Caller(url);
+      const email = `p-${crypto.randomUUID()}@prueba.mx`;
+      await caller.post("/api/auth/sign-up/email", { name, email, password: "una-clave-larga" });
+      caller.email = email;
+      caller.userId = (await caller.get("/api/me")).body.user._id;
+      return caller;
+    },
+    async close(): Promise<void> {
+      if (product.exitCode === null && product.signalCode === null) {
+        const gone = once(product, "exit");
+        product.kill("SIGTERM");
+        await gone;
+      }
+      await sandbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function childrenOf(parent: number): { pid: number; command: string }[] {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
+  return lines.flatMap((line) => {
+    const [, pid, ppid, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(ppid) === parent && pid && command ? [{ pid: Number(pid), command }] : [];
+  });
+}

@@ -1,0 +1,121 @@
+// People at work: they book, add contacts and write, customers write too, and every "yes" they are given is kept, so that
+// it can be asked for afterwards.
+import type pg from "pg";
+import type { Caller, Reply } from "../../server/test/caller.ts";
+import { makeShop } from "../../server/test/shop.ts";
+import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
+import type { Installation } from "./installation.ts";
+
+const HOUR = 3_600_000;
+/** Appointments of one specialist must not touch: each booking takes an hour of its own, a month ahead. */
+const FIRST = Math.ceil((Date.now() + 30 * 24 * HOUR) / HOUR) * HOUR;
+
+export type Load = Awaited<ReturnType<typeof startLoad>>;
+
+/** `side`: how many people work at the same time. `pauseMs`: what each waits between two steps. */
+export async function startLoad(
+  world: Pick<Installation, "person"> & { sandbox: Sandbox },
+  { side, pauseMs = 0, change = (caller) => caller }: Options,
+) {
+  const shop = await makeShop(world);
+  const { owner, businessId } = shop;
+  const { phoneNumberId } = await connectNumber(owner);
+  const customers = Array.from({ length: side }, (_, index) => String(2_260_000_000 + index));
+  const clients = await Promise.all(customers.map((from) => meet(world.sandbox, owner, phoneNumberId, from)));
+  const acknowledged = { contacts: [] as string[], appointments: [] as string[], messages: [] as string[] };
+  const words: { from: string; text: string }[] = [];
+  const answers: { status: number; ms: number; body: unknown }[] = [];
+  const broken: string[] = [];
+  let isWorking = true;
+  let step = 0;
+
+  async function ask(caller: Caller, path: string, body: object, into: string[] | undefined): Promise<void> {
+    const begun = performance.now();
+    try {
+      const answer: Reply = await caller.post(path, body);
+      answers.push({ status: answer.status, ms: performance.now() - begun, body: answer.body });
+      if (answer.status === 201) into?.push([answer.body.data].flat()[0]._id);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      broken.push(`${path}: ${message} (${(cause as Error)?.message})`);
+    }
+  }
+
+  async function work(me: number): Promise<void> {
+    const caller = change(owner);
+    const clientId = clients[me];
+    const [branchId, specialistId, serviceId] = [shop.branchId, shop.specialistIds[me % 2], shop.serviceIds[0]];
+    while (isWorking) {
+      const turn = step++;
+      const digits = `56${String(turn).padStart(8, "0")}`;
+      await ask(
+        caller,
+        "/api/client",
+        { client: { businessId, name: "Ana", whatsapp: digits } },
+        acknowledged.contacts,
+      );
+      const start = new Date(FIRST + turn * HOUR).toISOString();
+      const place = { businessId, branchId, specialistId, serviceId, clientId, start, confirmOutsideHours: true };
+      await ask(caller, "/api/appointment", { appointment: place }, acknowledged.appointments);
+      const message = { businessId, clientId, channel: "WhatsApp", text: `respuesta ${turn}` };
+      await ask(caller, "/api/thread/messages", { message }, acknowledged.messages);
+      const word = { from: customers[me] as string, text: `pregunta ${turn}` };
+      await world.sandbox.write({ to: phoneNumberId, ...word });
+      words.push(word);
+      if (pauseMs) await new Promise((later) => setTimeout(later, pauseMs));
+    }
+  }
+
+  const working = Promise.all(customers.map((_, index) => work(index)));
+  return {
+    shop,
+    phoneNumberId,
+    acknowledged,
+    words,
+    /** Of people's calls, in their order. */
+    answers,
+    /** Calls that got no answer at all. */
+    broken,
+    async stop(): Promise<void> {
+      isWorking = false;
+      await working;
+    },
+    /** What was acknowledged and is not there: table and id. */
+    async lost(database: pg.Pool | pg.Client): Promise<string[]> {
+      const missing = Object.entries(acknowledged).map(async ([table, ids]) => {
+        const { rows } = await database.query<{ id: string }>(
+          `select id from unnest($1::uuid[]) as asked (id) where not exists (select from ${table} t where t.id = asked.id)`,
+          [ids],
+        );
+        return rows.map(({ id }) => `${table} ${id}`);
+      });
+      return (await Promise.all(missing)).flat();
+    },
+    /** What customers wrote and is not stored exactly once. */
+    async wrongWords(database: pg.Pool | pg.Client): Promise<string[]> {
+      const { rows } = await database.query<{ text: string; times: number }>(
+        "select text, count(*)::int as times from messages where role = 'user' group by text",
+      );
+      const times = new Map(rows.map((row) => [row.text, row.times]));
+      return words.filter(({ text }) => times.get(text) !== 1).map(({ text }) => `${text}: ${times.get(text) ?? 0}`);
+    },
+  };
+}
+
+type Options = {
+  side: number;
+  pauseMs?: number;
+  /** Somebody else in the owner's place, such as one who tries again. */
+  change?: (owner: Caller) => Caller;
+};
+
+/** A customer writes for the first time; answers their contact. */
+async function meet(sandbox: Sandbox, owner: Caller, to: string, from: string): Promise<string> {
+  await sandbox.write({ to, from, text: `hola de ${from}`, name: "Ana López" });
+  return eventually(async () => {
+    const path = `/api/client/search?businessId=${owner.businessId}&search=${from}`;
+    const found = (await owner.get(path)).body.data?.[0]?._id;
+    if (!found) throw new Error(`${from} is not there yet`);
+    return found as string;
+  });
+}
