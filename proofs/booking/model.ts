@@ -1,0 +1,173 @@
+// What must happen to an agenda, whoever asks for what (D-4): written from the decisions, without the product's code. One
+// wish, in one state, has one answer.
+import { isWithinHours } from "./free-hours.ts";
+import { type Change, type Settings, withChange } from "./settings.ts";
+
+export const STATUSES = [
+  "agendada",
+  "confirmada",
+  "cancelada",
+  "asistida",
+  "no_asistida",
+  "pago_pendiente",
+  "no_pagada",
+];
+const GIVES_BACK = ["cancelada", "no_asistida", "no_pagada"];
+
+/** `status` of a blocked time is `block`; it has no service. Times are epoch minutes, [start, end). */
+export type Entry = {
+  id: string;
+  branch: string;
+  specialist: string;
+  service: string | null;
+  start: number;
+  end: number;
+  status: string;
+  title: string;
+};
+
+export type Wish =
+  | (Omit<Entry, "id" | "status" | "end" | "service"> & {
+      kind: "book";
+      service: string;
+      end?: number;
+      confirmed: boolean;
+    })
+  | ({ kind: "move"; id: string; title: string; confirmed: boolean } & Partial<
+      Pick<Entry, "start" | "end" | "specialist"> & { service: string }
+    >)
+  | { kind: "status"; id: string; status: string }
+  | { kind: "delete"; id: string; of: "appointment" | "block" }
+  | { kind: "block"; branch: string; specialists: string[]; start: number; end: number; title: string }
+  | ({ kind: "editBlock"; id: string; title: string } & Partial<Pick<Entry, "start" | "end" | "specialist">>)
+  | { kind: "list"; specialist: string; start: number; end: number }
+  | { kind: "set"; change: Change };
+
+/** What the product has to answer, and what stands afterwards. */
+export type Verdict = {
+  status: number;
+  /** Written entries; a new one has the id "". */
+  writes?: Entry[];
+  removes?: string;
+  reads?: Entry[];
+  settings?: Settings;
+  /** What is in the way, in order of time: of a 409. */
+  inTheWay?: Entry[];
+};
+
+export class Agenda {
+  readonly entries = new Map<string, Entry>();
+  /** Epoch minutes. */
+  now = 0;
+
+  /** What holds the specialist's time within it (D-4.2). */
+  standsIn(place: Pick<Entry, "specialist" | "start" | "end">, ignore?: string): Entry[] {
+    return this.touching(place).filter((entry) => !GIVES_BACK.includes(entry.status) && entry.id !== ignore);
+  }
+
+  touching({ specialist, start, end }: Pick<Entry, "specialist" | "start" | "end">): Entry[] {
+    const found: Entry[] = [];
+    for (const entry of this.entries.values()) {
+      if (entry.specialist === specialist && entry.start < end && start < entry.end) found.push(entry);
+    }
+    return found.sort((a, b) => a.start - b.start);
+  }
+}
+
+export function verdict(agenda: Agenda, settings: Settings, wish: Wish): Verdict {
+  switch (wish.kind) {
+    case "book":
+      return book(agenda, settings, wish);
+    case "move":
+      return move(agenda, settings, wish);
+    case "status":
+      return changeStatus(agenda, wish);
+    case "delete":
+      return isThere(agenda, wish.id, wish.of) ? { status: 200, removes: wish.id } : { status: 404 };
+    case "block":
+      return block(agenda, wish);
+    case "editBlock":
+      return editBlock(agenda, wish);
+    case "list":
+      return { status: 200, reads: agenda.touching(wish) };
+    case "set":
+      return { status: 200, settings: withChange(settings, wish.change) };
+  }
+}
+
+function book(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "book" }>): Verdict {
+  const { branch, specialist, service, start, title } = wish;
+  const given = settings.services[service];
+  const isGone = settings.branches[branch]?.isArchived || settings.specialists[specialist]?.isArchived;
+  if (!given || given.isArchived || isGone) return { status: 404 };
+  const entry = { id: "", branch, specialist, service, start, end: wish.end ?? start + given.duration, title };
+  return (
+    placed(agenda, settings, { ...entry, status: "agendada" }, wish.confirmed) ?? {
+      status: 201,
+      writes: [{ ...entry, status: "agendada" }],
+    }
+  );
+}
+
+function move(agenda: Agenda, settings: Settings, wish: Extract<Wish, { kind: "move" }>): Verdict {
+  const before = agenda.entries.get(wish.id);
+  if (!before || before.status === "block") return { status: 404 };
+  const specialist = wish.specialist ?? before.specialist;
+  const service = wish.service ?? (before.service as string);
+  const isOther = service !== before.service;
+  // What it names already may be archived meanwhile.
+  if (isOther && settings.services[service]?.isArchived) return { status: 404 };
+  if (specialist !== before.specialist && settings.specialists[specialist]?.isArchived) return { status: 404 };
+  const start = wish.start ?? before.start;
+  const length = isOther ? (settings.services[service]?.duration as number) : before.end - before.start;
+  const end = wish.end ?? start + length;
+  if (end <= start || end - start > 1440) return { status: 400 };
+  const after = { ...before, specialist, service, start, end, title: wish.title };
+  const isMoved = isOther || start !== before.start || end !== before.end || specialist !== before.specialist;
+  const holds = !GIVES_BACK.includes(before.status);
+  const refusal = holds && isMoved ? placed(agenda, settings, after, wish.confirmed) : null;
+  return refusal ?? { status: 200, writes: [after] };
+}
+
+/** 422 outside working hours without confirmation (D-4.4), 409 where somebody is (D-4.3), else null. */
+function placed(agenda: Agenda, settings: Settings, entry: Entry, confirmed: boolean): Verdict | null {
+  if (!confirmed && !isWithinHours(settings, { ...entry, service: entry.service as string })) return { status: 422 };
+  const inTheWay = agenda.standsIn(entry, entry.id);
+  return inTheWay.length > 0 ? { status: 409, inTheWay } : null;
+}
+
+function changeStatus(agenda: Agenda, { id, status }: Extract<Wish, { kind: "status" }>): Verdict {
+  const before = agenda.entries.get(id);
+  if (!before || before.status === "block") return { status: 404 };
+  const comesBack = GIVES_BACK.includes(before.status) && !GIVES_BACK.includes(status);
+  const inTheWay = comesBack ? agenda.standsIn(before, id) : [];
+  return inTheWay.length > 0 ? { status: 409, inTheWay } : { status: 200, writes: [{ ...before, status }] };
+}
+
+function block(agenda: Agenda, wish: Extract<Wish, { kind: "block" }>): Verdict {
+  const entries = [...new Set(wish.specialists)].sort().map((specialist) => {
+    const { branch, start, end, title } = wish;
+    return { id: "", branch, specialist, service: null, start, end, status: "block", title };
+  });
+  const covered = entries.map((entry) => appointmentsIn(agenda, entry)).find((found) => found.length > 0);
+  return covered ? { status: 409, inTheWay: covered } : { status: 201, writes: entries };
+}
+
+function editBlock(agenda: Agenda, wish: Extract<Wish, { kind: "editBlock" }>): Verdict {
+  const before = agenda.entries.get(wish.id);
+  if (before?.status !== "block") return { status: 404 };
+  const { start = before.start, end = before.end, specialist = before.specialist, title } = wish;
+  if (end <= start) return { status: 400 };
+  const after = { ...before, start, end, specialist, title };
+  const covered = appointmentsIn(agenda, after);
+  return covered.length > 0 ? { status: 409, inTheWay: covered } : { status: 200, writes: [after] };
+}
+
+function appointmentsIn(agenda: Agenda, entry: Entry): Entry[] {
+  return agenda.standsIn(entry).filter(({ status }) => status !== "block");
+}
+
+function isThere(agenda: Agenda, id: string, of: "appointment" | "block"): boolean {
+  const entry = agenda.entries.get(id);
+  return entry !== undefined && (entry.status === "block") === (of === "block");
+}

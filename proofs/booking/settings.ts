@@ -1,0 +1,66 @@
+// What a business has set, as the model keeps it: hours, rests, durations, who gives what, what is archived. Written from
+// the decisions (D-3, D-4.1), without the product's code.
+
+export type Range = { from: string; to: string };
+/** Seven days, Sunday first. */
+export type Week = readonly (readonly Range[])[];
+
+type Branch = { zone: string; week: Week; step: number; isArchived: boolean };
+type Specialist = { branch: string; rests: Week; gives: readonly string[]; isArchived: boolean };
+/** `rests` is null for a service that is always available. */
+type Service = { duration: number; rests: Week | null; isArchived: boolean };
+
+/** By id; specialists in the order in which they were made. Never changed: a change makes another. */
+export type Settings = {
+  branches: Readonly<Record<string, Branch>>;
+  specialists: Readonly<Record<string, Specialist>>;
+  services: Readonly<Record<string, Service>>;
+};
+
+export type Change =
+  | { of: "branches"; id: string; set: Partial<Branch> }
+  | { of: "specialists"; id: string; set: Partial<Specialist> }
+  | { of: "services"; id: string; set: Partial<Service> };
+
+export function withChange(settings: Settings, { of, id, set }: Change): Settings {
+  return { ...settings, [of]: { ...settings[of], [id]: { ...settings[of][id], ...set } } };
+}
+
+export const NO_RESTS: Week = [[], [], [], [], [], [], []];
+export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+/** As the calls take it. */
+export function weekBody(week: Week): Record<string, readonly Range[]> {
+  return Object.fromEntries(WEEKDAYS.map((name, day) => [name, week[day] as readonly Range[]]));
+}
+
+/** Each of the three says that the day is closed, wherever it stands (D-4.1). */
+export function isClosed({ from, to }: Range): boolean {
+  return ["00:00 00:00", "00:01 23:59", "00:02 23:58"].includes(`${from} ${to}`);
+}
+
+/** One text for settings that mean the same, however they are kept. */
+export function meaningOf(settings: Settings): string {
+  const open = (week: Week) => week.map((day) => textOf(day.filter((range) => !isClosed(range)))).join("|");
+  const rests = (week: Week) => week.map((day) => (day.some(isClosed) ? "closed" : textOf(day))).join("|");
+  const line = ([id, text]: [string, string]) => `${id}: ${text}`;
+  const told = <T>(of: Readonly<Record<string, T>>, tell: (one: T) => string) =>
+    Object.entries(of).map(([id, one]) => line([id, tell(one)]));
+  return [
+    ...told(settings.branches, ({ zone, week, step, isArchived }) => `${zone} ${step} ${open(week)} ${isArchived}`),
+    ...told(
+      settings.specialists,
+      (one) => `${one.branch} ${[...one.gives].sort()} ${rests(one.rests)} ${one.isArchived}`,
+    ),
+    ...told(settings.services, (one) => `${one.duration} ${rests(one.rests ?? NO_RESTS)} ${one.isArchived}`),
+  ]
+    .sort()
+    .join("\n");
+}
+
+function textOf(ranges: readonly Range[]): string {
+  return ranges
+    .map(({ from, to }) => `${from}-${to}`)
+    .sort()
+    .join(",");
+}

@@ -1,0 +1,74 @@
+// A business made over HTTP, and what it has set as the model knows it: two branches in two zones, five specialists, three
+// services.
+import { Caller } from "../../server/test/caller.ts";
+import { NO_RESTS, type Settings, type Week, weekBody } from "./settings.ts";
+
+export type Shop = { owner: Caller; businessId: string; clientId: string; settings: Settings };
+
+const DAY = [{ from: "09:00", to: "18:00" }];
+const SPLIT = [
+  { from: "10:00", to: "14:00" },
+  { from: "15:30", to: "20:00" },
+];
+const CENTRO: Week = [[{ from: "00:00", to: "00:00" }], DAY, DAY, SPLIT, DAY, DAY, [{ from: "09:00", to: "14:00" }]];
+// Open in the night too: on a Sunday of March the clocks of Tijuana skip an hour.
+const NIGHT = [{ from: "00:00", to: "23:59" }];
+const NORTE: Week = [NIGHT, SPLIT, DAY, DAY, NIGHT, DAY, NIGHT];
+
+export async function makeShop(url: string): Promise<Shop> {
+  const owner = new Caller(url);
+  const made = async (path: string, body: object): Promise<string> => {
+    const answer = await owner.post(path, body);
+    if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data._id;
+  };
+  await owner.post("/api/auth/sign-up/email", {
+    name: "Dueña de la agenda",
+    email: `agenda-${process.pid}-${Date.now()}@prueba.mx`,
+    password: "una-clave-larga",
+  });
+  const numbers = { whatsapp: "2221234567", whatsappOwner: "2227654321" };
+  const business = { name: "Agenda llena", description: "Un negocio con mucha gente", ...numbers };
+  const businessId = await made("/api/business", {
+    business: { ...business, timezone: { name: "America/Mexico_City" }, delayResponse: 0 },
+  });
+  owner.businessId = businessId;
+  const settings: { [Part in keyof Settings]: Record<string, Settings[Part][string]> } = {
+    branches: {},
+    specialists: {},
+    services: {},
+  };
+  const branch = async (name: string, zone: string, week: Week, step: number) => {
+    const place = { address: "Calle 5 de Mayo 100, Centro", city: "Puebla", state: "Puebla", country: "México" };
+    const schedules = { ...weekBody(week), frecuency: step };
+    const id = await made("/api/branch", {
+      branch: { businessId, name, ...place, schedules, timezone: { name: zone } },
+    });
+    settings.branches[id] = { zone, week, step, isArchived: false };
+    return id;
+  };
+  const service = async (name: string, duration: number) => {
+    const text = { name, price: "$250", description: `${name} en el salón` };
+    const id = await made("/api/service", {
+      service: { businessId, duration, ...text },
+      branches: Object.keys(settings.branches),
+      specialists: [],
+    });
+    settings.services[id] = { duration, rests: null, isArchived: false };
+    return id;
+  };
+  const specialist = async (name: string, at: string, gives: string[]) => {
+    const whatsapp = `22200${String(10_000 + Object.keys(settings.specialists).length)}`;
+    const id = await made("/api/specialist", {
+      specialist: { businessId, branchId: at, name, whatsapp, services: gives },
+    });
+    settings.specialists[id] = { branch: at, rests: NO_RESTS, gives, isArchived: false };
+  };
+  const centro = await branch("Centro", "America/Mexico_City", CENTRO, 30);
+  const norte = await branch("Norte", "America/Tijuana", NORTE, 45);
+  const [cut, colour, wash] = [await service("Corte", 45), await service("Tinte", 90), await service("Lavado", 20)];
+  for (const name of ["Marta", "Luis", "Sonia"]) await specialist(name, centro, [cut, colour, wash]);
+  for (const name of ["Hugo", "Rita"]) await specialist(name, norte, [cut, wash]);
+  const clientId = await made("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225556677" } });
+  return { owner, businessId, clientId, settings };
+}
