@@ -11,7 +11,8 @@ import { transact } from "../db/transaction.ts";
 /** Lets an admin or a partner into a business that is not theirs by membership; null refuses. */
 export type OpenAsGuest = (ctx: PersonCtx, businessId: string) => Promise<Membership | null>;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** As the database writes them. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export async function tenantOf(
   ctx: PersonCtx,
@@ -21,7 +22,8 @@ export async function tenantOf(
 ): Promise<TenantCtx> {
   const said = businessesSaid(request);
   const businessId = said[0] ?? (await businessOfRow(ctx, route, request));
-  if (!businessId || said.some((other) => other !== businessId)) throw notFound("No se encontró el negocio");
+  const isOne = businessId !== undefined && UUID.test(businessId) && said.every((each) => each === businessId);
+  if (!isOne) throw notFound("No se encontró el negocio");
   const membership =
     ctx.principal.memberships.find((each) => each.businessId === businessId) ?? (await openAsGuest(ctx, businessId));
   if (!membership) throw notFound("No se encontró el negocio");
@@ -53,7 +55,8 @@ async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyReque
   const { id } = request.params as { id?: string };
   if (route.row === "businesses") return id?.toLowerCase();
   if (memberships.length <= 1) return memberships[0]?.businessId;
-  if (!route.row || !id || !UUID.test(id)) throw notFound("Falta decir de qué negocio se trata (businessId)");
+  if (!route.row || !id || !UUID.test(id.toLowerCase()))
+    throw notFound("Falta decir de qué negocio se trata (businessId)");
   const own = memberships.map((membership) => membership.businessId);
   const [found] = await transact(ctx, (tx) =>
     tx.run<{ business_id: string | null }>(

@@ -1,0 +1,13 @@
+// One good payload for each event that the sockets take: an event without one fails the run.
+import type { Side } from "../world/side.ts";
+
+type Payload = Record<string, unknown>;
+
+export const SOCKET_CALLS: Record<string, (side: Side) => Payload> = {
+  sendMessageToClient: ({ businessId, contactId, messageId, mark }) => ({
+    businessId,
+    clientId: contactId,
+    text: `Por el socket ${mark}`,
+    quotedMessageId: messageId,
+  }),
+};
