@@ -3,8 +3,9 @@ import { Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Route, Shape } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod";
+import { shapeText } from "./shape-text.ts";
 
-z.config(z.locales.es());
+z.config({ localeError: shapeText });
 
 const MOST_ERRORS = 50;
 

@@ -1,0 +1,143 @@
+// Calls that nobody meant, made from calls that would succeed (G4). Request number `index` of a seed has chances of its
+// own, so that any one of them can be made again alone.
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { Caller } from "../../server/test/caller.ts";
+import { chance, SEED } from "../seed.ts";
+import { type Call, goodCall } from "../world/calls.ts";
+import type { Mirror } from "../world/mirror.ts";
+import type { Side } from "../world/side.ts";
+import { openClient, type RawRequest, requestText } from "./http-request.ts";
+import { type Draft, type Ground, mutate, rawMark } from "./mutate.ts";
+import { RAW } from "./strange-values.ts";
+import { wrongWith } from "./verdict.ts";
+
+export type Fuzzed = {
+  problems: string[];
+  /** How often each status was answered: without any 2xx the requests would have died at the door. */
+  statuses: Record<number, number>;
+  /** Routes that took at least one changed call. */
+  taken: Set<string>;
+  p99Ms: number;
+};
+
+const AT_ONCE = 6;
+
+/** Makes requests `from` to `from + count` of this run's seed. */
+export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuzzed> {
+  // the contact of a side hears more than WhatsApp would let through
+  await mirror.sandbox.fail({ pairRateLimit: 1_000_000 });
+  const client = openClient(mirror.product.url);
+  const found: Fuzzed = { problems: [], statuses: {}, taken: new Set(), p99Ms: 0 };
+  const times: number[] = [];
+  const ids = idsOf(mirror.b);
+  /** What this side has written itself may come back to it. */
+  const said = new Set<string>();
+  const kept = new Map<string, Kept>();
+  const methodsOf = (path: string) => mirror.routes.filter((route) => route.path === path).map(({ method }) => method);
+  let next = from;
+  const lane = async () => {
+    for (let index = next++; index < from + count; index = next++) {
+      const dice = chance((SEED ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
+      const route = mirror.routes[index % mirror.routes.length] as Route;
+      const { request, changes } = await makeRequest(mirror, await keptCall(kept, route, mirror.a), {
+        route,
+        foreignIds: ids,
+        methods: methodsOf(route.path),
+        chance: dice,
+      });
+      for (const id of ids) if (carries(request, id)) said.add(id);
+      const foreign = [mirror.b.mark, ...ids].filter((mark) => !said.has(mark));
+      const told = () => `SEED=${SEED} FUZZ=${index} ${route.name} (${changes.join(", ")}): ${requestText(request)}`;
+      try {
+        const answer = await client.send(request);
+        times.push(answer.ms);
+        found.statuses[answer.status] = (found.statuses[answer.status] ?? 0) + 1;
+        if (answer.status < 300) {
+          found.taken.add(route.name);
+          // what it names may be used up
+          if (route.method !== "GET") kept.delete(route.name);
+        }
+        const wrong = request.method === "HEAD" && answer.status < 500 ? null : wrongWith(answer, foreign);
+        if (wrong) found.problems.push(`${told()}\n    ${wrong}`);
+      } catch (error) {
+        found.problems.push(`${told()}\n    ${(error as Error).message}`);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  } finally {
+    client.close();
+  }
+  found.p99Ms = times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+  return found;
+}
+
+type Kept = { call: Promise<Call>; left: number };
+
+/** A good call serves a few times over: to make people and rows for each would take longer than to try them. */
+function keptCall(kept: Map<string, Kept>, route: Route, side: Side): Promise<Call> {
+  const known = kept.get(route.name);
+  if (known && known.left-- > 0) return known.call;
+  const call = callOnSpareRows(route, side);
+  kept.set(route.name, { call, left: 3 });
+  return call;
+}
+
+/** Edits that go through would take the ground away from the calls that follow: they get rows of their own. */
+async function callOnSpareRows(route: Route, side: Side): Promise<Call> {
+  const call = await goodCall(route.name, side);
+  const spare = SPARE[route.name];
+  return spare ? { ...call, params: { id: await spare(side) } } : call;
+}
+
+const SPARE: Record<string, (side: Side) => Promise<string>> = {
+  "branch.edit": ({ make }) => make.branch(),
+  "specialist.edit": ({ make }) => make.specialist(),
+  "service.edit": ({ make }) => make.service(),
+  "block.edit": ({ make }) => make.block(),
+  "channel.edit": ({ make }) => make.channel(),
+};
+
+async function makeRequest({ a, product }: Mirror, call: Call, ground: Ground) {
+  const { route, chance: dice } = ground;
+  const draft: Draft = {
+    method: route.method,
+    path: route.path.split("/").map((part) => (part.startsWith(":") ? (call.params?.[part.slice(1)] ?? part) : part)),
+    query: Object.entries(call.query ?? {}),
+    headers: { "content-type": "application/json" },
+    body: route.method === "GET" ? undefined : structuredClone(call.body ?? {}),
+  };
+  const callers: Caller[] = [call.as ?? a.owner, product.anonymous, a.staff];
+  const caller = callers[Math.max(0, dice.below(20) - 17)] as Caller;
+  if (caller.cookie) draft.headers.cookie = caller.cookie;
+  // as the browser says it: without, an odd id would be refused before its row is looked for
+  if (dice.below(3) > 0 && route.access.kind !== "session") draft.headers["x-business-id"] = a.businessId;
+  const changes: string[] = [];
+  for (let more = 1 + dice.below(3); more > 0; more -= 1) {
+    changes.push(mutate(draft, ground));
+  }
+  return { request: written(draft), changes };
+}
+
+function written({ method, path, query, headers, body, bytes }: Draft): RawRequest {
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+  const parts = path.map((part) => (part.startsWith("@") ? part.slice(1) : encode(part)));
+  const asked = query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
+  const target = `${parts.join("/")}${asked ? `?${asked}` : ""}`.slice(0, 12_000);
+  if (body === undefined) return { method, target, headers };
+  let text = JSON.stringify(body) ?? "";
+  for (const [index, raw] of RAW.entries()) text = text.replaceAll(`"${rawMark(index)}"`, () => raw);
+  return { method, target, headers, body: bytes ? bytes(text) : text };
+}
+
+function carries({ target, headers, body }: RawRequest, mark: string): boolean {
+  return `${target} ${JSON.stringify(headers)} ${body?.toString("utf8") ?? ""}`.includes(mark);
+}
+
+function idsOf(side: Side): string[] {
+  const { businessId, branchId, specialistId, serviceId, contactId, appointmentId, blockId, assistantId } = side;
+  const { channelId, threadId, messageId, owner } = side;
+  const ids = [businessId, branchId, specialistId, serviceId, contactId, appointmentId, blockId, assistantId];
+  return [...ids, channelId, threadId, messageId, owner.userId];
+}

@@ -1,0 +1,24 @@
+// What cannot even be read as HTTP is refused in our envelope too, and its connection is closed.
+import type { ConnectionError } from "fastify";
+import { failure } from "./envelope.ts";
+
+type Socket = Pick<import("node:net").Socket, "destroyed" | "writable" | "end" | "destroy">;
+
+const REFUSALS: Record<string, [status: number, name: string, text: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "La solicitud tardó demasiado en llegar"],
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "La dirección o los encabezados son demasiado largos"],
+};
+
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy(error);
+  const [status, name, text] = REFUSALS[error.code] ?? [400, "Bad Request", "No se pudo entender la solicitud"];
+  const body = JSON.stringify(failure(status, text).body);
+  const head = [
+    `HTTP/1.1 ${status} ${name}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
