@@ -8,7 +8,7 @@ import { setFaults, withFaults } from "./kernel/fault.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { mayOpen } from "./kernel/http/tenant.ts";
 import { newId } from "./kernel/id.ts";
-import { onLocalRevocation } from "./kernel/live/announce.ts";
+import { onLocalRevocation, tellRevocation } from "./kernel/live/announce.ts";
 import { openLive } from "./kernel/live/live.ts";
 import { createLog, type Log } from "./kernel/log.ts";
 import type { Module } from "./kernel/module.ts";
@@ -57,8 +57,15 @@ export function assemble({
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const sessions = createSessions(db, secret, clock);
-  const auth = createAuth({ pool: db.pool, secret, publicUrl, mail: chooseMail(env, log), log });
+  const sessions = createSessions({ db, secret, clock, isSecure: publicUrl.startsWith("https:") });
+  const auth = createAuth({
+    pool: db.pool,
+    secret,
+    publicUrl,
+    mail: chooseMail(env, log),
+    log,
+    onSessionEnded: (userId) => tellRevocation(db.notices, userId),
+  });
   const identity = identityModule(auth, sessions);
   const seal = createSeal(secret);
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, log, requestId });
@@ -123,6 +130,8 @@ export async function compose(options: ComposeOptions) {
 
   return {
     ...parts,
+    /** What the HTTP server answers, declared or not. */
+    answered: http?.answered ?? [],
     /** Starts to listen and to work; answers the port, 0 for a worker. */
     async start(port: number): Promise<number> {
       if (role !== "web") await queue.work(system);

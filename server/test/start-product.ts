@@ -19,11 +19,13 @@ type Options = {
   /** `both` also carries out the jobs; `web` leaves them lying. */
   role?: "web" | "both";
   clock?: () => number;
+  /** A built web application to serve. */
+  webFolder?: string;
   /** Who else listens: their queues are made for this database. */
   guests?: Module[];
 };
 
-export async function startProduct({ settings = {}, role = "both", clock, guests = [] }: Options = {}) {
+export async function startProduct({ settings = {}, role = "both", clock, webFolder, guests = [] }: Options = {}) {
   const name = `t_${newId().replaceAll("-", "")}`;
   const cluster = new pg.Client({ connectionString: inject("clusterUrl") });
   await cluster.connect();
@@ -38,7 +40,7 @@ export async function startProduct({ settings = {}, role = "both", clock, guests
     appUrl: appUrlOf(ownerUrl),
     secret: TEST_SECRET,
     role,
-    webFolder: null,
+    webFolder: webFolder ?? null,
     guests,
     ...(clock ? { clock } : {}),
   });

@@ -43,6 +43,16 @@ export type HttpOptions = {
   isDraining(): boolean;
 };
 
+/** A method and path that the router answers, whoever mounted it. */
+export type Answered = { method: string; path: string };
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** All of them: compared with what was declared. */
+    answered: readonly Answered[];
+  }
+}
+
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: false,
@@ -56,6 +66,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void send(reply, failureOf(error)),
+  });
+  const answered: Answered[] = [];
+  app.decorate("answered", answered).addHook("onRoute", ({ method, url }) => {
+    answered.push(...[method].flat().map((one) => ({ method: one, path: url })));
   });
   if (options.rateLimits) {
     await app.register(rateLimit, {

@@ -1,0 +1,14 @@
+// What the HTTP server answers besides declared routes and raw doors, each with the reason why it may.
+
+export const FIXED_PATHS: Record<string, string> = {
+  "GET /healthz": "a supervisor asks whether the process lives; tells nothing",
+  "GET /readyz": "a balancer asks whether the database is there; tells yes or no",
+  "GET /api/openapi.json": "the list of calls, without any data",
+  "GET /api/docs": "the same list as a page",
+};
+
+/** Only where a built web application is served. */
+export const WEB_PATHS: Record<string, string> = {
+  "GET /": "the page of the web application",
+  "GET /*": "the same page for each address of its own; never below /api/ or /socket.io/",
+};
