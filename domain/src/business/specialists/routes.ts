@@ -6,7 +6,7 @@ import { ArchiveQuery } from "../branches/routes.ts";
 import { Removal } from "../branches/schema.ts";
 import { NewSpecialist, Specialist, SpecialistEdit, SpecialistsQuery } from "./schema.ts";
 
-const READ = access.view(PAGE.especialistas, PAGE.agenda, PAGE.sucursales, PAGE.servicios, PAGE.asistentes);
+const READ = access.view(PAGE.especialistas, PAGE.agenda, PAGE.sucursales, PAGE.servicios);
 
 export const listSpecialists = route({
   name: "specialist.list",

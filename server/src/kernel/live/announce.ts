@@ -1,6 +1,7 @@
 // Tells the open screens of a business that something changed: ids only, once the transaction is committed and not
 // otherwise.
 import type { TenantCtx } from "../context.ts";
+import type { Notices } from "../db/notices.ts";
 import type { Tx } from "../db/tx.ts";
 
 export const LIVE_CHANNEL = "mostrador_live";
@@ -16,6 +17,12 @@ export type LiveEvent =
 export async function announce(tx: Tx, ctx: TenantCtx, event: LiveEvent): Promise<void> {
   const notice = JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data });
   tx.afterCommit(() => ctx.db.notices.tell(LIVE_CHANNEL, notice));
+}
+
+/** As `announceRevocation`, of what another hand has committed. */
+export function tellRevocation(notices: Notices, userId: string): void {
+  for (const listener of localListeners) listener(userId);
+  notices.tell(LIVE_CHANNEL, JSON.stringify({ revoked: userId }));
 }
 
 const localListeners = new Set<(userId: string) => void>();

@@ -5,12 +5,20 @@ import { newId } from "../../../../kernel/id.ts";
 import type { Log } from "../../../../kernel/log.ts";
 import type { Mail } from "../../../../providers/mail/port.ts";
 
-export type AuthOptions = { pool: Pool; secret: string; publicUrl: string; mail: Mail; log: Log };
+export type AuthOptions = {
+  pool: Pool;
+  secret: string;
+  publicUrl: string;
+  mail: Mail;
+  log: Log;
+  /** Told of each session that a sign-out, a new password or a revocation ended. */
+  onSessionEnded(userId: string): void;
+};
 export type Auth = ReturnType<typeof createAuth>;
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
-export function createAuth({ pool, secret, publicUrl, mail, log }: AuthOptions) {
+export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded }: AuthOptions) {
   const page = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   const send = (to: string, subject: string, lines: string[]) => {
     // Not waited for, so that the answer takes as long for an unknown address as for a known one.
@@ -48,6 +56,7 @@ export function createAuth({ pool, secret, publicUrl, mail, log }: AuthOptions) 
       expiresIn: 30 * 24 * 3600,
       updateAge: 24 * 3600,
     },
+    databaseHooks: { session: { delete: { after: async ({ userId }) => onSessionEnded(userId) } } },
     account: {
       modelName: "accounts",
       fields: {

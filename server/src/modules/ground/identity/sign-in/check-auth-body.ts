@@ -46,6 +46,7 @@ const RULES: Record<string, Rule[]> = {
   "/request-password-reset": [email],
   "/reset-password": [password("newPassword"), typed("token")],
   "/send-verification-email": [email],
+  "/change-password": [typed("currentPassword"), password("newPassword")],
 };
 
 export function checkAuthBody(path: string, bytes: Buffer | undefined): { body: Body } | { failure: Failure } {
@@ -64,5 +65,6 @@ export function checkAuthBody(path: string, bytes: Buffer | undefined): { body: 
     return message ? [{ path: rule.path, message }] : [];
   });
   if (errors.length) return { failure: failure(400, errors[0]?.message as string, errors) };
-  return { body: given };
+  // Whoever knew the old password is out, on whatever device.
+  return { body: path === "/change-password" ? { ...given, revokeOtherSessions: true } : given };
 }

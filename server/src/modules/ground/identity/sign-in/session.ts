@@ -7,11 +7,20 @@ import type { Database } from "../../../../kernel/db/database.ts";
 
 const REMEMBER_MS = 2_500;
 const MOST_REMEMBERED = 10_000;
-const COOKIES = ["__Secure-better-auth.session_token", "better-auth.session_token"];
+const COOKIE = "better-auth.session_token";
+
+export type SessionOptions = {
+  db: Database;
+  secret: string;
+  clock(): number;
+  /** Behind https only the cookie counts that browsers take over https alone: nobody can plant another beside it. */
+  isSecure: boolean;
+};
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(db: Database, secret: string, clock: () => number) {
+export function createSessions({ db, secret, clock, isSecure }: SessionOptions) {
+  const name = isSecure ? `__Secure-${COOKIE}` : COOKIE;
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
   return {
     authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null> {
@@ -20,7 +29,7 @@ export function createSessions(db: Database, secret: string, clock: () => number
       const now = clock();
       const known = remembered.get(cookie);
       if (known && known.until > now) return known.principal;
-      const token = tokenOf(cookie, secret);
+      const token = tokenOf(cookie, name, secret);
       if (!token) return Promise.resolve(null);
       const principal = readPrincipal(db, token, now);
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
@@ -35,10 +44,10 @@ export function createSessions(db: Database, secret: string, clock: () => number
   };
 }
 
-function tokenOf(cookie: string, secret: string): string | null {
+function tokenOf(cookie: string, name: string, secret: string): string | null {
   for (const part of cookie.split(";")) {
     const at = part.indexOf("=");
-    if (!COOKIES.includes(part.slice(0, at).trim())) continue;
+    if (part.slice(0, at).trim() !== name) continue;
     const value = decode(part.slice(at + 1).trim());
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);

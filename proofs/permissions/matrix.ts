@@ -1,0 +1,120 @@
+// Who may make which call: written by hand and reviewed, never derived from what the routes say of themselves. The test
+// beside it makes every call as every role and compares (D-2.2, D-2.3, D-2.5, D-15.3).
+
+export type Action = "view" | "edit" | "delete";
+export type Schedule = "appointments" | "blocks";
+
+/** A member with the action on one of these pages; with `schedule` the entry must carry that switch of page 6 too. */
+type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
+
+/** `session`: whoever is signed in. `owner`: owners, and admins in their place. */
+export type Who = "session" | "owner" | Right;
+
+// 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
+// 24 integraciones, 1 principal
+const view = (...pages: number[]): Right => ({ pages, action: "view" });
+const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
+const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
+const agenda = (action: Action, schedule: Schedule): Right => ({ pages: [6], action, schedule });
+
+export const MATRIX: Record<string, Who> = {
+  // people
+  "me.get": "session",
+  "member.list": "owner",
+  "member.grant": "owner",
+  "member.remove": "owner",
+  "invitation.create": "owner",
+  "user.join": "session",
+  "session.revokeAll": "session",
+  "audit.list": "owner",
+  // business
+  "business.create": "session",
+  "business.edit": edit(16),
+  "business.get": view(16),
+  "business.list": "session",
+  "branch.list": view(17, 6, 18, 19, 2),
+  "branch.create": edit(17),
+  "branch.edit": edit(17),
+  "branch.archive": edit(17),
+  "branch.delete": remove(17),
+  "specialist.list": view(18, 6, 17, 19),
+  "specialist.search": view(18, 6, 17, 19),
+  "specialist.create": edit(18),
+  "specialist.edit": edit(18),
+  "specialist.archive": edit(18),
+  "specialist.delete": remove(18),
+  "client.create": edit(13, 6),
+  "client.edit": edit(13, 5),
+  "client.search": view(13, 6, 5),
+  "client.list": view(13),
+  "client.get": view(13, 6, 5),
+  "client.delete": remove(13),
+  // catalog
+  "service.list": view(19, 6, 17, 18, 2),
+  "service.get": view(19, 6, 17, 18, 2),
+  "service.create": edit(19),
+  "service.edit": edit(19),
+  "service.archive": edit(19),
+  "service.delete": remove(19),
+  // scheduling
+  "appointment.list": view(6),
+  "appointment.populate": view(6, 13, 5),
+  "appointment.get": view(6),
+  "slot.list": view(6),
+  "appointment.create": agenda("edit", "appointments"),
+  "appointment.edit": agenda("edit", "appointments"),
+  "appointment.status": agenda("edit", "appointments"),
+  "appointment.delete": agenda("delete", "appointments"),
+  "block.create": agenda("edit", "blocks"),
+  "block.edit": agenda("edit", "blocks"),
+  "block.delete": agenda("delete", "blocks"),
+  // conversation
+  "channel.connect": edit(24),
+  "channel.list": view(24, 5, 2),
+  "channel.edit": edit(24),
+  "channel.check": edit(24),
+  "channel.disconnect": remove(24),
+  "thread.list": view(5),
+  "message.list": view(5),
+  "message.listOfNumber": view(5),
+  "thread.markRead": view(5),
+  "message.send": edit(5),
+  "message.resend": edit(5),
+  // automation
+  "assistant.list": view(2, 1, 5),
+  "assistant.get": view(2),
+  "assistant.create": edit(2),
+  "assistant.edit": edit(2),
+  "assistant.switch": edit(2),
+  "assistant.delete": remove(2),
+};
+
+/** What screens may say over the socket. */
+export const SOCKET_MATRIX: Record<string, Who> = {
+  sendMessageToClient: edit(5),
+};
+
+/** Doors with a guard of their own: the sign-in library's, and the provider's signature. */
+export const DOORS = ["GET /api/auth/*", "GET /api/webhooks/meta", "POST /api/auth/*", "POST /api/webhooks/meta"];
+
+/** Entries of a permission list, as a limited member carries them. */
+export type Entry = { pageId: number; actions: Action[]; schedule?: Record<Schedule, boolean> };
+
+export type Role = "nobody" | "stranger" | "owner" | "full staff" | "partner" | "admin" | { limited: Entry[] };
+
+/** 200 stands for any success. Who does not belong learns nothing (404); who belongs and may not is told so (403). */
+export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
+  if (role === "nobody") return 401;
+  if (who === "session") return 200;
+  // a partner opens the businesses that carry its id, and this one does not
+  if (role === "stranger" || role === "partner") return 404;
+  if (role === "owner" || role === "admin") return 200;
+  if (who === "owner") return 403;
+  if (role === "full staff") return 200;
+  return role.limited.some((entry) => opens(entry, who)) ? 200 : 403;
+}
+
+function opens({ pageId, actions, schedule }: Entry, right: Right): boolean {
+  if (!right.pages.includes(pageId) || !actions.includes(right.action)) return false;
+  return right.schedule === undefined || schedule?.[right.schedule] === true;
+}
