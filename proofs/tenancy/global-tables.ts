@@ -1,0 +1,60 @@
+// What in the database belongs to no business, or is alike in all of them, each with its reason. Whatever is not here is
+// a tenant's: the catalogue's rules hold for it.
+
+/** Tables of `public` without business_id. */
+export const GLOBAL_TABLES: Record<string, string> = {
+  users: "a person may belong to several businesses",
+  sessions: "of a person; found by its token before any business is known",
+  accounts: "how a person signs in",
+  verifications: "codes sent to an address, before anybody is signed in",
+  idempotency_keys: "answers given to a person; its own row policy goes by the person",
+  webhook_deliveries: "stored as it came, before it is known whose it is",
+  installation_facts: "of the installation",
+  schema_migrations: "of the installation; the application cannot even read it",
+};
+
+/** Tables with business_id that are read before the business is known: they find it. Ids and keys only. */
+export const ROUTING_TABLES: Record<string, string> = {
+  invitation_codes: "finds the business of an invitation, by the hash of a code that nobody can guess",
+  channel_routes: "finds the business of a webhook, by the number that it speaks of",
+};
+
+/** Unique rules that do not begin with the business: unique in the whole system on purpose. */
+export const GLOBAL_UNIQUE: Record<string, string> = {
+  invitations_code_hash_key: "a code opens one business",
+  appointments_short_id_key: "stands in a public address (D-1.3)",
+};
+
+/** Indexes of tenant tables that do not begin with the business and are no unique rule. */
+export const GLOBAL_INDEXES: Record<string, string> = {
+  memberships_user_id_idx: "the businesses of a person, before one is chosen",
+  contacts_search: "trigrams; read by functions that name the business themselves",
+};
+
+/** Policies beside `tenant` on tenant tables: `table policy`. */
+export const MORE_POLICIES: Record<string, string> = {
+  "businesses own": "people see the names of their own businesses before one is chosen",
+  "memberships own": "people see their own memberships before a business is chosen",
+  "contacts search": "for the owner of the search functions alone",
+  "threads search": "for the owner of the search functions alone",
+};
+
+/** Functions that run with the rights of their owner, with a call of each. */
+export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: string) => string }> = {
+  search_contacts: {
+    reason: "the trigram index cannot be used under the row policy",
+    call: (mark) => `select t::text as row from search_contacts('%${mark}%', 1000) t`,
+  },
+  search_threads: {
+    reason: "the same for conversations",
+    call: (mark) => `select t::text as row from search_threads('%${mark}%', 1000, 0) t`,
+  },
+};
+
+/** Columns that hold an id of ours and are no foreign key: `table.column`. */
+export const LOOSE_IDS: Record<string, string> = {
+  "assistants.funnel_id": "of a funnel, which has no table yet: with the table comes the key",
+  "businesses.partner_id": "of the person who is its partner; taken from no body",
+  "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
+  "threads.last_message_id": "written with the message itself, in its transaction",
+};
