@@ -1,7 +1,7 @@
 // G2: long random histories of the agenda, eight callers side by side, each explained call by call (D-4).
 import { expect, test } from "vitest";
 import { figure } from "../figure.ts";
-import { chance, SEED } from "../seed.ts";
+import { chance } from "../seed.ts";
 import { type History, runHistory } from "./run-history.ts";
 
 const OPERATIONS = 10_000;

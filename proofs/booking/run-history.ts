@@ -87,7 +87,7 @@ async function askSideBySide(
       number += 1;
       const answer = await ask(shop, number, wishes.next());
       asked.push(answer);
-      if (answer.wish.kind === "book" || answer.wish.kind === "block") wishes.known.push(...answer.entries);
+      wishes.hear(answer);
     }
   };
   await Promise.all(Array.from({ length: lanes }, () => lane(1 + random.below(MOST_IN_A_LANE))));

@@ -1,5 +1,6 @@
 // What the callers of a random history want: mostly the same few hours of the same few people, so that they meet.
 import type { Chance } from "../seed.ts";
+import type { Asked } from "./ask.ts";
 import { type Entry, STATUSES, type Wish } from "./model.ts";
 import { type Change, NO_RESTS, type Range, type Settings, type Week } from "./settings.ts";
 
@@ -7,8 +8,9 @@ const DAYS = 5;
 const QUARTERS = 96;
 
 export class Wishes {
-  /** What the callers have heard of; some of it is gone. */
-  readonly known: Entry[] = [];
+  /** What the callers have heard of. */
+  #known: Entry[] = [];
+  #gone: Entry[] = [];
   #count = 0;
   #hot: { specialist: string; start: number }[] = [];
   readonly #chance: Chance;
@@ -25,6 +27,15 @@ export class Wishes {
   /** Other hours become the wanted ones. */
   turn(): void {
     this.#hot = Array.from({ length: 3 }, () => ({ specialist: this.#specialist(), start: this.#start() }));
+  }
+
+  /** What came of a wish. Of what was removed two are remembered: they are asked for in vain. */
+  hear({ wish, status, entries }: Pick<Asked, "wish" | "status" | "entries">): void {
+    if (status === 201) this.#known.push(...entries);
+    if (wish.kind !== "delete" || status !== 200) return;
+    const gone = this.#known.filter(({ id }) => id === wish.id);
+    this.#known = this.#known.filter(({ id }) => id !== wish.id);
+    this.#gone = [...gone, ...this.#gone].slice(0, 2);
   }
 
   next(): Wish {
@@ -131,7 +142,7 @@ export class Wishes {
   #archive(): Change {
     const of = this.#chance.pick(["branches", "specialists", "specialists", "services"] as const);
     const id = this.#chance.pick(Object.keys(this.#settings[of]));
-    return { of, id, set: { isArchived: this.#chance.next() < 0.25 } };
+    return { of, id, set: { isArchived: this.#chance.next() < 0.1 } };
   }
 
   #week(isOpen: boolean): Week {
@@ -180,7 +191,8 @@ export class Wishes {
 
   /** Rather of the latest; before there is any, one that never was. */
   #one(of: "appointment" | "block"): Pick<Entry, "id" | "branch"> {
-    const some = this.known.filter(({ status }) => (status === "block") === (of === "block"));
+    const known = this.#chance.next() < 0.05 ? this.#gone : this.#known;
+    const some = known.filter(({ status }) => (status === "block") === (of === "block"));
     const latest = this.#chance.next() < 0.5 ? some.slice(-8) : some;
     const none = {
       id: "01900000-0000-7000-8000-000000000000",
