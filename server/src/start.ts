@@ -1,11 +1,11 @@
 // `npm start`: the database, its migrations, the demo's story on the first start, then the web process, the worker and,
 // for the demo, the sandbox. A process that dies is started again; Ctrl-C lets each finish what it has begun.
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { assemble } from "./compose.ts";
 import { type Env, readEnv } from "./env.ts";
+import { keptSecret } from "./kept-secret.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { startEmbeddedPostgres } from "./kernel/embedded/start-embedded-postgres.ts";
 import { Queue, queueName } from "./kernel/queue/queue.ts";
@@ -53,18 +53,6 @@ async function installQueues(ownerUrl: string, env: Env, appUrl: string, secret:
   const parts = assemble({ env, appUrl, secret, role: "web" });
   await Queue.install(ownerUrl, parts.subscribers.map(queueName));
   await parts.db.close();
-}
-
-/** The key of this installation, made on the first start. Losing it ends all sessions and locks the sealed tokens. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "secret");
-  try {
-    return readFileSync(file, "utf8").trim();
-  } catch {
-    const secret = randomBytes(48).toString("base64url");
-    writeFileSync(file, secret, { mode: 0o600, flag: "wx" });
-    return secret;
-  }
 }
 
 const SANDBOX_APP_SECRET = "sandbox-app-secret";

@@ -11,16 +11,16 @@ const LOCK = 7_206_154;
 
 /**
  * `ownerUrl` may create tables and roles. Answers the address with which the application connects.
- * Throws when a migration that has run was changed since.
+ * Throws when a migration that has run was changed since. `only`: as far as these, for a backup of an earlier version.
  */
-export async function migrate(ownerUrl: string, secret: string): Promise<{ appUrl: string }> {
+export async function migrate(ownerUrl: string, secret: string, only?: string[]): Promise<{ appUrl: string }> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const password = createHmac("sha256", secret).update("database role mostrador_app").digest("base64url");
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await ensureRoles(client, password);
-    await runMigrations(client);
+    await runMigrations(client, only);
     await Queue.install(ownerUrl, []);
     await grantQueue(client);
   } finally {
@@ -46,7 +46,7 @@ async function ensureRoles(client: pg.Client, password: string): Promise<void> {
   if (!rows[0]?.superuser) await client.query("grant mostrador_search to current_user");
 }
 
-async function runMigrations(client: pg.Client): Promise<void> {
+async function runMigrations(client: pg.Client, only: string[] | undefined): Promise<void> {
   await client.query(
     "create table if not exists schema_migrations (name text primary key, digest text not null, at timestamptz not null default now())",
   );
@@ -55,10 +55,8 @@ async function runMigrations(client: pg.Client): Promise<void> {
       (row) => [row.name, row.digest],
     ),
   );
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}_.*\.sql$/.test(name)).sort();
-  for (const name of names) {
-    const text = await readFile(new URL(name, FOLDER), "utf8");
-    const digest = createHash("sha256").update(text).digest("hex");
+  for (const { name, digest, text } of await knownMigrations()) {
+    if (only && !only.includes(name)) continue;
     if (done.get(name) === digest) continue;
     if (done.has(name)) throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`);
     await client.query("begin");
@@ -71,6 +69,17 @@ async function runMigrations(client: pg.Client): Promise<void> {
       throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
     }
   }
+}
+
+/** Those that this version brings, in their order. */
+export async function knownMigrations(): Promise<{ name: string; digest: string; text: string }[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}_.*\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, FOLDER), "utf8");
+      return { name, digest: createHash("sha256").update(text).digest("hex"), text };
+    }),
+  );
 }
 
 async function grantQueue(client: pg.Client): Promise<void> {

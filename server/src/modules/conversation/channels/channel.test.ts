@@ -58,6 +58,17 @@ test("WhatsApp's refusal is kept with its reason, and a good key mends it", asyn
   expect((await owner.post(`/api/channel/${channelId}/check`, {})).body.data.status).toBe("connected");
 });
 
+test("a key that no longer opens, because the installation's own was changed, is told as such", async () => {
+  const { owner } = await makeShop(world.product);
+  const { channelId } = await connectNumber(owner);
+  const moved =
+    "update channels set access_token = (select access_token from channels where id <> $1 limit 1) where id = $1";
+  expect((await world.product.owner.query(moved, [channelId])).rowCount).toBe(1);
+  const answer = await owner.post(`/api/channel/${channelId}/check`, {});
+  expect(answer.status).toBe(200);
+  expect(answer.body.data).toMatchObject({ status: "error", reason: expect.stringContaining("Vuelve a conectar") });
+});
+
 test("a number has one business until it is disconnected", async () => {
   const mine = await makeShop(world.product);
   const other = await makeShop(world.product);

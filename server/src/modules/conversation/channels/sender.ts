@@ -14,10 +14,22 @@ export function tokenPlace(businessId: string, channelId: string): SealPlace {
 export async function senderOf(tx: Tx, ctx: TenantCtx, seal: Seal, channelId: string): Promise<Sender | null> {
   const row = await readChannel(tx, channelId);
   if (!row?.access_token || row.status === "disconnected") return null;
-  return {
-    externalId: row.external_id,
-    accessToken: seal.open(row.access_token, tokenPlace(ctx.businessId, channelId)),
-  };
+  const accessToken = openToken(ctx, seal, channelId, row.access_token);
+  if (accessToken !== undefined) return { externalId: row.external_id, accessToken };
+  await markDisconnected(tx, ctx, channelId, KEY_CHANGED);
+  return null;
+}
+
+export const KEY_CHANGED = "La llave de la instalación cambió. Vuelve a conectar el número.";
+
+/** Undefined when it was sealed with another key of the installation: it will never open, however often it is tried. */
+export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed: string): string | undefined {
+  try {
+    return seal.open(sealed, tokenPlace(ctx.businessId, channelId));
+  } catch {
+    ctx.log.error({ channelId }, "the key of a channel does not open: the installation's own key was changed");
+    return undefined;
+  }
 }
 
 /** The carrier no longer accepts the key: the owner sees why, and nothing more is tried with it. */

@@ -7,7 +7,7 @@ import type { Seal } from "../../../kernel/seal.ts";
 import type { CheckOutcome, Messaging } from "../../../providers/messaging/port.ts";
 import { lockChannel, readChannel, updateChannel } from "./channel.store.ts";
 import { presentChannel } from "./present-channel.ts";
-import { tokenPlace } from "./sender.ts";
+import { KEY_CHANGED, openToken } from "./sender.ts";
 
 export type ChannelDeps = { seal: Seal; messaging: Messaging };
 
@@ -18,8 +18,11 @@ export function createAsk({ seal, messaging }: ChannelDeps) {
   return async function ask(ctx: TenantCtx, channelId: string): Promise<Heard> {
     const asked = await readTogether(ctx, (tx) => readChannel(tx, channelId));
     if (!asked?.access_token) throw notFound("No se encontró el canal");
-    const accessToken = seal.open(asked.access_token, tokenPlace(ctx.businessId, channelId));
-    const outcome = await messaging.connect({ externalId: asked.external_id, accessToken }, asked.waba_id);
+    const accessToken = openToken(ctx, seal, channelId, asked.access_token);
+    const outcome: CheckOutcome =
+      accessToken === undefined
+        ? { kind: "failed", reason: KEY_CHANGED }
+        : await messaging.connect({ externalId: asked.external_id, accessToken }, asked.waba_id);
     return { channelId, askedWith: asked.access_token, outcome };
   };
 }

@@ -106,6 +106,19 @@ test.each([
   expect((await shop.status(sent.body.data._id)).reason).toContain("pasaron más de 24 horas");
 });
 
+test("with a key that no longer opens the message fails with its reason, and nothing is tried for ever", async () => {
+  const { shop, clientId } = await makeChat();
+  await world.product.owner.query("update channels set access_token = 'v1.' || repeat('A', 60) where id = $1", [
+    shop.channelId,
+  ]);
+  const sent = await shop.say(clientId, "hola");
+  await settled(shop, sent.body.data._id, "failed");
+  const { rows } = await world.product.owner.query("select status, reason from channels where id = $1", [
+    shop.channelId,
+  ]);
+  expect(rows[0]).toMatchObject({ status: "disconnected", reason: expect.stringContaining("Vuelve a conectar") });
+});
+
 test("an answer that got lost is settled by its status, and the message goes out once", async () => {
   const { shop, from, clientId } = await makeChat();
   await world.sandbox.fail({ graphDropAfterAccept: 1 });

@@ -1,0 +1,166 @@
+// G27 in small: a backup of a working installation, put back elsewhere, is that installation: every row of every table,
+// every rule of the database, and the product answers on it. What is damaged or out of place is refused, and harms nothing.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { compose } from "../../server/src/compose.ts";
+import { readEnv } from "../../server/src/env.ts";
+import { checkBackup } from "../../server/src/kernel/backup/check-backup.ts";
+import { restoreBackup } from "../../server/src/kernel/backup/restore-backup.ts";
+import { writeBackup } from "../../server/src/kernel/backup/write-backup.ts";
+import type {} from "../../server/test/global-setup.ts";
+import { TEST_SECRET } from "../../server/test/secret.ts";
+import { eventually } from "../../server/test/start-sandbox-process.ts";
+import { chance, SEED } from "../seed.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+import { tokenOf } from "../world/side.ts";
+import { openPlaces } from "./places.ts";
+import { catalogueOf, rowsOf } from "./same-catalogue.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+let mirror: Mirror;
+let places: Awaited<ReturnType<typeof openPlaces>>;
+let sourceUrl: string;
+let file: string;
+let rowsThen: Record<string, string>;
+beforeAll(async () => {
+  mirror = await startMirror();
+  places = await openPlaces(inject("clusterUrl"));
+  const { rows } = await mirror.product.owner.query("select current_database() as name");
+  sourceUrl = places.urlOf(rows[0].name);
+  file = join(places.folder, "demo.tar.gz");
+  await eventually(async () => {
+    rowsThen = await rowsOf(mirror.product.owner);
+    await save(sourceUrl, file);
+    expect(await rowsOf(mirror.product.owner), "it never came to rest").toEqual(rowsThen);
+  }, 20_000);
+});
+afterAll(async () => {
+  await mirror?.close();
+  await places?.close();
+});
+
+const save = (databaseUrl: string, to: string) =>
+  writeBackup({ databaseUrl, secret: TEST_SECRET, product: "0.1.0", now: NOW, file: to });
+const restore = (databaseUrl: string, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+  restoreBackup({ file, databaseUrl, secret: TEST_SECRET, replace: false, newSecret: false, now: NOW, ...more });
+
+test("every row and every rule is as before, the queue's work too, and the product answers on it", async () => {
+  const url = await places.emptyDatabase();
+  await restore(url);
+  expect(await places.look(url, rowsOf)).toEqual(rowsThen);
+  const full = Object.values(rowsThen).filter((rows) => !rows.startsWith("0 "));
+  expect(full.length, "tables that hold something").toBeGreaterThan(15);
+  expect(await places.look(url, catalogueOf)).toEqual(await catalogueOf(mirror.product.owner));
+  // saved once more, all sums are those of the first: the queue's tables among them
+  const again = join(places.folder, "again.tar.gz");
+  await save(url, again);
+  const [first, second] = [await checkBackup(file), await checkBackup(again)];
+  expect(second.sums).toEqual(first.sums);
+  expect(first.sums["pgboss.job"]?.rows).toBeGreaterThan(0);
+  await answersOn(url);
+});
+
+/** The cookie of before still opens, the rows are seen by their owner alone, and a sealed key opens. */
+async function answersOn(url: string): Promise<void> {
+  const appUrl = new URL(url);
+  appUrl.username = "mostrador_app";
+  appUrl.password = inject("appPassword");
+  const env = readEnv({ LOG_LEVEL: "error", STRICT_ANSWERS: "1", DEMO: "0", META_GRAPH_URL: mirror.sandbox.url });
+  const product = await compose({ env, appUrl: appUrl.href, secret: TEST_SECRET, role: "both", webFolder: null });
+  const port = await product.start(0);
+  try {
+    const ask = (path: string, cookie: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } }).then((answer) => answer.json());
+    const path = `/api/client?businessId=${mirror.a.businessId}`;
+    const seen = JSON.stringify(await ask(path, mirror.a.owner.cookie));
+    expect(seen).toContain(mirror.a.mark);
+    expect(await ask(path, mirror.b.owner.cookie)).toMatchObject({ success: false });
+    const checked = await fetch(`http://127.0.0.1:${port}/api/channel/${mirror.a.channelId}/check`, {
+      method: "POST",
+      headers: { cookie: mirror.a.owner.cookie, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(await checked.json()).toMatchObject({ success: true });
+  } finally {
+    await product.close();
+  }
+}
+
+test(`a damaged file is refused, wherever it is damaged, and leaves an empty database empty (seed ${SEED})`, async () => {
+  const url = await places.emptyDatabase();
+  const whole = readFileSync(file);
+  const { below } = chance();
+  const bad = join(places.folder, "bad.tar.gz");
+  const refused = async (bytes: Buffer, how: string) => {
+    writeFileSync(bad, bytes);
+    await expect(restore(url, { file: bad }), how).rejects.toMatchObject({ name: "Refusal" });
+  };
+  for (let time = 0; time < 12; time += 1) {
+    const at = 10 + below(whole.length - 10);
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8((bytes.readUInt8(at) + 1 + below(255)) % 256, at);
+    await refused(bytes, `byte ${at} of ${whole.length} changed`);
+    await refused(whole.subarray(0, at), `cut at ${at}`);
+  }
+  await refused(Buffer.from("no es un respaldo"), "something else");
+  await refused(Buffer.alloc(0), "nothing");
+  // whole as an archive, but a word in a row is another
+  const plain = gunzipSync(whole);
+  const at = plain.indexOf(`Calle ${mirror.a.mark}`);
+  plain.write("Valle", at);
+  await refused(gzipSync(plain), "a row rewritten");
+  expect(
+    await places.look(
+      url,
+      async (client) => (await client.query("select from pg_tables where schemaname = 'public'")).rowCount,
+    ),
+  ).toBe(0);
+  await restore(url);
+});
+
+test("a backup of a newer version, of another key, or for a login that does not see all is refused in words", async () => {
+  const url = await places.emptyDatabase();
+  const newer = join(places.folder, "newer.tar.gz");
+  const source = await places.emptyDatabase();
+  await restore(source);
+  await places.look(source, (client) =>
+    client.query("insert into schema_migrations (name, digest) values ('999_future.sql', 'x')"),
+  );
+  await save(source, newer);
+  await expect(restore(url, { file: newer })).rejects.toThrow(/esta versión no conoce \(999_future\.sql\)/);
+  const secret = "another key that is long enough for it";
+  await expect(restore(url, { secret })).rejects.toThrow(/otra llave/);
+  await places.cluster.query("create role plain_owner login password 'x' createrole");
+  try {
+    const plain = new URL(source);
+    plain.username = "plain_owner";
+    plain.password = "x";
+    await expect(save(plain.href, join(places.folder, "less.tar.gz"))).rejects.toThrow(/no puede ver todas las filas/);
+    await expect(restore(plain.href)).rejects.toThrow(/no puede ver todas las filas/);
+  } finally {
+    await places.cluster.query("drop role plain_owner");
+  }
+});
+
+test("what is there is not covered: refused, or put aside whole when that is asked for", async () => {
+  const url = await places.emptyDatabase();
+  await restore(url);
+  await places.look(url, (client) => client.query("update users set name = 'Después del respaldo'"));
+  const before = await places.look(url, rowsOf);
+  await expect(restore(url)).rejects.toThrow(/ya tiene datos, y no se tocaron/);
+  await expect(restore(sourceUrl, { replace: true })).rejects.toThrow(/está trabajando con esta base de datos/);
+  expect(await places.look(url, rowsOf)).toEqual(before);
+  const { aside } = await restore(url, { replace: true });
+  expect(await places.look(url, rowsOf)).toEqual(rowsThen);
+  expect(await places.look(places.urlOf(aside as string), rowsOf)).toEqual(before);
+});
+
+test("the file holds no key in the clear, and is its owner's alone", async () => {
+  const plain = gunzipSync(readFileSync(file)).toString("latin1");
+  expect(plain).toContain(mirror.a.mark);
+  expect(plain).not.toContain(tokenOf(mirror.a.mark));
+  expect(plain).not.toContain(TEST_SECRET);
+});

@@ -1,0 +1,25 @@
+// The key of an installation that was given none: kept in its data folder. Losing it ends all sessions and locks the
+// sealed tokens.
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Made on the first start. */
+export function keptSecret(dataDir: string): string {
+  const known = readKeptSecret(dataDir);
+  if (known) return known;
+  const secret = randomBytes(48).toString("base64url");
+  writeFileSync(secretFile(dataDir), secret, { mode: 0o600, flag: "wx" });
+  return secret;
+}
+
+/** Undefined when there is none yet. */
+export function readKeptSecret(dataDir: string): string | undefined {
+  try {
+    return readFileSync(secretFile(dataDir), "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const secretFile = (dataDir: string) => join(dataDir, "secret");

@@ -1,0 +1,63 @@
+// What a backup says of itself: at its head what is needed to decide whether it can be restored here, at its end what it
+// holds, so that a file that was cut short has none.
+import { createHmac } from "node:crypto";
+import * as z from "zod";
+
+export const FORMAT = 1;
+
+const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
+const Head = z.object({
+  format: z.literal(FORMAT),
+  product: z.string(),
+  createdAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** The numbered files that made the schema, in their order. */
+  migrations: z.array(z.object({ name: z.string(), digest: z.string() })),
+  /** A mark of the installation's key: sealed tokens open with that key only. */
+  key: z.string(),
+  tables: z.array(Table),
+});
+const Sums = z.record(
+  z.string(),
+  z.object({ rows: z.number().int(), bytes: z.number().int(), sum: z.string(), sha256: z.string() }),
+);
+
+export type Head = z.infer<typeof Head>;
+export type Sums = z.infer<typeof Sums>;
+export type SavedTable = z.infer<typeof Table>;
+
+export const HEAD_FILE = "head.json";
+export const SUMS_FILE = "sums.json";
+
+/** Of another format too, so that it can be named; undefined when it is none at all. */
+export function formatOf(body: Buffer): number | undefined {
+  return z.object({ format: z.number() }).safeParse(parse(body)).data?.format;
+}
+
+/** Throws when it is not what `write-backup.ts` writes. */
+export function readHead(body: Buffer): Head {
+  return Head.parse(parse(body));
+}
+
+export function readSums(body: Buffer): Sums {
+  return Sums.parse(parse(body));
+}
+
+/** Tells keys apart without telling them. */
+export function keyMark(secret: string): string {
+  return createHmac("sha256", secret).update("mark of the key in backups").digest("hex").slice(0, 16);
+}
+
+/** Where the rows of a table stand in the archive. */
+export const partFile = (table: string, part: number): string =>
+  `tables/${table}/${String(part).padStart(6, "0")}.copy`;
+
+export const tableOfPart = (file: string): string | undefined => /^tables\/([^/]+)\/\d+\.copy$/.exec(file)?.[1];
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

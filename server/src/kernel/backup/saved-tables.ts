@@ -1,0 +1,57 @@
+// Which tables a backup holds: all of ours, whatever is added later, and of the queue's own those that are work to do.
+// Left out are its notes about running processes, and what migrations themselves write.
+import type { Client } from "pg";
+import type { SavedTable } from "./manifest.ts";
+
+const QUEUE_TABLES = ["queue", "job", "job_dependency", "schedule", "subscription"];
+
+/** In the order of their names, with the columns that can be written. */
+export async function savedTables(client: Client): Promise<SavedTable[]> {
+  const { rows } = await client.query<SavedTable>(
+    `select n.nspname || '.' || c.relname as name,
+            array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'p') and not c.relispartition
+        and (n.nspname = 'public' and c.relname <> 'schema_migrations' or n.nspname = 'pgboss' and c.relname = any ($1))
+      group by 1 order by 1`,
+    [QUEUE_TABLES],
+  );
+  return rows;
+}
+
+/** Text that reads the same in every session: of times, numbers and bytes. */
+export async function fixSession(client: Client): Promise<void> {
+  await client.query(`set datestyle = 'ISO, YMD'; set intervalstyle = postgres; set timezone = 'UTC';
+    set extra_float_digits = 1; set bytea_output = hex; set client_encoding = 'UTF8'; set row_security = off;
+    set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`);
+}
+
+/** A table with partitions can be read by a query only. */
+export function copyOutOf({ name, columns }: SavedTable): string {
+  return `copy (select ${listed(columns)} from ${quoted(name)}) to stdout`;
+}
+
+export function copyInto({ name, columns }: SavedTable): string {
+  return `copy ${quoted(name)} (${listed(columns)}) from stdin`;
+}
+
+export function quoted(name: string): string {
+  return name
+    .split(".")
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join(".");
+}
+
+function listed(columns: string[]): string {
+  return columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(", ");
+}
+
+/** Row policies would hide rows without a word: only a login that they do not bind may save or restore. */
+export async function seesEverything(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ sees: boolean }>(
+    "select rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user",
+  );
+  return rows[0]?.sees === true;
+}

@@ -1,0 +1,71 @@
+// Sockets while the database is away: nobody is refused for good, and nobody is left deaf.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { io } from "socket.io-client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct, type TestProduct } from "../../../test/start-product.ts";
+import { eventually } from "../../../test/start-sandbox-process.ts";
+import type { Principal } from "../context.ts";
+import { openLive } from "./live.ts";
+
+const ANA: Principal = {
+  userId: "u",
+  name: "Ana",
+  email: "ana@prueba.mx",
+  emailVerified: true,
+  role: "user",
+  sessionId: "s",
+  memberships: [],
+};
+
+let product: TestProduct;
+let http: Server;
+let live: Awaited<ReturnType<typeof openLive>>;
+let isAway = false;
+const away = () => Promise.reject(new Error("Connection terminated unexpectedly"));
+beforeAll(async () => {
+  product = await startProduct({ role: "web", settings: { LOG_LEVEL: "silent" } });
+  http = createServer().listen(0, "127.0.0.1");
+  live = await openLive({
+    http,
+    databaseUrl: product.product.db.pool.options.connectionString as string,
+    log: product.product.log,
+    authenticate: () => (isAway ? away() : Promise.resolve(ANA)),
+    mayOpen: () => (isAway ? away() : Promise.resolve(true)),
+    events: [{ name: "ask", handle: away }],
+    onRevoked: () => {},
+  });
+});
+afterAll(async () => {
+  await live.close();
+  await product.close();
+});
+
+test("a room that could not be checked is answered, and the line comes back and asks again", async () => {
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const socket = io(url, {
+    transports: ["websocket"],
+    forceNew: true,
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 50,
+  });
+  const answers: { success: boolean }[] = [];
+  socket.on("connect", () => socket.emit("joinRooms", { rooms: ["r"] }, (answer: never) => answers.push(answer)));
+  await eventually(async () => expect(answers).toEqual([{ success: true, rooms: ["r"] }]));
+  isAway = true;
+  const trouble = { success: false, message: "No se pudo completar. Intenta de nuevo." };
+  expect(await socket.emitWithAck("ask", { businessId: "r" })).toEqual(trouble);
+  expect(await socket.emitWithAck("joinRooms", { rooms: ["r"] })).toEqual(trouble);
+  await eventually(async () => expect(socket.connected).toBe(false));
+  await new Promise((later) => setTimeout(later, 300));
+  expect(socket.connected).toBe(false);
+  const before = answers.length;
+  isAway = false;
+  await eventually(async () => expect(answers.slice(before)).toEqual([{ success: true, rooms: ["r"] }]));
+  // a node that closes cuts the line; it does not send people away for good
+  const left = new Promise((done) => socket.once("disconnect", done));
+  await live.close();
+  expect(await left).not.toBe("io server disconnect");
+  expect(socket.active).toBe(true);
+  socket.disconnect();
+});

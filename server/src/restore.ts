@@ -1,0 +1,54 @@
+// `npm run restore -- file [--replace] [--new-secret]`: puts a backup back, with the product stopped.
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readEnv } from "./env.ts";
+import { keptSecret, readKeptSecret } from "./kept-secret.ts";
+import { CommandRefusal } from "./kernel/backup/command-refusal.ts";
+import { restoreBackup } from "./kernel/backup/restore-backup.ts";
+import { startEmbeddedPostgres } from "./kernel/embedded/start-embedded-postgres.ts";
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function restore(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean", default: false }, "new-secret": { type: "boolean", default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new CommandRefusal("Di qué respaldo: npm run restore -- <archivo>");
+  const env = readEnv(process.env);
+  const dataDir = resolve(env.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  const secret = env.APP_SECRET ?? readKeptSecret(dataDir) ?? (values["new-secret"] ? keptSecret(dataDir) : undefined);
+  if (!secret) throw new CommandRefusal(NO_KEY);
+  // it refuses a folder that a running product holds
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: (text) => console.warn(text) } });
+  try {
+    const { head, rows, aside } = await restoreBackup({
+      file: resolve(file),
+      databaseUrl: database.url,
+      secret,
+      replace: values.replace,
+      newSecret: values["new-secret"],
+      now: Date.now(),
+    });
+    say(`Restaurado: ${rows.toLocaleString("es-MX")} filas como estaban el ${head.createdAt}, comparadas una por una.`);
+    if (aside)
+      say(`Lo que había quedó en la base de datos «${aside}». Cuando ya no la necesites: drop database ${aside};`);
+    say("Arranca Mostrador como siempre.");
+  } finally {
+    await database.stop();
+  }
+}
+
+const NO_KEY =
+  "Falta la llave de la instalación que se respaldó: ponla en APP_SECRET, o su archivo «secret» en DATA_DIR. Si se " +
+  "perdió, agrega --new-secret: todos tendrán que entrar de nuevo, y habrá que volver a conectar cada número de WhatsApp.";
+
+restore().catch((error: Error) => {
+  console.error(error.name === "Refusal" ? error.message : error.stack);
+  process.exitCode = 1;
+});
