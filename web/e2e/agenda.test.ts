@@ -49,6 +49,56 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await page.getByRole("button", { name: /12:00 a 12:30.*Cancelada/ }).waitFor();
 });
 
+it("edits a block from the keyboard, shows what somebody else changed meanwhile, and takes it away", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const wanted = ["10:00", "10:30", "11:00", "11:30", "12:00"];
+  const free = await freeDay(context, { specialist: LUIS, service: SERVICE, hours: wanted, daysAhead: 28 });
+  await openDay(page, free);
+  const point = await pointOf(page, "10:00");
+  await page.mouse.click(point.x, point.y, { button: "right" });
+  await page.getByRole("menuitem", { name: "Bloquear horario" }).click();
+  await title(page).fill("Junta");
+  await page.getByRole("button", { name: "Bloquear", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Editar bloqueo" }).waitFor();
+  await title(page).fill("Junta de equipo");
+  await hour(page, "Desde las", "11:00");
+  await page.getByRole("button", { name: "Color 3" }).click();
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("Bloqueo actualizado con éxito").waitFor();
+  await page.reload();
+  const block = page.getByRole("button", { name: /Junta de equipo.*bloqueo, de 11:00 a/ });
+
+  await block.click();
+  const id = new URL(page.url()).searchParams.get("cita");
+  const answer = await context.request.put(`/api/block/${id}`, { data: { block: { title: "Curso" } } });
+  expect(answer.status()).toBe(200);
+  await page.getByText(/Alguien más cambió este bloqueo: Curso,/).waitFor();
+  await title(page).fill("Comida");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("alert").getByText("Alguien más guardó cambios mientras editabas").waitFor();
+  await page.getByRole("button", { name: "Ver la versión actual" }).click();
+  await expect.poll(() => title(page).inputValue()).toBe("Curso");
+  await title(page).fill("Comida");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  const changed = page.getByRole("button", { name: /Comida.*bloqueo, de 11:00 a/ });
+  await changed.click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "¿Eliminar el bloqueo?" });
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await page.getByText("Bloqueo eliminado con éxito").waitFor();
+  await expect.poll(() => changed.count()).toBe(0);
+});
+
+function title(page: Page) {
+  return page.getByRole("textbox", { name: "Título" });
+}
+
 /** The day of one person: a column of its own. */
 async function openDay(page: Page, { day, specialistId, branchId }: FreeDay): Promise<void> {
   const query = new URLSearchParams({ vista: "dia", dia: day, especialistas: specialistId, sucursal: branchId });

@@ -1,5 +1,6 @@
 // The one form of the product: resolved by its schema, Enter saves, the server's refusals land on their fields, and what
 // was not saved is given back. The answer of `onSubmit` is awaited; throwing is a refusal.
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
@@ -80,12 +81,19 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
         )}
         {children}
         {problem && (
-          <Notice tone="error" role="alert">
-            {problem}
-          </Notice>
+          <Box ref={showIt} sx={{ scrollMarginBottom: 96 }}>
+            <Notice tone="error" role="alert">
+              {problem}
+            </Notice>
+          </Box>
         )}
         {actions}
       </Stack>
     </FormProvider>
   );
+}
+
+/** What went wrong may lie below the edge of a long form, or behind its buttons. */
+function showIt(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "nearest" });
 }

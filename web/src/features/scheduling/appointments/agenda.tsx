@@ -90,7 +90,9 @@ export function Agenda({ desk, branch, address, go }: Props) {
     ({ entry }: Segment) =>
       address.colorBy === "status"
         ? `var(--tone-${STATUS_LOOK[entry.status].tone})`
-        : (colors.get(entry.specialistId) ?? entry.colorHex),
+        : entry.status === "block"
+          ? entry.colorHex
+          : (colors.get(entry.specialistId) ?? entry.colorHex),
     [address.colorBy, colors],
   );
   const showsPeople = view === "week" && shown.length > 1;

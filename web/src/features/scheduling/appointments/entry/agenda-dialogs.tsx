@@ -8,11 +8,11 @@ import { useMay } from "../../../../lib/session/active-business.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import type { AgendaAddress } from "../agenda-address.ts";
 import { useAppointment } from "../api.ts";
+import { BlockDetail } from "../block/block-detail.tsx";
+import { BlockDialog } from "../block/block-dialog.tsx";
 import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
 import type { Draft } from "../booking/appointment-values.ts";
 import type { Desk } from "../desk.ts";
-import { BlockDetail } from "./block-detail.tsx";
-import { BlockDialog } from "./block-dialog.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
@@ -37,7 +37,14 @@ export function AgendaDialogs(props: Props) {
   const entry = address.openId ? entries.find((one) => one._id === address.openId) : undefined;
   useFarEntry(address.openId && !entry && !isReading ? address.openId : null, go);
   const close = () => setOpened(null);
-  if (opened?.kind === "block") return <BlockDialog desk={desk} draft={opened.draft} onClose={close} />;
+  const seen = (day: Day | null) => day === null || days.includes(day);
+  if (opened?.kind === "block") {
+    const closeAt = (day: Day | null) => {
+      close();
+      if (!seen(day)) go({ day });
+    };
+    return <BlockDialog desk={desk} target={opened.draft} mayDelete={false} onClose={closeAt} />;
+  }
   if (opened) {
     const target = opened.kind === "edit" ? opened.entry : opened.draft;
     return (
@@ -46,7 +53,7 @@ export function AgendaDialogs(props: Props) {
         target={target}
         ask={ask}
         onClose={close}
-        onSaved={(day) => days.includes(day) || go({ day })}
+        onSaved={(day) => seen(day) || go({ day })}
       />
     );
   }
@@ -58,7 +65,11 @@ export function AgendaDialogs(props: Props) {
     mayDelete: may(PAGE.agenda, "delete", schedule),
     onClose: () => go({ openId: null }),
   };
-  if (entry.status === "block") return <BlockDetail {...common} />;
+  if (entry.status === "block") {
+    if (!may(PAGE.agenda, "edit", schedule)) return <BlockDetail {...common} />;
+    const closeAt = (day: Day | null) => go({ openId: null, ...(seen(day) ? {} : { day }) });
+    return <BlockDialog desk={desk} target={entry} mayDelete={common.mayDelete} onClose={closeAt} />;
+  }
   return (
     <EntryDialog
       {...common}

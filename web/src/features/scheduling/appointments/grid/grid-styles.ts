@@ -182,8 +182,8 @@ function entryStyles(palette: {
       },
       "&.block": {
         color: palette.text.secondary,
-        background: `repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, ${palette.text.primary} 4%, ${paper})`,
-        "&::before": { background: palette.text.secondary, opacity: 0.4 },
+        background: `repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, var(--c) 9%, ${paper})`,
+        "&::before": { background: `color-mix(in srgb, var(--c) 80%, ${palette.text.primary})`, opacity: 0.8 },
       },
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },

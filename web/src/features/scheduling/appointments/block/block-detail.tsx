@@ -1,4 +1,4 @@
-// A blocked time, opened: it can be taken away, and brought back for some seconds.
+// A blocked time, opened by somebody who may not edit it; whoever may delete it takes it away here.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -7,33 +7,21 @@ import { useState } from "react";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { sayError } from "../../../../ui/state/error-state.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { useCreateBlocks, useDeleteBlock } from "../api.ts";
 import type { Desk } from "../desk.ts";
-import { whenText } from "./when-text.ts";
+import { whenText } from "../entry/when-text.ts";
+import { useRemoveBlock } from "./remove-block.ts";
 
 type Props = { entry: AgendaEntry; desk: Desk; mayDelete: boolean; onClose: () => void };
 
 export function BlockDetail({ entry, desk, mayDelete, onClose }: Props) {
-  const remove = useDeleteBlock();
-  const create = useCreateBlocks();
+  const remove = useRemoveBlock();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const person = desk.specialists.find((one) => one._id === entry.specialistId)?.name ?? "";
-  const bringBack = async () => {
-    const { title, start, end, branchId, businessId, specialistId, colorHex } = entry;
-    try {
-      await create.mutateAsync({
-        body: { block: { title, start, end, branchId, businessId, colorHex, specialists: [specialistId] } },
-      });
-    } catch (reason) {
-      toast.error(sayError(reason));
-    }
-  };
   const takeAway = async () => {
     setBusy(true);
     try {
-      const { message } = await remove.mutateAsync({ params: { id: entry._id } });
-      toast.undo(message, () => void bringBack());
+      await remove(entry);
       onClose();
     } catch (reason) {
       toast.error(sayError(reason) || "Error al eliminar el bloqueo");

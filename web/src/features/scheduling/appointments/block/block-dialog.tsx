@@ -1,0 +1,129 @@
+// Bloquear horario and its editing: one new block for each person chosen, for an hour or for a holiday; or one that stands,
+// which can also be taken away.
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import Button from "@mui/material/Button";
+import { useRef, useState } from "react";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useCreateBlocks, useEditBlock } from "../api.ts";
+import type { Draft } from "../booking/appointment-values.ts";
+import type { Desk } from "../desk.ts";
+import { whenText } from "../entry/when-text.ts";
+import { localPart } from "../grid/segments.ts";
+import { BlockFields } from "./block-fields.tsx";
+import { blockShape, blockValues, editOf, newBlockValues } from "./block-values.ts";
+import { useRemoveBlock } from "./remove-block.ts";
+
+type Props = {
+  desk: Desk;
+  /** The one that is edited, as it is now, or where the agenda was touched. */
+  target: AgendaEntry | Draft;
+  mayDelete: boolean;
+  /** `savedDay`: on which it stands now, when it was saved. */
+  onClose: (savedDay: Day | null) => void;
+};
+
+export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
+  const current = "_id" in target ? target : null;
+  const { businessId } = useActiveBusiness();
+  // As it was when the form was filled: what others change meanwhile is shown beside it, never under it.
+  const [entry, setEntry] = useState(current);
+  const [saving, setSaving] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const savedDay = useRef<Day | null>(null);
+  const close = () => onClose(savedDay.current);
+  const save = useSave(entry);
+  const toast = useToast();
+  const remove = useRemoveBlock();
+  const isNewer = current !== null && current.updatedAt !== entry?.updatedAt && !saving;
+  return (
+    <>
+      <FormDialog<NewBlock>
+        key={entry?.updatedAt}
+        open
+        onClose={close}
+        title={entry ? "Editar bloqueo" : "Bloquear horario"}
+        schema={blockShape(businessId ?? "", (branchId) => zoneOf(desk, branchId), entry !== null)}
+        defaultValues={entry ? blockValues(entry) : newBlockValues(target as Draft, onlyOne(desk, target.branchId))}
+        {...(entry && { draftKey: `block:${entry._id}:${entry.updatedAt}` })}
+        errorRoot="block"
+        submitLabel={entry ? "Guardar" : "Bloquear"}
+        savingLabel={entry ? "Guardando..." : "Bloqueando..."}
+        aside={
+          entry &&
+          mayDelete && (
+            <Button variant="text" color="error" onClick={() => setAsked(true)}>
+              Eliminar
+            </Button>
+          )
+        }
+        onSubmit={async (block) => {
+          setSaving(true);
+          try {
+            toast.success(await save(block));
+            savedDay.current = localPart(block.start).day;
+          } catch (reason) {
+            setSaving(false);
+            throw reason;
+          }
+        }}
+      >
+        {isNewer && (
+          <Notice
+            tone="warning"
+            role="status"
+            action={
+              <Button size="small" variant="text" onClick={() => setEntry(current)}>
+                Ver la versión actual
+              </Button>
+            }
+          >
+            Alguien más cambió este bloqueo: {current.title}, {whenText(current)}.
+          </Notice>
+        )}
+        <BlockFields desk={desk} isEdit={entry !== null} />
+      </FormDialog>
+      {asked && entry && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(false)}
+          title="¿Eliminar el bloqueo?"
+          confirmLabel="Eliminar"
+          cancelLabel="Conservar"
+          danger
+          onConfirm={async () => {
+            await remove(entry);
+            onClose(null);
+          }}
+        >
+          Ese horario vuelve a ofrecerse para citas.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useSave(entry: AgendaEntry | null) {
+  const create = useCreateBlocks();
+  const edit = useEditBlock();
+  return async (block: NewBlock): Promise<string> => {
+    const { message } = entry
+      ? await edit.mutateAsync({ params: { id: entry._id }, body: { block: editOf(block, entry.updatedAt) } })
+      : await create.mutateAsync({ body: { block } });
+    return message;
+  };
+}
+
+function zoneOf(desk: Desk, branchId: string | null): string {
+  const branch = desk.branches.find((one) => one._id === branchId) ?? desk.branch;
+  return branch?.timezone.name ?? "America/Mexico_City";
+}
+
+function onlyOne(desk: Desk, branchId: string): string | undefined {
+  const people = desk.specialists.filter((one) => !one.isArchived && one.branchId === branchId);
+  return people.length === 1 ? people[0]?._id : undefined;
+}

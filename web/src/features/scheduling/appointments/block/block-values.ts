@@ -1,0 +1,95 @@
+// The form of a block, new or edited: local days and hours of its branch, read by the schema that the server parses.
+import { addDays, type Day, dayNumber, dayOfNumber, minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { type AgendaEntry, type BlockEdit, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
+import * as z from "zod";
+import { clock, type Draft } from "../booking/appointment-values.ts";
+import { localPart } from "../grid/segments.ts";
+
+const day = z.preprocess((value) => value ?? "", DayShape.or(z.never(REQUIRED)));
+const Written = z.object({
+  title: z.string(),
+  branchId: z.string().nullable(),
+  /** Of a new block: one is made for each. */
+  specialists: z.array(z.string()),
+  /** Of one that is edited. */
+  specialistId: z.string().nullable(),
+  day,
+  start: HourMinute,
+  endDay: day,
+  end: HourMinute,
+  colorHex: z.string(),
+});
+export type BlockTimes = { day: Day; start: string; endDay: Day; end: string };
+
+/** `zoneOf`: of a branch. `isEdit`: the block has its one specialist, whose field the errors name. */
+export function blockShape(businessId: string, zoneOf: (branchId: string | null) => string, isEdit: boolean) {
+  return Written.transform(({ day, start, endDay, end, specialistId, ...fields }, context): NewBlock => {
+    const zone = zoneOf(fields.branchId);
+    const parsed = NewBlock.safeParse({
+      ...fields,
+      businessId,
+      specialists: isEdit ? [specialistId].filter(Boolean) : fields.specialists,
+      start: isoAt(zone, instantOf(zone, day, start)),
+      end: isoAt(zone, instantOf(zone, endDay, end)),
+    });
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      const own = isEdit && path[0] === "specialists" ? ["specialistId"] : [...path];
+      context.addIssue({ code: "custom", path: own, message });
+    }
+    return z.NEVER;
+  });
+}
+
+/** `updatedAt`: as it was read, so that a newer edit is not overwritten. */
+export function editOf({ businessId: _, specialists, ...block }: NewBlock, updatedAt: string): BlockEdit {
+  const [specialistId] = specialists;
+  return { ...block, ...(specialistId && { specialistId }), updatedAt };
+}
+
+/** `alone`: whoever is the only one there. */
+export function newBlockValues(draft: Draft, alone: string | undefined): object {
+  return {
+    title: "",
+    branchId: draft.branchId,
+    specialists: [draft.specialistId ?? alone].filter(Boolean),
+    specialistId: null,
+    day: draft.day,
+    start: timeOfMinutes(draft.from),
+    endDay: draft.to >= 1440 ? addDays(draft.day, 1) : draft.day,
+    end: clock(draft.to),
+    colorHex: BLOCK_COLOR,
+  };
+}
+
+export function blockValues(entry: AgendaEntry): object {
+  const [start, end] = [localPart(entry.start), localPart(entry.end)];
+  return {
+    title: entry.title,
+    branchId: entry.branchId,
+    specialists: [],
+    specialistId: entry.specialistId,
+    day: start.day,
+    start: timeOfMinutes(start.minute),
+    endDay: end.day,
+    end: timeOfMinutes(end.minute),
+    colorHex: entry.colorHex,
+  };
+}
+
+/** A start that moves takes the end along; null when the end was set by hand, or nothing moved. */
+export function followingEnd(before: BlockTimes, now: BlockTimes): Pick<BlockTimes, "endDay" | "end"> | null {
+  const begin = (times: BlockTimes) => minuteOf(times.day, times.start);
+  const finish = (times: BlockTimes) => minuteOf(times.endDay, times.end);
+  const moved = begin(now) - begin(before);
+  if (!moved || Number.isNaN(moved) || finish(now) !== finish(before) || finish(before) < begin(before)) return null;
+  const end = finish(before) + moved;
+  return { endDay: dayOfNumber(Math.floor(end / 1440)), end: timeOfMinutes(end % 1440) };
+}
+
+function minuteOf(day: Day, time: string): number {
+  return day ? dayNumber(day) * 1440 + minutesOf(time) : Number.NaN;
+}

@@ -1,0 +1,25 @@
+// Takes a block away, and brings it back when that is undone.
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { sayError } from "../../../../ui/state/error-state.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useCreateBlocks, useDeleteBlock } from "../api.ts";
+
+/** Throws what the server refuses. */
+export function useRemoveBlock() {
+  const remove = useDeleteBlock();
+  const create = useCreateBlocks();
+  const toast = useToast();
+  const bringBack = async ({ title, start, end, branchId, businessId, specialistId, colorHex }: AgendaEntry) => {
+    try {
+      await create.mutateAsync({
+        body: { block: { title, start, end, branchId, businessId, colorHex, specialists: [specialistId] } },
+      });
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
+  return async (entry: AgendaEntry): Promise<void> => {
+    const { message } = await remove.mutateAsync({ params: { id: entry._id } });
+    toast.undo(message, () => void bringBack(entry));
+  };
+}
