@@ -5,15 +5,18 @@ import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import { useNavigate } from "react-router";
 import { useActiveBusiness, useMay } from "../../lib/session/active-business.ts";
 import { signOut } from "../../lib/session/session.ts";
-import { type Command, CommandSearch } from "../../ui/action/command-search.tsx";
+import type { Command } from "../../ui/action/command.ts";
+import { CommandSearch } from "../../ui/action/command-search.tsx";
 import { ENTRIES } from "../navigation.tsx";
 import { useThemeMode } from "../theme-mode.ts";
+import { useContactFinder } from "./use-contact-finder.tsx";
 
 export function ProductSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const may = useMay();
   const { memberships, businessId, choose } = useActiveBusiness();
   const { toggle } = useThemeMode();
+  const finder = useContactFinder();
 
   const commands: Command[] = [
     ...ENTRIES.filter((entry) => may(entry.page)).map((entry) => ({
@@ -50,6 +53,12 @@ export function ProductSearch({ open, onClose }: { open: boolean; onClose: () =>
     },
   ];
   return (
-    <CommandSearch open={open} onClose={onClose} commands={commands} placeholder="Busca una página o una acción" />
+    <CommandSearch
+      open={open}
+      onClose={onClose}
+      commands={commands}
+      search={finder}
+      placeholder={finder ? "Busca una página, un contacto o una acción" : "Busca una página o una acción"}
+    />
   );
 }

@@ -3,25 +3,18 @@ import SearchRounded from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import InputBase from "@mui/material/InputBase";
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
 import { usePhone } from "../layout/use-screen.ts";
-import { useDebounced } from "../pick/use-debounced.ts";
+import { type Command, type CommandFinder, matchesCommand } from "./command.ts";
+import { FoundState } from "./found-state.tsx";
+import { useFound } from "./use-found.ts";
 
-export type Command = {
-  id: string;
-  label: string;
-  group: string;
-  help?: string;
-  icon?: ReactNode;
-  keywords?: string;
-  onSelect: () => void;
-};
 export type CommandSearchProps = {
   open: boolean;
   onClose: () => void;
   commands: readonly Command[];
-  /** Finds people and things by name; asked from two letters on. */
-  search?: (text: string, signal: AbortSignal) => Promise<Command[]>;
+  /** Finds people or things; asked from two letters on, once they rest. */
+  search?: CommandFinder | undefined;
   placeholder?: string;
 };
 
@@ -55,9 +48,9 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const found = useFound(text, search);
+  const { found, state, retry } = useFound(text, search);
   const shown = useMemo(
-    () => [...commands.filter((command) => matches(command, text)), ...found],
+    () => [...commands.filter((command) => matchesCommand(command, text)), ...found],
     [commands, text, found],
   );
   const active = Math.min(at, shown.length - 1);
@@ -158,43 +151,16 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
             </Box>
           </Box>
         ))}
-        {shown.length === 0 && (
-          <Box role="presentation" sx={{ p: 3, textAlign: "center", color: "text.secondary" }}>
-            Nada se llama así
-          </Box>
-        )}
       </Box>
+      <FoundState
+        state={state}
+        texts={search?.texts}
+        isEmpty={shown.length === 0}
+        foundNone={found.length === 0}
+        onRetry={retry}
+      />
     </>
   );
-}
-
-function useFound(text: string, search: CommandSearchProps["search"]): Command[] {
-  const query = useDebounced(text.trim(), 200);
-  const [found, setFound] = useState<Command[]>([]);
-  const ask = useEffectEvent(
-    async (text: string, signal: AbortSignal) => (text.length < 2 ? [] : await search?.(text, signal)) ?? [],
-  );
-  useEffect(() => {
-    const control = new AbortController();
-    ask(query, control.signal).then(
-      (commands) => !control.signal.aborted && setFound(commands),
-      () => !control.signal.aborted && setFound([]),
-    );
-    return () => control.abort();
-  }, [query]);
-  return text.trim().length < 2 ? [] : found;
-}
-
-function matches(command: Command, text: string): boolean {
-  const plain = (words: string) =>
-    words
-      .normalize("NFD")
-      .replace(/\p{Diacritic}/gu, "")
-      .toLowerCase();
-  const hay = plain(`${command.label} ${command.group} ${command.keywords ?? ""}`);
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
 }
 
 const KEY = {
