@@ -33,6 +33,7 @@ export const emptyMemory: Memory = {
   appointment: null,
   moving: null,
   queue: [],
+  plans: [],
   name: null,
   bookingName: null,
   greeted: false,

@@ -46,6 +46,7 @@ const Done = z.object({
   time: z.string(),
   text: z.string(),
   made: z.boolean(),
+  branchId: z.string().nullable().default(null),
 });
 
 export const Memory = z.object({
@@ -61,6 +62,8 @@ export const Memory = z.object({
   /** When the appointment that is being moved is. */
   moving: z.object({ day: z.string(), time: z.string() }).nullable(),
   queue: z.array(z.string()),
+  /** When those in the queue are wanted, where it was said. */
+  plans: z.array(z.object({ serviceId: z.string(), days: Wish.shape.days, clocks: Wish.shape.clocks })).default([]),
   name: z.string().nullable(),
   bookingName: z.string().nullable(),
   greeted: z.boolean(),

@@ -1,7 +1,7 @@
 // Leads a booking from what is known to what is missing, one question at a time, up to the confirmation.
 
 import type { ToolService, ToolSlot } from "../../tools/schema.ts";
-import { sayList, sayTheDay, sayTheTime } from "../say/format.ts";
+import { bullets, sayList, sayTheDay, sayTheTime } from "../say/format.ts";
 import { offerLines, sayService, serviceLines, slotFacts } from "../say/offers.ts";
 import { sayRefusal } from "../say/refusals.ts";
 import { branchesOf, specialistsOf } from "../shop.ts";
@@ -146,6 +146,13 @@ function present(desk: Desk, finding: Finding): string {
     const open = desk.m.wish.days.length === 0;
     return `${open ? `Para ${service.name}, lo más próximo que tengo es` : `Para ${service.name} tengo`}:\n${offerLines(desk, finding.slots, null)}\n¿Te queda alguno o ${open ? "qué día y hora prefieres" : "prefieres otro día u hora"}?`;
   }
+  if (finding.kind === "people") {
+    offer(desk, finding.slots);
+    const [first] = finding.slots;
+    const people = finding.slots.map((slot) => specialistOf(desk, slot.specialistId)?.name ?? "");
+    const at = `${sayTheDay(first!.day, desk.today)} a ${sayTheTime(first!.time)}`;
+    return `Para ${service.name} ${at} te pueden atender:\n${bullets(people)}\n¿Con quién te agendo?`;
+  }
   const why = finding.refusal
     ? sayRefusal(
         finding.refusal,
@@ -188,7 +195,7 @@ export function toConfirm(desk: Desk, slot: ToolSlot): string {
     if (!again) m.agreed = false;
     ask(desk, "name");
     return again
-      ? "¿Me compartes tu nombre, por favor? Es para apartar el lugar."
+      ? "Solo me falta tu nombre para apartar el lugar. Escríbeme nombre y apellido, por ejemplo: Ana López."
       : `Sí tengo lugar:\n${slotFacts(desk, slot)}\n¿A nombre de quién la agendo?`;
   }
   ask(desk, "confirm");

@@ -16,8 +16,9 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   applyService(desk, touched);
   applySpecialist(desk, touched);
   applyBranch(desk, touched);
-  if (days.length > 1 && desk.r.services.filter((mention) => !mention.denied).length > 1) {
-    // "Corte el jueves a las 3 y manicure el viernes": the first of each belongs to the first service.
+  const own = shareOut(desk, days, times);
+  if (own !== null) ({ days, times } = own);
+  else if (days.length > 1 && desk.r.services.filter((mention) => !mention.denied).length > 1) {
     days = days.slice(0, 1);
     times = times.slice(0, 1);
   }
@@ -40,7 +41,11 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
     wish.days.length > 0 &&
     touched.has("day") &&
     !touched.has("time") &&
-    !/\b(con|sucursal) (quien|cualquier|el que|la que)/.test(desk.r.text)
+    !/\b(con|sucursal) (quien|cualquier|el que|la que)/.test(desk.r.text) &&
+    !(
+      wish.days.some(({ from, to }) => from !== to) &&
+      /\b(cualquier dia|el dia que|que dia sea|cualquiera de esos)\b/.test(desk.r.text)
+    )
   ) {
     wish.clocks = [];
     wish.order = "first";
@@ -50,11 +55,50 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   return touched;
 }
 
+// "Corte el jueves a las 3 y manicure el viernes": each service has its own; those of the first are given back.
+function shareOut(
+  desk: Desk,
+  days: DayMention[],
+  times: TimeMention[],
+): { days: DayMention[]; times: TimeMention[] } | null {
+  const { m, r } = desk;
+  const services = r.services.filter((mention) => !mention.denied);
+  const clear = services.filter((mention) => mention.ids.length === 1);
+  const usual = (one: DayMention | TimeMention) => !one.denied && !one.weak && !one.existing && !one.corrects;
+  const [wantedDays, wantedTimes] = [days.filter(usual), times.filter(usual)];
+  if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
+  if (wantedDays.length < 2 && wantedTimes.length < 2) return null;
+  if (wantedDays.length < 2 && wantedTimes.some((time) => time.until || time.bound !== null)) return null;
+  const count = services.length;
+  if (![0, 1, count].includes(wantedDays.length)) return null;
+  const away = (one: { at: number; end: number }, other: { at: number; end: number }) =>
+    one.at > other.at ? one.at - other.end : other.at - one.end;
+  const share = <T extends DayMention | TimeMention>(all: T[], index: number): T[] => {
+    if (all.length === count) return [all[index]!];
+    if (wantedDays.length !== count) return all.length === 1 ? all : [];
+    // An hour belongs to the day beside it.
+    return all.filter((one) =>
+      wantedDays.every((day, i) => i === index || away(one, day) > away(one, wantedDays[index]!)),
+    );
+  };
+  m.plans = services.slice(1).map((mention, i) => ({
+    serviceId: mention.ids[0]!,
+    days: share(wantedDays, i + 1).map(({ from, to }) => ({ from, to })),
+    clocks: share(wantedTimes, i + 1).map(({ clock }) => clock),
+  }));
+  return { days: share(wantedDays, 0), times: share(wantedTimes, 0) };
+}
+
 function applyService(desk: Desk, touched: Set<Fact>): void {
   const { m, r } = desk;
   const wanted = r.services.filter((mention) => !mention.denied);
   if (wanted.length === 0) return;
-  const replaces = r.corrects && wanted.length > 1 && m.wish.serviceId !== null;
+  const between = wanted.length > 1 ? r.text.slice(wanted.at(-2)!.end, wanted.at(-1)!.at) : "";
+  const replaces =
+    r.corrects &&
+    wanted.length > 1 &&
+    (m.wish.serviceId !== null ||
+      /\b(mejor|perdon|digo|no|mas bien|corrijo|sino|en vez|en lugar|cambi\w+)\b/.test(between));
   const [first, ...rest] = replaces ? wanted.slice(-1) : wanted;
   const ids = m.asked === "service" ? narrowed(first!.ids, m.options) : first!.ids;
   m.queue = rest
@@ -121,6 +165,8 @@ function applyBranch(desk: Desk, touched: Set<Fact>): void {
     if (m.wish.branchId !== ids[0]) touched.add("branch");
     m.wish.branchId = ids[0]!;
     m.wish.anyBranch = false;
+    const wanted = desk.shop.specialists.find((person) => person.id === m.wish.specialistId);
+    if (wanted && wanted.branchId !== ids[0] && r.specialists.length === 0) m.wish.specialistId = null;
   }
   if (
     /\b(cualquier sucursal|en cualquiera|la sucursal que sea|donde sea)\b/.test(r.text) ||
@@ -213,6 +259,10 @@ function inPart(time: string, from: string | null, to: string | null): boolean {
 // "¿no tienes más tarde?": after what was offered; with no offer it only means later today.
 function applyShift(desk: Desk, touched: ReadonlySet<Fact>): boolean {
   const { m, r } = desk;
+  if (r.shiftBy !== null && m.slot && !touched.has("time")) {
+    moveBy(desk, m.slot, r.shiftBy);
+    return true;
+  }
   const base = m.slot ?? (r.shift === "later" ? m.offered.at(-1) : m.offered[0]);
   if (r.shift === null || touched.has("time") || !base) return false;
   const minutes = minutesOf(base.time) + (r.shift === "later" ? 1 : -1);
@@ -225,6 +275,13 @@ function applyShift(desk: Desk, touched: ReadonlySet<Fact>): boolean {
   });
   if (!touched.has("day")) m.wish.days = [{ from: base.day, to: base.day }];
   return true;
+}
+
+/** The wanted hour, so many minutes from an hour that is known. */
+export function moveBy(desk: Desk, base: { day: string; time: string }, minutes: number): void {
+  const time = timeOfMinutes(Math.min(Math.max(0, minutesOf(base.time) + minutes), 23 * 60 + 59));
+  Object.assign(desk.m.wish, { clocks: [clockOfTime(time)], notBefore: null, notAfter: null, order: null });
+  if (desk.r.days.length === 0) desk.m.wish.days = [{ from: base.day, to: base.day }];
 }
 
 function applyName(desk: Desk): boolean {

@@ -25,11 +25,14 @@ function* bookIt(desk: Desk): Talk<string> {
   const next = m.queue.map((id) => serviceOf(desk, id)).find((service) => service !== null);
   if (!next) return `${booked}\nTe esperamos.`;
   m.queue = m.queue.filter((id) => id !== next.id);
+  const plan = m.plans.find(({ serviceId }) => serviceId === next.id);
+  m.plans = m.plans.filter((one) => one !== plan);
   m.wish = {
     ...emptyWish,
     serviceId: next.id,
     branchId: answer.appointment.branchId,
-    days: [{ from: answer.appointment.day, to: answer.appointment.day }],
+    days: plan && plan.days.length > 0 ? plan.days : [{ from: answer.appointment.day, to: answer.appointment.day }],
+    clocks: plan?.clocks ?? [],
   };
   m.goal = "book";
   return `${booked}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
@@ -62,6 +65,7 @@ function close(desk: Desk, appointment: ToolAppointment): void {
     time: appointment.time,
     text: appointmentText(desk, appointment),
     made: true,
+    branchId: appointment.branchId,
   };
   Object.assign(m, {
     goal: null,
@@ -86,6 +90,7 @@ export function dropGoal(desk: Desk): void {
     seen: [],
     appointment: null,
     queue: [],
+    plans: [],
     bookingName: null,
   });
   desk.m.wish = { ...emptyWish };

@@ -17,6 +17,8 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
     r.specialists.every((mention) => mention.denied !== mention.ids.includes(slot.specialistId)),
   );
   if (left.length === 0) return null;
+  const named = r.specialists.some((mention) => !mention.denied);
+  if (named && left.length === 1 && days.length === 0 && times.length === 0 && r.parts.length === 0) return left[0]!;
   const byDay =
     days.length === 0 ? left : left.filter((slot) => days.some((day) => slot.day >= day.from && slot.day <= day.to));
   const byTime =

@@ -36,7 +36,7 @@ export function* answerQuestions(desk: Desk): Talk<string | null> {
   if (r.intents.has("place")) answers.push(places(yield* branches(desk)));
   else if (r.intents.has("branches") && !asksHours(desk))
     answers.push(places((yield* call("list_branches", {})).branches));
-  if (r.intents.has("who")) answers.push(who(desk, about));
+  if (r.intents.has("who") && !(r.times.length > 0 && about.length > 0)) answers.push(who(desk, about));
   return answers.length > 0 ? answers.join("\n\n") : null;
 }
 

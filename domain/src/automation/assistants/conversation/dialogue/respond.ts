@@ -1,6 +1,8 @@
 // Decides what a turn is about and lets the right part answer.
+import { branchesOf } from "../shop.ts";
 import { call, type Talk } from "../turn.ts";
-import { ask, type Desk } from "./desk.ts";
+import { RELATIVE } from "../understand/names.ts";
+import { ask, type Desk, serviceOf } from "./desk.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
 import { beginMove } from "./existing/moving.ts";
 import { applyFacts } from "./facts.ts";
@@ -24,6 +26,14 @@ export function* respond(desk: Desk): Talk<string | null> {
   if (said === null && answers === null) {
     m.misses = misses + 1;
     if (m.misses >= 3) return yield* handOver(desk, "No se le entendió tres veces seguidas.");
+    if (
+      m.misses === 1 &&
+      m.goal === null &&
+      m.asked === null &&
+      desk.turn.assistant.canBook &&
+      r.text.split(" ").length > 4
+    )
+      m.goal = "book";
     said = `Perdón, no te entendí bien. ${yield* sayAgain(desk)}${m.misses === 2 ? " Si prefieres, escribe «persona» y te comunico con alguien del equipo." : ""}`;
   } else m.misses = 0;
   const text = [answers, said].filter((part) => part !== null && part !== "").join("\n\n");
@@ -85,6 +95,15 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     return yield* step(desk, answered);
   }
   if (
+    m.done?.made &&
+    m.goal === null &&
+    desk.turn.assistant.canBook &&
+    (isForAnother(desk) || intents.has("another"))
+  ) {
+    sameAgain(desk);
+    return yield* step(desk, answered);
+  }
+  if (
     m.done !== null &&
     facts &&
     r.services.length === 0 &&
@@ -107,13 +126,38 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     answered && !intents.has("book") && !intents.has("availability") && (r.days.length === 0 || r.times.length === 0);
   if (intents.has("book") || (!asking && (facts || intents.has("availability")))) {
     if (m.goal === null) m.goal = "book";
-    // "Otra a las 11", just after a booking: the same day.
-    if (m.done?.made && intents.has("another") && r.days.length === 0 && r.times.length > 0)
-      m.wish.days = [{ from: m.done.day, to: m.done.day }];
     return yield* step(desk, answered);
   }
   if (answered) return proposal(desk);
   return yield* smallTalk(desk);
+}
+
+// "Y para mi esposo a las 11", "ahora la de mi hija", "la mía a las 5".
+function isForAnother(desk: Desk): boolean {
+  const { r } = desk;
+  return (
+    new RegExp(
+      `\\b(?:y|ahora|tambien|otr[oa]|una?|la|el|lo|falta|igual|luego) (?:otr[oa] |una? |la |el |lo |cita )?(?:de|para|a) (?:mis?|el|la|su|nuestr\\w) (?:otr[oa] )?${RELATIVE}s?\\b`,
+    ).test(r.text) ||
+    /^(?:y |ahora |tambien |ok |bueno |listo |, )*(?:(?:y|ahora|tambien|falta) (?:para mi|lo mio|el mio|la mia)|(?:la|el|lo) mi[oa])\b/.test(
+      r.text,
+    )
+  );
+}
+
+// Just after a booking, another one: the same place, and the same service and day where no other is said.
+function sameAgain(desk: Desk): void {
+  const { m, r } = desk;
+  const done = m.done!;
+  m.goal = "book";
+  const named = r.services.some((mention) => !mention.denied);
+  const service = serviceOf(desk, named ? (r.services[0]!.ids[0] ?? null) : done.serviceId);
+  if (!named && isForAnother(desk)) m.wish.serviceId = done.serviceId;
+  if (r.branches.length === 0 && r.specialists.length === 0 && service && done.branchId !== null) {
+    if (branchesOf(desk.shop, service).some((branch) => branch.id === done.branchId)) m.wish.branchId = done.branchId;
+  }
+  const near = isForAnother(desk) || r.times.length > 0;
+  if (near && r.days.length === 0) m.wish.days = [{ from: done.day, to: done.day }];
 }
 
 // After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.
@@ -148,6 +192,13 @@ function recallTopic(desk: Desk): void {
 function recallDay(desk: Desk): void {
   const { m, r } = desk;
   if (m.slot) m.lastDay = m.slot.day;
+  const old = r.days.filter((day) => day.existing && day.from === day.to);
+  const again = /\b(?:ese|el|del) mismo dia\b/.exec(r.text);
+  if (old.length === 1 && again) {
+    const plain = { denied: false, weak: false, existing: false, bound: null, opens: false, corrects: false };
+    r.days.push({ from: old[0]!.from, to: old[0]!.to, at: again.index, end: again.index + again[0].length, ...plain });
+    r.days.sort((a, b) => a.at - b.at);
+  }
   const same = /\b(?:ese|el|este|para el)(?: mismo)? dia\b(?! de)/.exec(r.text);
   if (r.days.length === 0 && m.lastDay !== null && same && /\b(ese|mismo)\b/.test(same[0])) {
     const plain = { denied: false, weak: false, existing: false, bound: null, opens: false, corrects: false };

@@ -37,7 +37,11 @@ export function* sayAgain(desk: Desk): Talk<string> {
       return askWhich(desk, all, m.goal === "cancel" ? "cancelar" : m.goal === "attend" ? "confirmar" : "cambiar");
     }
     case "cancel": {
-      const appointment = (yield* myAppointments()).find((one) => one.ref === m.appointment);
+      const mine = yield* myAppointments();
+      const appointment = mine.find((one) => one.ref === m.appointment);
+      const several = mine.filter((one) => m.options.includes(one.ref));
+      if (m.appointment === null && several.length > 0)
+        return `¿Entonces cancelo estas citas?\n${bullets(several.map((one) => appointmentText(desk, one)))}`;
       return appointment
         ? `¿Entonces cancelo tu cita de ${appointmentText(desk, appointment)}?`
         : "¿Entonces la cancelo?";

@@ -9,6 +9,7 @@ import { openHours } from "./open-hours.ts";
 export type Finding =
   | { kind: "slot"; slot: ToolSlot }
   | { kind: "choice"; slots: ToolSlot[]; day: Day | null; time: HourMinute | null }
+  | { kind: "people"; slots: ToolSlot[] }
   | { kind: "none"; refusal: SlotRefusal | null; day: Day | null; time: HourMinute | null; slots: ToolSlot[] };
 
 type Base = Pick<ToolInput<"find_slots">, "serviceId" | "branchId" | "specialistId" | "appointment">;
@@ -46,6 +47,8 @@ function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
         const found = yield* call("find_slots", { ...base, from, to, time, limit: 20 });
         const slots = usable(desk, found.slots).filter((slot) => slot.time === time);
         if (slots.length > 0) {
+          if (from === to && slots.length > 1 && asksWhoIsFree(desk))
+            return { kind: "people", slots: slots.slice(0, OFFERED) };
           if (from === to) return { kind: "slot", slot: slots[0]! };
           free.push(...slots);
           break;
@@ -64,8 +67,9 @@ function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
     return { kind: "choice", slots: perDay, day: null, time: perDay[0]!.time };
   }
   const outcome = refused ?? { kind: "none" as const, refusal: null, day: null, time: null, slots: [] };
-  if (outcome.slots.length === 0 && single && outcome.refusal !== "too_far") {
-    outcome.slots = spread(yield* allFree(desk, base, ranges[0]!.from, ranges[0]!.to, null, null), outcome.time);
+  if (single && outcome.refusal !== "too_far" && outcome.refusal !== "past") {
+    const same = yield* sameDay(desk, base, ranges[0]!.from, outcome.time, null, null);
+    if (same.length > 0) return { ...outcome, slots: same };
   }
   if (outcome.slots.length === 0) outcome.slots = yield* soon(desk, base, ranges[0]!.from);
   outcome.slots = nearest(outcome.slots, outcome.time);
@@ -100,8 +104,10 @@ function* within(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
   const day = ranges.length === 1 && ranges[0]!.from === ranges[0]!.to ? ranges[0]!.from : null;
   if (found.length === 0) {
     const [notBefore, notAfter] = bounds(desk, ranges[0]!.from);
-    if (near.length === 0 && day && (notBefore || notAfter))
-      near = spread(yield* allFree(desk, base, day, day, null, null), notBefore ?? notAfter);
+    if (day && refusal !== "too_far" && refusal !== "past") {
+      const same = yield* sameDay(desk, base, day, null, notBefore, notAfter);
+      if (same.length > 0) near = same;
+    }
     if (near.length === 0) near = yield* soon(desk, base, ranges[0]!.from);
     return {
       kind: "none",
@@ -126,6 +132,47 @@ function* within(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
           .slice(0, 6)
       : found;
   return { kind: "choice", slots, day, time: null };
+}
+
+/** What that same day still has: the same hour with somebody else or elsewhere, then other hours as wanted, then any. */
+function* sameDay(
+  desk: Desk,
+  base: Base,
+  day: Day,
+  time: HourMinute | null,
+  notBefore: HourMinute | null,
+  notAfter: HourMinute | null,
+): Talk<ToolSlot[]> {
+  const bySomebody = without(base, "specialistId");
+  const anywhere = without(bySomebody, "branchId");
+  const wider = [
+    ...(base.specialistId ? [bySomebody] : []),
+    ...(base.branchId && desk.shop.branches.length > 1 ? [anywhere] : []),
+  ];
+  const others: ToolSlot[] = [];
+  for (const one of wider) {
+    if (others.length > 0) break;
+    if (time !== null) {
+      const { slots } = yield* call("find_slots", { ...one, from: day, to: day, time, limit: 20 });
+      others.push(...usable(desk, slots).slice(0, 1));
+    } else if (notBefore !== null || notAfter !== null)
+      others.push(...spread(yield* allFree(desk, one, day, day, notBefore, notAfter), null).slice(0, 3));
+  }
+  let own = yield* allFree(desk, base, day, day, null, null);
+  if (own.length === 0 && others.length === 0) {
+    for (const one of wider) {
+      if (own.length === 0) own = yield* allFree(desk, one, day, day, null, null);
+    }
+  }
+  const around = time ?? notBefore ?? notAfter;
+  const chosen = around ? nearest(own, around) : spread(own, null);
+  return [...others, ...chosen.filter((slot) => !others.some((other) => other.time === slot.time))]
+    .slice(0, OFFERED)
+    .sort((a, b) => (a.time < b.time ? -1 : 1));
+}
+
+function without(base: Base, key: "specialistId" | "branchId"): Base {
+  return Object.fromEntries(Object.entries(base).filter(([name]) => name !== key)) as Base;
 }
 
 /** Up to five free hours over at most three days, two a day. */
@@ -211,6 +258,17 @@ function* soon(desk: Desk, base: Base, from: Day): Talk<ToolSlot[]> {
   );
   const ahead = yield* overDays(desk, base, start, to, null, null);
   return ahead.length > 0 || start === desk.today ? ahead : yield* overDays(desk, base, desk.today, to, null, null);
+}
+
+/** "¿Quién está libre mañana a las 5?": more than one may be. */
+export function asksWhoIsFree(desk: Desk): boolean {
+  return (
+    desk.m.wish.specialistId === null &&
+    !desk.m.wish.anySpecialist &&
+    /\b(?:con )?quien(?:es)? (?:me |nos |lo |la )?(?:esta\w*|tien\w+|hay|pued\w+|podria\w*|anda\w*|queda\w*|atiend\w+|atenderia\w*|trabaja\w*|seria|viene)\b/.test(
+      desk.r.text,
+    )
+  );
 }
 
 /** The hours of the day that a said hour can mean, within opening hours first; only those when there are any. */

@@ -17,6 +17,7 @@ export function hasFacts(desk: Desk): boolean {
     r.specialists.length > 0 ||
     r.branches.length > 0 ||
     r.soonest ||
+    r.shiftBy !== null ||
     r.days.some((day) => !day.denied) ||
     r.times.some((time) => !time.denied) ||
     r.parts.length > 0

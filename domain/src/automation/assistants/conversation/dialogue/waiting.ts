@@ -58,6 +58,9 @@ export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | nul
 
 function* cancelling(desk: Desk, answered: boolean, facts: boolean): Talk<string | null | undefined> {
   const { m, r } = desk;
+  // Of "las dos", only one after all.
+  if (m.appointment === null && facts && !r.yes && !r.intents.has("reschedule") && !r.corrects)
+    return yield* beginCancel(desk);
   const moves = r.intents.has("reschedule") || (facts && !r.yes);
   if (moves && (r.days.length > 0 || r.times.length > 0 || r.intents.has("reschedule"))) {
     const { appointment } = m;

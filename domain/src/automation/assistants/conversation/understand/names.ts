@@ -24,7 +24,7 @@ export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | n
   return null;
 }
 
-const RELATIVE =
+export const RELATIVE =
   "(?:hij[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?)";
 const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [

@@ -8,7 +8,7 @@ import { PLANS } from "./plans.ts";
 import { type Now, openShop } from "./shop.ts";
 
 export type Options = { now?: Now; name?: string | null; assistant?: Partial<Turn["assistant"]> };
-type Outcome = {
+export type Outcome = {
   replies: (string | null)[];
   effects: string[];
   unbacked: string[];
@@ -19,11 +19,22 @@ const MONDAY: Now = { day: "2026-11-23", time: "10:00" };
 
 /** A turn is one message, or several parted by " / ". */
 export function converse(plan: keyof typeof PLANS, turns: readonly string[], options: Options = {}): Outcome {
+  const outcome = emptyOutcome();
+  const talk = openTalk(plan, options, outcome);
+  for (const said of turns) talk.say(said);
+  return outcome;
+}
+
+export function emptyOutcome(): Outcome {
+  return { replies: [], effects: [], unbacked: [], names: [] };
+}
+
+/** A conversation under way; what comes of it is told in `outcome`. */
+export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Outcome) {
   const now = options.now ?? MONDAY;
   const shop = openShop(PLANS[plan], now);
-  const outcome: Outcome = { replies: [], effects: [], unbacked: [], names: [] };
   let memory: unknown = emptyMemory;
-  for (const said of turns) {
+  const say = (said: string) => {
     const turn: Turn = {
       texts: said.split(" / "),
       now,
@@ -49,8 +60,12 @@ export function converse(plan: keyof typeof PLANS, turns: readonly string[], opt
     memory = step.value.memory;
     outcome.replies.push(step.value.reply);
     outcome.unbacked.push(...unbacked(step.value.reply ?? "", shop.calls));
-  }
-  return outcome;
+  };
+  return {
+    say,
+    asked: () => readMemory(memory).asked,
+    daysOffered: () => new Set(readMemory(memory).offered.map((slot) => slot.day)).size,
+  };
 }
 
 function note(outcome: Outcome, call: ToolCall, output: unknown): void {

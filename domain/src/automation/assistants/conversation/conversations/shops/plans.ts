@@ -1,4 +1,5 @@
 // The businesses of the conversations under test. Now is Monday 2026-11-23, 10:00, unless a conversation says otherwise.
+import { AGATA, SONRIE } from "./demo-plans.ts";
 import type { Place, Plan } from "./shop.ts";
 
 const week = (from: string, to: string, saturday: [string, string] | null, rest?: [string, string]): Place["hours"] => {
@@ -333,6 +334,22 @@ const dentalWithOne: Plan = {
   mine: [{ service: "limpieza", who: "elena", day: "2026-11-23", time: "17:00" }],
 };
 
+const agataOne: Plan = {
+  ...AGATA,
+  mine: [{ service: "corte-dama", who: "marta", day: "2026-11-26", time: "17:00" }],
+};
+const agataTwo: Plan = {
+  ...AGATA,
+  mine: [
+    { service: "corte-dama", who: "marta", day: "2026-11-26", time: "17:00" },
+    { service: "gelish", who: "fernanda", day: "2026-11-28", time: "12:00" },
+  ],
+};
+const sonrieOne: Plan = {
+  ...SONRIE,
+  mine: [{ service: "limpieza", who: "elena", day: "2026-11-25", time: "10:00" }],
+};
+
 export const PLANS = {
   salon,
   barber,
@@ -346,4 +363,9 @@ export const PLANS = {
   salonWithOne,
   salonWithTwo,
   dentalWithOne,
+  agata: AGATA,
+  agataOne,
+  agataTwo,
+  sonrie: SONRIE,
+  sonrieOne,
 } as const;

@@ -21,7 +21,7 @@ export type Plan = {
   business: string;
   step: number;
   places: Place[];
-  people: { id: string; name: string; at: string; days?: string[] }[];
+  people: { id: string; name: string; at: string; days?: string[]; lunch?: [HourMinute, HourMinute] }[];
   services: { id: string; name: string; about?: string; price: string; minutes: number; by: string[] }[];
   busy: { who: string; day: Day; from: HourMinute; to: HourMinute }[];
   mine?: { service: string; who: string; day: Day; time: HourMinute; status?: string }[];
@@ -74,6 +74,7 @@ export function openShop(plan: Plan, now: Now) {
     if (person.days && !person.days.includes(weekdayOf(day))) return "specialist_off";
     if ((start - minutesOf(block[0])) % plan.step !== 0) return "taken";
     const held = [
+      ...(person.lunch ? [[minutesOf(person.lunch[0]), minutesOf(person.lunch[1])]] : []),
       ...plan.busy.filter((b) => b.who === who && b.day === day).map((b) => [minutesOf(b.from), minutesOf(b.to)]),
       ...mine
         .filter((m) => m.specialistId === who && m.day === day && m.status !== "cancelada" && m.ref !== except)

@@ -15,6 +15,17 @@ export function* beginCancel(desk: Desk): Talk<string> {
   const meant = yield* meantAppointment(desk, false);
   if (meant.kind === "none") return none(desk);
   m.goal = "cancel";
+  const both = meant.kind === "several" ? meant.all : meant.all.length > 1 ? meant.all : [];
+  if (both.length > 1 && meansAll(desk)) {
+    m.appointment = null;
+    m.wish = { ...emptyWish };
+    ask(
+      desk,
+      "cancel",
+      both.map((appointment) => appointment.ref),
+    );
+    return `¿Cancelo estas citas?\n${bullets(both.map((appointment) => appointmentText(desk, appointment)))}`;
+  }
   if (meant.kind === "several") return askWhich(desk, meant.all, "cancelar");
   m.appointment = meant.appointment.ref;
   m.wish = { ...emptyWish };
@@ -25,7 +36,33 @@ export function* beginCancel(desk: Desk): Talk<string> {
   return `¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
 }
 
+// "Las dos", "todas", "ambas".
+function meansAll(desk: Desk): boolean {
+  const { r } = desk;
+  return (
+    /\b(?:las|mis) [2-5]\b(?! (?:y|am|pm|de la))|\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\b/.test(r.text) &&
+    r.services.length === 0 &&
+    !/\bde todo\b|\ba las [2-5]\b/.test(r.text)
+  );
+}
+
+function* cancelAll(desk: Desk, refs: readonly string[]): Talk<string> {
+  const gone: ToolAppointment[] = [];
+  const failed: string[] = [];
+  for (const appointment of refs) {
+    const answer = yield* call("cancel", { appointment });
+    if ("error" in answer) failed.push(answer.message);
+    else gone.push(answer.appointment);
+  }
+  desk.m.done = null;
+  dropGoal(desk);
+  const lines = bullets(gone.map((appointment) => appointmentText(desk, appointment)));
+  if (failed.length > 0) return askPerson(desk, [gone.length > 0 ? `Cancelé:\n${lines}\n` : "", ...failed].join(""));
+  return `Listo, cancelé tus citas:\n${lines}\nCuando quieras otra, aquí estoy.`;
+}
+
 export function* cancelIt(desk: Desk): Talk<string> {
+  if (desk.m.appointment === null) return yield* cancelAll(desk, desk.m.options);
   const answer = yield* call("cancel", { appointment: desk.m.appointment! });
   desk.m.done = null;
   dropGoal(desk);
@@ -66,8 +103,8 @@ export function* recall(desk: Desk): Talk<string> {
 }
 
 function remember(desk: Desk, appointment: ToolAppointment, made: boolean): void {
-  const { serviceId, day, time } = appointment;
-  desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made };
+  const { serviceId, day, time, branchId } = appointment;
+  desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made, branchId };
 }
 
 function none(desk: Desk): string {

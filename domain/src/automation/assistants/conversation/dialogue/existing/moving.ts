@@ -6,7 +6,7 @@ import type { Talk } from "../../turn.ts";
 import { canBe, clockOfTime } from "../../understand/when/clock.ts";
 import { advance } from "../booking.ts";
 import { ask, type Desk } from "../desk.ts";
-import { applyFacts } from "../facts.ts";
+import { applyFacts, moveBy } from "../facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
 import { askWhich, meantAppointment } from "./appointments.ts";
 
@@ -75,6 +75,10 @@ export function* beginMove(desk: Desk): Talk<string> {
 function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
   const { m, r } = desk;
   const { wish } = m;
+  if (r.shiftBy !== null && wish.clocks.length === 0) moveBy(desk, appointment, r.shiftBy);
+  const sameDay = wish.days.some(({ from, to }) => from === appointment.day && to === appointment.day);
+  if (r.shift !== null && sameDay && wish.clocks.length === 0 && !wish.notBefore && !wish.notAfter)
+    Object.assign(wish, { days: [], order: null });
   const timed = wish.clocks.length > 0 || wish.notBefore !== null || wish.notAfter !== null || wish.order !== null;
   const changedOther =
     wish.specialistId !== appointment.specialistId ||
@@ -102,12 +106,24 @@ function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
 function targetsOf(desk: Desk, appointment: ToolAppointment) {
   const { r } = desk;
   const several = r.days.length > 1;
+  // "Ese mismo día" names the day of the appointment as the one wanted.
+  const isSame = (day: { at: number; end: number }) => /mismo/.test(r.text.slice(day.at, day.end));
+  const old = r.days.filter((day) => day.existing && !day.source);
   const days = r.days
     .map((day) => (day.source ? { ...day, from: day.to } : day))
-    .filter((day) => !day.existing && !(several && day.from === appointment.day && day.to === appointment.day))
     .filter(
       (day) =>
-        !(day.from === appointment.day && day.to === appointment.day && r.times.length === 0 && r.parts.length === 0),
+        !day.existing && !(several && day.from === appointment.day && day.to === appointment.day && !isSame(day)),
+    )
+    .filter(
+      (day) =>
+        !(
+          day.from === appointment.day &&
+          day.to === appointment.day &&
+          r.times.length === 0 &&
+          r.parts.length === 0 &&
+          !isSame(day)
+        ),
     );
   const many = r.times.length > 1;
   const times = r.times
@@ -115,6 +131,10 @@ function targetsOf(desk: Desk, appointment: ToolAppointment) {
       time.until && canBe(time.clock, appointment.time)
         ? { ...time, clock: time.until, until: undefined, existing: false }
         : time,
+    )
+    .filter(
+      (time) =>
+        !(canBe(time.clock, appointment.time) && old.some((day) => time.at > day.end && time.at - day.end < 30)),
     )
     .filter((time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0)));
   return { days, times };

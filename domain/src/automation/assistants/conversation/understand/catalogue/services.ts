@@ -16,6 +16,7 @@ export function serviceMentions(
   services: readonly ToolService[],
   chosenFrom: readonly string[],
 ): ServiceMention[] {
+  hideTellers(page);
   const words = contentWords(page.text);
   const names = services.map((service) => nameWords(service.name));
   let hits = words.flatMap((word) => names.flatMap((name, service) => hitOf(word, name, service)));
@@ -49,8 +50,17 @@ export function serviceMentions(
     );
   }
   const sorted = mentions.sort((a, b) => a.at - b.at);
-  const meant = sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
+  const joined = /\b(?:y|,|\|) (?:ademas |aparte |de paso )?(?:tambien|ademas|aparte|de paso)\b/.test(page.text);
+  const meant = joined ? sorted : sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
   return withoutNoise(page.text, meant.length > 0 ? meant : sorted);
+}
+
+// "Mi hija me dijo", "salgo por mi hijo": who is spoken of is not who comes.
+function hideTellers(page: Page): void {
+  page.text = page.text.replace(
+    /\b(?:mis?|la|el|una?|su) (?:hij\w+|nin\w+|espos\w+|marido|novi\w+|mama|papa|herman\w+|amig\w+|prim\w+|ti[oa]|suegr\w+|vecin\w+|senor\w*|nuer\w+)(?= (?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|pas\w+ (?:el|su|este)|trabaj\w+|va con|fue con|viene con|esta trabajando)\b)|\b(?:recoger|recojo|llevo|dejo|dejar|por|cuido|cuidar) (?:a )?(?:mis?|la|el|los|las) (?:hij\w+|nin\w+)(?= (?:a|de|en|al) (?:la|las|su|el|los)?)/g,
+    (said) => "~".repeat(said.length),
+  );
 }
 
 // Beside a clear service, words that could be several others count only when they are added: "tinte y corte".
@@ -152,14 +162,26 @@ function best(
   const first = near.reduce((one, other) => (start(other.words) < start(one.words) ? other : one));
   const sharing = near.filter((score) => score.words.some((word) => first.words.includes(word)));
   // "Corte de dama y corte de caballero": each said whole, so both are meant, one after the other.
-  const whole = sharing.filter((score) => score.whole);
+  const whole = sharing.filter(
+    (score) => score.whole && !sharing.some((other) => other.whole && isWithin(score, other)),
+  );
+  const apart = whole.some((score) => score.words.some((word) => !whole.every((other) => other.words.includes(word))));
   const winners =
-    whole.length > 1 ? [whole.reduce((one, other) => (own(other, whole) < own(one, whole) ? other : one))] : sharing;
+    whole.length > 1 && !apart
+      ? whole
+      : whole.length > 1
+        ? [whole.reduce((one, other) => (own(other, whole) < own(one, whole) ? other : one))]
+        : sharing;
   const words = [...new Set(winners.flatMap((winner) => winner.words))];
   return { services: winners.map((winner) => winner.index), words };
 }
 
 type Score = { words: Word[] };
+
+/** Whether all that speaks for one speaks for the other too, and something more. */
+function isWithin(one: Score, other: Score): boolean {
+  return one.words.length < other.words.length && one.words.every((word) => other.words.includes(word));
+}
 
 /** Where the first word that only this one has stands. */
 function own(score: Score, all: readonly Score[]): number {
@@ -184,6 +206,7 @@ const IN_PASSING =
 
 const GENERIC = new Set([
   "arreglo",
+  "retoque",
   "sencillo",
   "basico",
   "normal",

@@ -8,6 +8,7 @@ caballero hombre varon senor masculino esposo marido novio papa chavo
 dama mujer femenino senora esposa novia mama chava senorita
 nino infantil hijo kid menor chiquito bebe nena nina hija peque
 tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
+raiz cana canoso pintar pintarme pintada pintado pinten
 luz mecha rayito balayage highlight
 una manicure manicura mani manicur gelish
 pedicure pedicura pedi pie pedicur
@@ -28,6 +29,7 @@ resina caries picada empaste curacion tapar taparme
 ortodoncia bracket freno
 endodoncia conducto nervio
 blanqueamiento blanquear blanquearme
+diagnostico escaner escanear escaneo engine
 valoracion revisen revise chequen cheque revision chequeo checar checarme diagnostico evaluacion consulta revisar revisarme
 terapia psicologo psicologa psicologia
 sesion

@@ -25,7 +25,7 @@ export function mannerOf(text: string, at: number, end: number): Manner {
   return {
     denied: DENIED_BEFORE.test(clause) || DENIED_AFTER.test(after),
     weak: (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) || OWN.test(clause),
-    existing: EXISTING.test(before.slice(-60)) && !TARGET.test(before.slice(-70)),
+    existing: (EXISTING.test(before.slice(-60)) || EXISTING_AFTER.test(after)) && !TARGET.test(before.slice(-70)),
     bound: boundOf(clause, after),
     opens: /\b(de|del|entre|de el|desde el|desde|entre el|del dia|de las|desde las) $/.test(before),
     corrects: CORRECTION.test(before.slice(-40)),
@@ -58,6 +58,8 @@ const OWN =
   /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
 const EXISTING =
   /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|la (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
+const EXISTING_AFTER =
+  /^ (?:que (?:ya )?(?:tenia|teniamos|habia (?:agendado|apartado|sacado)|agende|aparte|tengo (?:con|a las|agendad\w|apartad\w|cita))|(?:tengo|tenia|tenemos) (?:la |mi |una |agendada (?:la )?)?(?:cita|cliente|sesion|consulta|visita))\b/;
 // "cambiar mi cita para el viernes", "mover la cita a las 6": where it should go.
 const TARGET =
   /\b(cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|pospon)\w*( \w+){0,6} (para|a|al|hasta)( el| la| las| dia| este)* $/;

@@ -1,6 +1,7 @@
 // Days told from today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
-import { addDays, type Day } from "../../../../../kit/calendar.ts";
+import { addDays, type Day, weekdayOf } from "../../../../../kit/calendar.ts";
 import type { NamedDay } from "./day-range.ts";
+import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
 import { type Found, type Page, scan } from "./scan.ts";
 
 export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
@@ -37,8 +38,16 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
       (m, before) => (m[0].startsWith("ahorita") && /\bpor $/.test(before) ? null : ahead(0)),
     ),
     ...scan(page, /\besta (?:misma )?(?=tarde|noche|manana)/g, () => ahead(0)),
-    ...scan(page, /\bmanana\b/g, (_, before) => (isPartOfDay(before) ? null : ahead(1))),
+    ...scan(page, /\bmanana\b/g, (_, before) =>
+      isPartOfDay(before) || isOtherWeekday(before, today) ? null : ahead(1),
+    ),
   ];
+}
+
+// "Sábado mañana", said on a Monday: Saturday morning.
+function isOtherWeekday(before: string, today: Day): boolean {
+  const named = new RegExp(`\\b(${WEEKDAY})s? $`).exec(before)?.[1];
+  return named !== undefined && weekdayOf(addDays(today, 1)) !== weekdayNamed(named);
 }
 
 // "por la mañana", "8 de la mañana", "en las mañanas" and "esta mañana" name a part of the day.

@@ -11,11 +11,14 @@ export type When = {
   parts: PartMention[];
   /** "más tarde", "más temprano": compared with what was offered. */
   shift: "later" | "earlier" | null;
+  /** "una hora más tarde", "adelántala media hora": minutes from what was spoken of, negative for earlier. */
+  shiftBy: number | null;
 };
 
 /** `hoping`: an hour was asked for, so that a lone number is one. Covers what it reads in `page`. */
 export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): When {
   const today = now.day;
+  const shiftBy = shiftSaid(page);
   const soon = inAWhile(page, text, now);
   cover(page, NOT_TIMES);
   const days = dayMentions(page, text, today);
@@ -35,8 +38,33 @@ export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMi
     days: [...soon.days, ...days],
     times,
     parts,
+    shiftBy,
     shift: later.length > 0 ? "later" : earlier.length > 0 ? "earlier" : null,
   };
+}
+
+function shiftSaid(page: Page): number | null {
+  const minutes = (m: RegExpMatchArray) =>
+    m[1] === undefined
+      ? Number(m[3])
+      : m[1] === "media"
+        ? 30
+        : (/\d/.test(m[1]) ? Number(m[1]) : 1) * 60 + (m[2] === undefined ? 0 : 30);
+  const amount = "(?:(una|1|media|[2-6]) horas?(?: y (media))?|(15|20|30|40|45) ?min\\w*)";
+  const signed = (sign: (text: string) => number) => (m: RegExpMatchArray) => ({ by: sign(m[0]) * minutes(m) });
+  const found = [
+    ...scan(
+      page,
+      new RegExp(`\\b${amount} (?:mas tarde|mas temprano|despues|antes)\\b(?! de)`, "g"),
+      signed((said) => (/antes|temprano/.test(said) ? -1 : 1)),
+    ),
+    ...scan(
+      page,
+      new RegExp(`\\b(?:adelant|atras|retras|recorr|aplaz|pospon|pospong)\\w*(?: \\w+){0,3}? ${amount}\\b`, "g"),
+      signed((said) => (said.startsWith("adelant") ? -1 : 1)),
+    ),
+  ];
+  return found.at(-1)?.by ?? null;
 }
 
 // "En media hora", "en 2 horas", "en 40 minutos": the first hour free from then on.
@@ -88,6 +116,7 @@ function cover(page: Page, patterns: readonly RegExp[]): void {
 
 // Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that say nothing of when.
 const NOT_TIMES: readonly RegExp[] = [
+  /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))/g,
   /\b(?:muy )?(?:buen[oa]?s? (?:dias?|tardes?|noches?)|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
   /\b(?:se me (?:hizo|hace|va a hacer|esta haciendo)|llego|llegare|voy|ando|llegando|vamos|es|ya es|era|muy|demasiado|voy a llegar|llegar|vengo)(?: un poco| muy| algo| un poquito| bien| mas| como)? tarde\b/g,
   /\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,

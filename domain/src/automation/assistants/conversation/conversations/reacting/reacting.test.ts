@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import type { Options } from "../shops/converse.ts";
+import type { PLANS } from "../shops/plans.ts";
+import { react } from "../shops/react.ts";
+import { FIRST_VOICES } from "./first-voices.ts";
+
+const lines = [FIRST_VOICES].flatMap((script) => script.trim().split("\n"));
+
+test.each(lines)("%s", (line) => {
+  const [plan, opening, answers, effects = "", options = "{}"] = line.split("##").map((part) => part.trim());
+  const turns = opening!.split(" > ").map((turn) => turn.trim());
+  const outcome = react(plan as keyof typeof PLANS, turns, answers!, JSON.parse(options) as Options);
+  const asWritten = effects.replace(/[.+?^${}[\]\\]/g, "\\$&").replaceAll("*", "\\w+");
+  expect(outcome.effects.join("; ")).toMatch(new RegExp(`^${asWritten}$`));
+  expect(outcome.unbacked).toEqual([]);
+});
