@@ -26,13 +26,15 @@ export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded 
       .send({ to, subject, text: lines.join("\n\n") })
       .catch((error: Error) => log.error({ error: error.message }, "a mail could not be sent"));
   };
+  // Its own words only: what follows the colon may be an address, a token or whatever a caller wrote.
+  const note = (said: string) => log.warn({ said: said.split(/[:"]/)[0] }, "sign-in library");
   return betterAuth({
     database: pool,
     secret,
     baseURL: publicUrl,
     basePath: "/api/auth",
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    logger: { level: "error", log: (_level, said) => note(said) },
     // The kernel has compared the origin with the host before a request comes here.
     trustedOrigins: async (request?: Request) => {
       const origin = request?.headers.get("origin");
