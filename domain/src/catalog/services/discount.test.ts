@@ -42,6 +42,7 @@ describe("discountErrors", () => {
 
   test("one that is off may be half filled in", () => {
     expect(discountErrors({ ...always, active: false, value: null, message: "" }, 0)).toEqual([]);
+    expect(discountErrors({ ...always, active: false, value: -1 }, 350).map((error) => error.path)).toEqual(["value"]);
   });
 });
 

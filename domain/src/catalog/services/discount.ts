@@ -19,10 +19,14 @@ export type Discount = {
 };
 
 const REQUIRED = "Este campo es requerido";
+const NEGATIVE = { percentage: "El porcentaje no puede ser negativo", fixed: "El monto no puede ser negativo" };
 
-/** What is wrong with an active discount; one that is switched off may be half filled in. Paths within the discount. */
+/**
+ * What is wrong with an active discount; one that is switched off may be half filled in, but its value is an amount all
+ * the same. Paths within the discount.
+ */
 export function discountErrors(discount: Discount, unitPrice: number): FieldError[] {
-  if (!discount.active) return [];
+  if (!discount.active) return negativeErrors(discount);
   const value = valueError(discount, unitPrice);
   return [
     ...(value ? [{ path: "value", message: value }] : []),
@@ -36,13 +40,17 @@ export function discountDuration(discount: Discount): number | "always" {
   return discount.expirationType === "timer" ? timerSeconds(discount) : "always";
 }
 
+function negativeErrors({ type, value }: Discount): FieldError[] {
+  return value !== null && value < 0 ? [{ path: "value", message: NEGATIVE[type] }] : [];
+}
+
 function valueError({ type, value }: Discount, unitPrice: number): string | null {
   if (value === null) return REQUIRED;
   if (type === "percentage") {
-    if (value < 0) return "El porcentaje no puede ser negativo";
+    if (value < 0) return NEGATIVE[type];
     return value > 100 ? "El porcentaje no puede ser mayor a 100" : null;
   }
-  if (value < 0) return "El monto no puede ser negativo";
+  if (value < 0) return NEGATIVE[type];
   return value > unitPrice ? "El descuento no puede ser mayor al precio" : null;
 }
 

@@ -16,7 +16,7 @@ const Moment = z.union([Day, DateTime], "La fecha no es válida").nullable().def
 const DiscountInput = z.object({
   active: z.boolean().default(false),
   type: z.enum(["percentage", "fixed"], "El tipo de descuento no es válido").default("percentage"),
-  value: z.number(REQUIRED).nullable().default(null),
+  value: money("El descuento lleva hasta dos decimales").nullable().default(null),
   message: optionalText(200, "El mensaje"),
   expirationType: z.enum(["always", "timer", "date"], "La vigencia no es válida").default("always"),
   discountKey: optionalText(60, "El cupón"),

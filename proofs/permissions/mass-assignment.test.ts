@@ -1,0 +1,214 @@
+// Mass assignment (G6): each writable call is made with every column that is not its own, in every spelling, at every
+// place of its body, and writes the same row as without (D-1.4).
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import { io } from "socket.io-client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller, Reply } from "../../server/test/caller.ts";
+import { eventually } from "../../server/test/start-sandbox-process.ts";
+import { type Call, goodCall } from "../world/calls.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+import { send } from "../world/request.ts";
+import { marksIn, poisonOf } from "./poison.ts";
+import { type Place, placesOf } from "./schema-keys.ts";
+import { type Written, writtenBy } from "./writes.ts";
+
+type Row = Record<string, unknown>;
+type Made = { call: Call; answer: Reply; row: Row; written: Written };
+
+/** How often a message was tried is the worker's count, and the machine's. */
+const WORKERS = new Set(["tries"]);
+
+let mirror: Mirror;
+beforeAll(async () => {
+  mirror = await startMirror();
+});
+afterAll(() => mirror?.close());
+
+test("a column that is not the call's own is never written, wherever it is sent", { timeout: 180_000 }, async () => {
+  const found: string[] = [];
+  let cells = 0;
+  const writable = mirror.routes.filter((route) => writtenBy(route));
+  for (const route of writable) {
+    const [control, twin] = [await make(route), await make(route)];
+    // what differs between two calls without poison differs by itself
+    const varying = Object.keys(twin.row).filter(
+      (column) => WORKERS.has(column) || !same(control.row[column], twin.row[column]),
+    );
+    const poison = await poisonOf(mirror.product, control.written.table, twin.row);
+    for (const [where, spoil] of spoilers(route, twin.call, poison)) {
+      let keys = 0;
+      const bystanders = await bystandersOf(twin.written.table);
+      const poisoned = await make(route, (body) => {
+        const spoiled = spoil(body);
+        keys = spoiled.keys;
+        return spoiled.text;
+      });
+      cells += keys;
+      const changed = Object.keys(twin.row)
+        .filter((column) => !varying.includes(column) && !same(twin.row[column], poisoned.row[column]))
+        .map((column) => `${column} is ${JSON.stringify(poisoned.row[column])}`);
+      const marks = marksIn(poisoned.row).map((mark) => `«${mark}» is stored`);
+      const hurt = same(bystanders, await bystandersOf(twin.written.table)) ? [] : ["another row changed"];
+      found.push(...[...changed, ...marks, ...hurt].map((what) => `${route.name}, poison ${where}: ${what}`));
+    }
+  }
+  console.log(`${cells} columns sent to ${writable.length} writable routes, ${found.length} findings`);
+  expect(found).toEqual([]);
+  expect(({} as Row).veneno).toBeUndefined();
+});
+
+test("the business that a call names in its body is compared, never taken", async () => {
+  const before = [await mirror.rowsOf(mirror.a), await mirror.rowsOf(mirror.b)];
+  const found: string[] = [];
+  for (const route of mirror.routes.filter(({ access, body }) => body && access.kind !== "session")) {
+    const call = { ...(await goodCall(route.name, mirror.a)) };
+    for (const { path } of placesOf(route.body, call.body).filter((place) => place.path.length < 2)) {
+      for (const key of ["businessId", "bussinessId"]) {
+        const body = structuredClone(call.body ?? {});
+        Object.assign(at(body, path), { [key]: mirror.b.businessId });
+        const { status } = await send(mirror.a.owner, route, { ...call, body });
+        if (status !== 404) found.push(`${route.name}, ${[...path, key].join(".")}: ${status}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+  expect(await mirror.rowsOf(mirror.b)).toEqual(before[1]);
+});
+
+test("nobody signs up as more than a person, nor makes more of oneself later", async () => {
+  const { product } = mirror;
+  const row = async (email: string) =>
+    (await product.owner.query("select * from users where email = $1", [email])).rows[0] as Row | undefined;
+  const control = await product.person("Persona Normal");
+  const good = (await row(control.email)) as Row;
+  const poison = { ...(await poisonOf(product, "users", good)), emailVerified: true, email_verified: true };
+  const own = ["name", "email", "image", "password"];
+  const kept = ["role", "email_verified", "image"];
+  let stored = 0;
+  for (const key of Object.keys(poison).filter((each) => !own.includes(each))) {
+    const email = `${key.toLowerCase()}-${crypto.randomUUID()}@prueba.mx`;
+    const spoiled = {
+      name: "Persona Normal",
+      email,
+      password: "una-clave-larga",
+      [key]: poison[key as keyof typeof poison],
+    };
+    const answer = await product.callerLike().post("/api/auth/sign-up/email", spoiled);
+    expect([key, answer.status < 500]).toEqual([key, true]);
+    const made = await row(email);
+    if (made) stored += 1;
+    for (const column of made ? kept : []) expect([key, column, made?.[column]]).toEqual([key, column, good[column]]);
+    expect([key, marksIn(made)]).toEqual([key, []]);
+    await control.post("/api/auth/update-user", { name: "Persona Normal", [key]: poison[key as keyof typeof poison] });
+    const { updated_at: _, ...after } = (await row(control.email)) as Row;
+    const { updated_at: __, ...before } = good;
+    expect([key, after]).toEqual([key, before]);
+  }
+  expect(stored).toBeGreaterThan(0);
+  expect((await control.post("/api/auth/update-user", { name: "Persona Otra" })).status).toBe(200);
+  expect((await row(control.email))?.name).toBe("Persona Otra");
+});
+
+test("a message over the socket carries nothing but itself", async () => {
+  const { businessId, contactId, owner } = mirror.a;
+  const { url } = mirror.product;
+  const socket = io(url, { transports: ["websocket"], forceNew: true, extraHeaders: { cookie: owner.cookie } });
+  const say = async (more: Row) => {
+    const answer = await socket.emitWithAck("sendMessageToClient", {
+      ...more,
+      businessId,
+      clientId: contactId,
+      text: "Va",
+    });
+    expect(answer.success).toBe(true);
+    return settled({ table: "messages", column: "id", value: answer.data._id });
+  };
+  const [control, twin] = [await say({}), await say({})];
+  const varying = Object.keys(twin).filter((column) => WORKERS.has(column) || !same(control[column], twin[column]));
+  const own = ["text", "channel", "clientId", "clientKey", "quotedMessageId"];
+  const poison = Object.entries(await poisonOf(mirror.product, "messages", twin));
+  const poisoned = await say(Object.fromEntries(poison.filter(([key]) => !own.includes(key))));
+  socket.disconnect();
+  expect(marksIn(poisoned)).toEqual([]);
+  for (const column of varying) delete poisoned[column];
+  expect(twin).toMatchObject(poisoned);
+});
+
+/** Makes the good call anew, with its body as `write` puts it, and reads the row. */
+async function make(route: Route, write?: (body: Row) => string): Promise<Made> {
+  const call = await goodCall(route.name, mirror.a);
+  const caller = call.as ?? mirror.a.owner;
+  const answer = await send(write ? rewriting(caller, write) : caller, route, call);
+  if (answer.status >= 300) throw new Error(`${route.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const written = writtenBy(route)?.(call, answer) as Written;
+  return { call, answer, written, row: await settled(written) };
+}
+
+/** Sends another text than the body that was given. */
+function rewriting(caller: Caller, write: (body: Row) => string): Caller {
+  return Object.create(caller, {
+    send: {
+      value: (method: string, path: string, body?: Row) =>
+        Reflect.apply(caller.send, caller, [method, path, write(body ?? {})]),
+    },
+  });
+}
+
+type Spoil = (body: Row) => { text: string; keys: number };
+
+/** One a place, and one through the prototype. */
+function spoilers(route: Route, call: Call, poison: Row): [where: string, spoil: Spoil][] {
+  const inPlaces = placesOf(route.body, call.body ?? {}).map((place): [string, Spoil] => [
+    `in ${["body", ...place.path].join(".")}`,
+    (body) => {
+      const spoiled = structuredClone(body);
+      const keys = poisonFor(place, poison);
+      Object.assign(at(spoiled, place.path), keys);
+      return { text: JSON.stringify(spoiled), keys: Object.keys(keys).length };
+    },
+  ]);
+  const viaPrototype: Spoil = (body) => {
+    const text = JSON.stringify(poison);
+    const inherited = `"__proto__":${text},"constructor":{"prototype":${text}}`;
+    const spoiled = JSON.stringify(body).replaceAll("{", `{${inherited},`).replaceAll(",}", "}");
+    return { text: spoiled, keys: Object.keys(poison).length };
+  };
+  return [...inPlaces, ["by prototype", viaPrototype]];
+}
+
+function poisonFor({ own }: Place, poison: Row): Row {
+  return Object.fromEntries(Object.entries(poison).filter(([key]) => !own.has(key)));
+}
+
+function at(body: Row, path: Place["path"]): Row {
+  return path.reduce<unknown>((inner, key) => (inner as Row)[key], body) as Row;
+}
+
+/** The row once the worker has left it alone. */
+async function settled({ table, column, value }: Written): Promise<Row> {
+  return eventually(async () => {
+    const { rows } = await mirror.product.owner.query(`select * from ${table} where ${column} = $1`, [value]);
+    const [row] = rows as Row[];
+    if (!row) throw new Error(`${table} has no row of ${value}`);
+    if (table === "messages" && ["queued", "sending"].includes(String(row.status))) throw new Error("still under way");
+    return row;
+  }, 20_000);
+}
+
+/** Whoever calls, where they belong, and their business: no call changes these but its own. */
+async function bystandersOf(table: string): Promise<unknown> {
+  const { businessId, owner } = mirror.a;
+  const tables = ["users", "memberships", "businesses"].filter((each) => each !== table);
+  const column = { users: "id", memberships: "user_id", businesses: "business_id" };
+  const read = tables.map(async (each) => {
+    const key = column[each as keyof typeof column];
+    const value = key === "business_id" ? businessId : owner.userId;
+    const only = each === "memberships" ? ` and business_id = '${businessId}'` : "";
+    return (await mirror.product.owner.query(`select * from ${each} where ${key} = $1${only}`, [value])).rows;
+  });
+  return Promise.all(read);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,76 @@
+// Everything that looks like money, and who decides it: written by hand. A key of a call, a key of an answer or a column
+// that looks like money and stands nowhere here fails the run (D-1.4, D-6.1, D-12.1).
+
+const WORDS = [
+  ...["price", "cost", "amount", "monto", "balance", "credit", "discount", "coupon", "payment", "subscription", "fee"],
+  ...["investment", "currency", "money", "counter", "total", "refund", "charge", "tier", "stripe", "mercado", "model$"],
+];
+const LOOKS = new RegExp(`${WORDS.join("|")}|^level$|^value$`, "i");
+
+export const looksLikeMoney = (path: string): boolean => {
+  const key = path.split(".").at(-1) ?? "";
+  // the value of a discount is money, that of a free field is not
+  return LOOKS.test(key) && (key !== "value" || path.includes("discount"));
+};
+
+/**
+ * What a caller may send. `amount`, `choice`: the owner's own, and held to its limits by the test. Anything else says in
+ * words why it is no money.
+ */
+export const SENT: Record<string, "amount" | "choice" | { notMoney: string }> = {
+  "service.price": { notMoney: "text that people read: «desde $200»" },
+  "service.linkPrice": { notMoney: "holds the amounts below" },
+  "service.linkPrice.unitPrice": "amount",
+  "service.linkPrice.currency": "choice",
+  "service.linkPrice.paymentName": { notMoney: "a name" },
+  "service.linkPrice.paymentDescription": { notMoney: "a text" },
+  "service.linkPrice.discount": { notMoney: "holds the value below" },
+  "service.linkPrice.discount.value": "amount",
+  "service.linkPrice.discount.discountKey": { notMoney: "the name of a coupon" },
+  "service.appointmentConfig.statusAfterPayment": { notMoney: "a status" },
+  "service.stockOperations.amount": { notMoney: "units of a product" },
+  "business.moneyMovementCategories": { notMoney: "names of categories" },
+  "specialist.paymentInfo": { notMoney: "a text of the owner" },
+  "assistant.model": { notMoney: "which model answers; the price hangs on the server's list" },
+};
+
+/** Decided by the server alone: the column, and its keys in answers. No call may write it. */
+export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
+  businesses: {
+    payment_mode: ["paymentMode"],
+    payment_level: ["paymentLevel", "level", "pricePerConversion"],
+    low_credit_threshold: ["lowCreditThreshold"],
+    credit_notification_interval: ["creditNotificationInterval"],
+    end_subscription: ["endSubscription"],
+    stripe_customer_id: ["stripeCustomerId"],
+    "": ["counters", "gptModel", "reasoningModel", "investment", "balanceMXN", "balanceUSD"],
+  },
+  assistants: { price: ["price"], "": ["creditsPerAnswer"] },
+  appointments: {
+    confirmation_messages_counter: ["confirmationMessagesCounter"],
+    "": ["moneyMovementIds"],
+  },
+};
+
+/** Columns that the owner's own calls write, under the limits of `SENT`. */
+export const OWNERS_COLUMNS = [
+  "assistants.model",
+  "businesses.money_movement_categories",
+  "services.link_price",
+  "services.price",
+  "specialists.payment_info",
+];
+
+/** What a caller might try instead of an honest amount. */
+export const VALUES: Record<string, unknown> = {
+  negative: -1,
+  zero: 0,
+  huge: 1e15,
+  "an exponent": "1e3",
+  "no number": "NaN",
+  nothing: null,
+  "a text": "350",
+  "a list": [350],
+  "a fraction of a cent": 10.005,
+  "another currency": { amount: 10, currency: "EUR" },
+};

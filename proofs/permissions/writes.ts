@@ -1,0 +1,42 @@
+// Which row each call writes. A route with a body and without an entry fails the run; those that name a row by `row` and
+// the id in their path need none.
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { Reply } from "../../server/test/caller.ts";
+import type { Call } from "../world/calls.ts";
+
+export type Written = { table: string; column: string; value: string };
+
+type Find = (call: Call, answer: Reply) => Written;
+
+const made =
+  (table: string, column = "id"): Find =>
+  (_call, { body }) => ({ table, column, value: (Array.isArray(body.data) ? body.data[0] : body.data)._id });
+
+const WRITES: Record<string, Find> = {
+  "member.grant": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.userId ?? "" }),
+  "invitation.create": made("invitations"),
+  "user.join": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.id ?? "" }),
+  "business.create": made("businesses", "business_id"),
+  "branch.create": made("branches"),
+  "specialist.create": made("specialists"),
+  "client.create": made("contacts"),
+  "service.create": made("services"),
+  "appointment.create": made("appointments"),
+  "block.create": made("appointments"),
+  "channel.connect": made("channels"),
+  "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
+  "message.send": made("messages"),
+  "assistant.create": made("assistants"),
+};
+
+/** Undefined for what writes no row that stays. */
+export function writtenBy(route: Route): Find | undefined {
+  if (route.method === "GET" || route.method === "DELETE") return undefined;
+  const { row: table } = route;
+  const column = table === "businesses" ? "business_id" : "id";
+  if (table) return ({ params }) => ({ table, column, value: params?.id ?? "" });
+  const found = WRITES[route.name];
+  if (!found && route.body)
+    throw new Error(`${route.name} writes a row: proofs/permissions/writes.ts wants to know which`);
+  return found;
+}
