@@ -19,6 +19,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import {
   type AssistantRow,
   type AssistantWrite,
@@ -53,10 +54,18 @@ export function assistantActions(engine: Engine) {
 
     async editAssistant(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
       const { updatedAt, capabilities, ...edit } = body.assistant;
-      const row = await change(ctx, params.id, updatedAt, (before) => ({
-        ...edit,
-        ...(capabilities ? { capabilities: { ...before.capabilities, ...capabilities } } : {}),
-      }));
+      const row = await transact(ctx, async (tx, inside) => {
+        const changed = await change(inside as TenantCtx, params.id, updatedAt, (before) => ({
+          ...edit,
+          ...(capabilities ? { capabilities: { ...before.capabilities, ...capabilities } } : {}),
+        }));
+        await noteBlindEdit(tx, ctx, updatedAt, {
+          action: "assistant.edited",
+          what: `el asistente ${changed.name}`,
+          details: { assistantId: changed.id },
+        });
+        return changed;
+      });
       return { data: presentAssistant(row, engine), message: SAVED };
     },
 

@@ -19,6 +19,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { businessSettings } from "../businesses/index.ts";
 import {
   type BranchRow,
@@ -63,6 +64,11 @@ export async function editBranch(ctx: TenantCtx, { params, body }: Call<typeof e
     const rests = edit.schedules ? { restSchedules: restsOf(edit.schedules) } : {};
     await updateBranch(tx, params.id, { ...edit, ...rests, zone }, at);
     if (services) await writeServicesOf(tx, ctx.businessId, params.id, services);
+    await noteBlindEdit(tx, ctx, updatedAt, {
+      action: "branch.edited",
+      what: `la sucursal ${before.name}`,
+      details: { branchId: before.id },
+    });
     return present(tx, params.id, ctx.now);
   });
   return { data, message: "Sucursal actualizada correctamente" };

@@ -13,7 +13,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
-import { insertMembership, writeAudit } from "../../ground/identity/index.ts";
+import { insertMembership, noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
 import { presentBusiness, presentSummary } from "./present-business.ts";
 
@@ -39,6 +39,11 @@ export async function editBusiness(ctx: TenantCtx, { params, body }: Call<typeof
     const { name } = body.business;
     const at = nextUpdate(ctx, before.updated_at, body.business.updatedAt);
     await updateBusiness(tx, { ...body.business, ...(name === undefined ? {} : { search: slug(name) }) }, at);
+    await noteBlindEdit(tx, ctx, body.business.updatedAt, {
+      action: "business.edited",
+      what: "los datos del negocio",
+      details: { businessId: ctx.businessId },
+    });
     return readBusiness(tx);
   });
   if (!row) throw notFound("No se encontró el negocio");

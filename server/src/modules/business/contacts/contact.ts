@@ -22,6 +22,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { checkInterests } from "./check-interests.ts";
 import {
   type ContactRow,
@@ -70,6 +71,11 @@ export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof 
     columns.search = searchOf({ ...before, ...columns });
     columns.updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
     const after = await updateContact(tx, params.id, columns).catch(asTaken);
+    await noteBlindEdit(tx, ctx, updatedAt, {
+      action: "client.edited",
+      what: `el contacto ${before.name || before.push_name || before.whatsapp}`,
+      details: { clientId: before.id },
+    });
     // The switch of the inbox sends this field alone, and means it even when it stood so before: a person may be
     // answering, or the assistant may have handed over.
     const isSwitch = edit.noRespond !== undefined && Object.keys(edit).length === 1;

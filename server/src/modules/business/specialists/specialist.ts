@@ -18,6 +18,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import {
   deleteSpecialistRow,
   hasBranch,
@@ -71,6 +72,11 @@ export async function editSpecialist(ctx: TenantCtx, { params, body }: Call<type
     if (!before) throw notFound(UNKNOWN);
     await updateSpecialist(tx, params.id, edit, nextUpdate(ctx, before.updated_at, updatedAt));
     if (services) await writeServicesOfSpecialist(tx, ctx.businessId, params.id, services);
+    await noteBlindEdit(tx, ctx, updatedAt, {
+      action: "specialist.edited",
+      what: `al especialista ${before.name}`,
+      details: { specialistId: before.id },
+    });
     return present(tx, params.id);
   });
   return { data, message: "Especialista actualizado correctamente" };

@@ -18,6 +18,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import {
   deleteServiceRow,
   insertService,
@@ -69,6 +70,11 @@ export async function editService(ctx: TenantCtx, { params, body }: Call<typeof 
     await updateService(tx, params.id, stored(edit, always), nextUpdate(ctx, before.updated_at, updatedAt));
     if (body.branches) await writeBranchLinks(tx, ctx.businessId, params.id, body.branches);
     if (body.specialists) await writeSpecialistLinks(tx, ctx.businessId, params.id, body.specialists);
+    await noteBlindEdit(tx, ctx, updatedAt, {
+      action: "service.edited",
+      what: `el servicio ${before.name}`,
+      details: { serviceId: before.id },
+    });
     return present(tx, params.id);
   });
   return { data, message: "Servicio actualizado correctamente" };

@@ -14,7 +14,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
+import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import {
   claimNumber,
   insertChannel,
@@ -76,6 +76,11 @@ export function channelActions(deps: ChannelDeps) {
           ...(wabaId ? { waba_id: wabaId } : {}),
           ...(sealed ? { access_token: sealed } : {}),
           updated_at: nextUpdate(ctx, before.updated_at, updatedAt),
+        });
+        await noteBlindEdit(tx, ctx, updatedAt, {
+          action: "channel.edited",
+          what: `el número ${before.external_id}`,
+          details: { channelId: before.id },
         });
       });
       return ask(ctx, params.id);

@@ -18,6 +18,18 @@ export async function insertAuditEntry(tx: Tx, row: AuditRow): Promise<void> {
   await tx.count(sql.insertInto("audit_entries").values({ ...row, details: JSON.stringify(row.details) }));
 }
 
+/** Of the open business. */
+export function readLatestAuditEntry(tx: Tx) {
+  return tx.first(
+    sql
+      .selectFrom("audit_entries")
+      .select(["action", "actor_id", "details", "at"])
+      .where("business_id", "=", (eb) => eb.fn("current_business", []))
+      .orderBy("id", "desc")
+      .limit(1),
+  );
+}
+
 export function readAuditEntries(tx: Tx, limit: number, offset: number) {
   return tx.rows(
     sql

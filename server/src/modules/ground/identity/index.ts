@@ -11,6 +11,7 @@ import type { Sessions } from "./sign-in/session.ts";
 
 export { createInvitation, joinBusiness } from "./invitation.ts";
 export { insertMembership } from "./membership.store.ts";
+export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
 export { createAuth } from "./sign-in/auth.ts";

@@ -10,6 +10,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { readNamed } from "./agenda.store.ts";
 import {
   insertEntry,
@@ -70,6 +71,11 @@ export async function editBlock(ctx: TenantCtx, id: string, edit: BlockEdit): Pr
       updated_at: updatedAt,
     });
     if (!written) throw notFound(NO_BLOCK);
+    await noteBlindEdit(tx, ctx, edit.updatedAt, {
+      action: "block.edited",
+      what: `el bloqueo ${row.title}`,
+      details: { appointmentId: row.id },
+    });
     await tell(tx, inside as TenantCtx, id);
     return presentBlock({ ...written, zone });
   });

@@ -11,7 +11,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
+import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, lockSpecialists, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import {
@@ -79,7 +79,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     updated_at: at,
   });
   if (!written) throw notFound(NO_APPOINTMENT);
-  await tell(tx, ctx, row, isMoved, change.updatedAt === undefined);
+  await tell(tx, ctx, row, isMoved, change.updatedAt);
   return { ...written, zone: named.zone };
 }
 
@@ -118,13 +118,11 @@ function moves(row: ZonedRow, wanted: Wanted): boolean {
   );
 }
 
-async function tell(tx: Tx, ctx: TenantCtx, row: ZonedRow, isMoved: boolean, isBlind: boolean): Promise<void> {
-  const summary = `Editó la cita ${row.title} sin haber leído su última versión`;
+async function tell(tx: Tx, ctx: TenantCtx, row: ZonedRow, isMoved: boolean, sent: string | undefined): Promise<void> {
+  const details = { appointmentId: row.id };
   await Promise.all([
-    isMoved ? publish(tx, ctx, AppointmentMoved, { appointmentId: row.id }) : undefined,
-    isBlind
-      ? writeAudit(tx, ctx, { action: "appointment.edited", summary, details: { appointmentId: row.id } })
-      : undefined,
+    isMoved ? publish(tx, ctx, AppointmentMoved, details) : undefined,
+    noteBlindEdit(tx, ctx, sent, { action: "appointment.edited", what: `la cita ${row.title}`, details }),
     announce(tx, ctx, { name: "appointment_changed", data: { appointmentId: row.id } }),
   ]);
 }

@@ -1,0 +1,152 @@
+// Two people edit the same thing: nobody's work is overwritten in silence (D-1.6). Every declared edit, found by its
+// schema.
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Reply } from "../../server/test/caller.ts";
+import { goodCall } from "../world/calls.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+import { send } from "../world/request.ts";
+import { EDITS, type Edit, type Field, wrapperOf } from "./edits.ts";
+import { type Watch, watchRows } from "./watch-rows.ts";
+
+const STALE = {
+  success: false,
+  message: "Alguien más guardó cambios mientras editabas. Revisa la versión actual y vuelve a intentarlo.",
+};
+
+let mirror: Mirror;
+let watch: Watch;
+let n = 0;
+beforeAll(async () => {
+  mirror = await startMirror();
+  watch = await watchRows(mirror.product, mirror);
+});
+afterAll(() => mirror?.close());
+
+test("every call that takes updatedAt is tried here, and every other edit of a row is known", () => {
+  const found = mirror.routes.filter((route) => wrapperOf(route) !== undefined).map(({ name }) => name);
+  expect(found.sort()).toEqual(Object.keys(EDITS).sort());
+  const without = mirror.routes.filter(({ method, row, name }) => method === "PUT" && row && !found.includes(name));
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test("the second of two open screens is told, and loses nothing", async () => {
+  for (const [name, { fields }] of Object.entries(EDITS)) {
+    const screen = await openScreen(name);
+    const [first, second] = fields;
+    const [one, other] = [first.value(++n), second.value(++n)];
+    const saved = await screen.save({ [first.name]: one, updatedAt: screen.updatedAt });
+    expect([name, saved.status]).toEqual([name, 200]);
+    await watch.settle();
+    const refused = await screen.save({ [second.name]: other, updatedAt: screen.updatedAt });
+    expect([name, refused.status, refused.body]).toEqual([name, 409, STALE]);
+    expect([name, (await watch.changed()).a]).toEqual([name, []]);
+    const again = await screen.save({ [second.name]: other, updatedAt: saved.body.data.updatedAt });
+    expect([name, again.status]).toEqual([name, 200]);
+    await screen.holds([first, one], [second, other]);
+  }
+});
+
+test("of eight that save at once exactly one does, and it does so wholly", async () => {
+  for (const [name, { fields }] of Object.entries(EDITS)) {
+    const screen = await openScreen(name);
+    const wanted = Array.from({ length: 8 }, () => fields.map((field) => field.value(++n)));
+    const replies = await Promise.all(
+      wanted.map((values) =>
+        screen.save({
+          ...Object.fromEntries(fields.map((field, at) => [field.name, values[at]])),
+          updatedAt: screen.updatedAt,
+        }),
+      ),
+    );
+    const statuses = replies.map(({ status }) => status).sort();
+    expect([name, statuses]).toEqual([name, [200, ...Array(7).fill(409)]]);
+    const refused = replies.filter(({ status }) => status === 409).map(({ body }) => body);
+    expect([name, refused]).toEqual([name, Array(7).fill(STALE)]);
+    const winner = wanted[replies.findIndex(({ status }) => status === 200)] as [string, string];
+    await screen.holds([fields[0], winner[0]], [fields[1], winner[1]]);
+  }
+});
+
+test("who does not say which version they read is taken for the fields they send, and stands in the history", async () => {
+  for (const [name, { fields }] of Object.entries(EDITS)) {
+    const screen = await openScreen(name);
+    const [first, second] = fields;
+    const [kept, one, other] = [second.value(++n), first.value(++n), first.value(++n)];
+    const before = await historyOf();
+    await screen.save({ [second.name]: kept, updatedAt: screen.updatedAt });
+    expect([name, await historyOf()]).toEqual([name, before]);
+    expect([name, (await screen.save({ [first.name]: one })).status]).toEqual([name, 200]);
+    expect([name, (await screen.save({ [first.name]: other })).status]).toEqual([name, 200]);
+    await screen.holds([first, other], [second, kept]);
+    // A form that saves as one types stands there once.
+    expect([name, (await historyOf()).slice(before.length)]).toEqual([name, [`${name}ed`]]);
+    const wanted = Array.from({ length: 8 }, () => fields.map((field) => field.value(++n)));
+    await Promise.all(wanted.map(([x, y]) => screen.save({ [first.name]: x, [second.name]: y })));
+    const row = await rowOf(routeOf(name), screen.params.id as string);
+    const stored = fields.map(({ column }, at) => (column ? row[column] : wanted[0]?.[at]));
+    const whole = wanted.filter((values) => fields.every(({ column }, at) => !column || values[at] === stored[at]));
+    expect([name, whole.length]).toEqual([name, 1]);
+  }
+});
+
+test("a change through another door is a newer version too", async () => {
+  const doors = Object.keys(EDITS).flatMap((name) => {
+    const { path } = routeOf(name);
+    return mirror.routes
+      .filter((route) => route.method === "PATCH" && route.path === path)
+      .map((door) => ({ name, door }));
+  });
+  expect(doors.length).toBeGreaterThan(3);
+  // Made first: what is archived cannot be booked.
+  const calls = await Promise.all(doors.map(({ door }) => goodCall(door.name, mirror.a)));
+  for (const [at, { name, door }] of doors.entries()) {
+    const screen = await openScreen(name);
+    const changed = await send(mirror.a.owner, door, { ...calls[at], params: screen.params });
+    expect([door.name, changed.status]).toEqual([door.name, 200]);
+    const [field] = (EDITS[name] as Edit).fields;
+    const refused = await screen.save({ [field.name]: field.value(++n), updatedAt: screen.updatedAt });
+    expect([door.name, refused.status, refused.body]).toEqual([door.name, 409, STALE]);
+  }
+});
+
+/** A form with the row as it is now. */
+async function openScreen(name: string) {
+  const route = routeOf(name);
+  const wrapper = wrapperOf(route) as string;
+  const { params } = await goodCall(name, mirror.a);
+  const save = (fields: object): Promise<Reply> =>
+    send(mirror.a.owner, route, { params: params as Record<string, string>, body: { [wrapper]: fields } });
+  const { updated_at: readAt } = await rowOf(route, params?.id as string);
+  return {
+    params: params as Record<string, string>,
+    save,
+    updatedAt: (readAt as Date).toISOString(),
+    /** The stored row carries these. */
+    async holds(...wanted: [Field, string][]) {
+      const row = await rowOf(route, params?.id as string);
+      for (const [{ column }, value] of wanted) {
+        if (column) expect([name, column, row[column]]).toEqual([name, column, value]);
+      }
+    },
+  };
+}
+
+async function rowOf({ row }: Route, id: string): Promise<Record<string, unknown>> {
+  const key = row === "businesses" ? "business_id" : "id";
+  const { rows } = await mirror.product.owner.query(`select * from "${row}" where ${key} = $1`, [id]);
+  return rows[0] as Record<string, unknown>;
+}
+
+/** What the owner reads of A, the oldest first. */
+async function historyOf(): Promise<string[]> {
+  const { rows } = await mirror.product.owner.query<{ action: string }>(
+    "select action from audit_entries where business_id = $1 order by id",
+    [mirror.a.businessId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+function routeOf(name: string): Route {
+  return mirror.routes.find((route) => route.name === name) as Route;
+}

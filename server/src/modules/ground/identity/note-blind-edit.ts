@@ -1,0 +1,27 @@
+// An edit that does not say which version it had read is taken for the fields it carries, and stands in the history
+// (D-15.2). A form that saves as one types stands there once an hour, not once a word.
+import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { readLatestAuditEntry } from "./audit.store.ts";
+import { writeAudit } from "./write-audit.ts";
+
+const HOUR_MS = 3600_000;
+
+/** `sent`: the updatedAt of the edit. `what` reads on after 'Editó'; `details` name the row. */
+export async function noteBlindEdit(
+  tx: Tx,
+  ctx: TenantCtx,
+  sent: string | undefined,
+  { action, what, details }: { action: string; what: string; details: Record<string, string> },
+): Promise<void> {
+  if (sent !== undefined) return;
+  const latest = await readLatestAuditEntry(tx);
+  const isSame =
+    latest?.action === action &&
+    ctx.actor.kind === "person" &&
+    latest.actor_id === ctx.actor.userId &&
+    JSON.stringify(latest.details) === JSON.stringify(details) &&
+    latest.at.getTime() > ctx.now - HOUR_MS;
+  if (isSame) return;
+  await writeAudit(tx, ctx, { action, summary: `Editó ${what} sin haber leído su última versión`, details });
+}
