@@ -6,12 +6,12 @@ import { type Call, goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { business, type Side } from "../world/side.ts";
-import { EXCEPTIONS, PLACES } from "./exceptions.ts";
-import { expectedStatus, type Stranger } from "./expected-status.ts";
-import { type Listening, listenAs } from "./listening.ts";
-import { type Attempt, idReferences, keyReferences, MISSING, put, variantsOf, withoutIds } from "./references.ts";
-import { SOCKET_CALLS } from "./socket-calls.ts";
-import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./traces.ts";
+import { EXCEPTIONS, PLACES } from "./crawl/exceptions.ts";
+import { expectedStatus, type Stranger } from "./crawl/expected-status.ts";
+import { type Listening, listenAs } from "./crawl/listening.ts";
+import { type Attempt, idReferences, keyReferences, MISSING, put, variantsOf, withoutIds } from "./crawl/references.ts";
+import { SOCKET_CALLS } from "./crawl/socket-calls.ts";
+import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./crawl/traces.ts";
 import { type Watch, watchRows } from "./watch-rows.ts";
 
 let mirror: Mirror;

@@ -1,7 +1,7 @@
 // What betrays a business: its mark, its numbers, its people, and the id of every row it has.
-import type { Reply } from "../../server/test/caller.ts";
-import type { TestProduct } from "../../server/test/start-product.ts";
-import type { Side } from "../world/side.ts";
+import type { Reply } from "../../../server/test/caller.ts";
+import type { TestProduct } from "../../../server/test/start-product.ts";
+import type { Side } from "../../world/side.ts";
 
 export type Traces = { ids: Set<string>; words: string[] };
 

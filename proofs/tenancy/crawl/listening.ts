@@ -1,6 +1,6 @@
 // A browser's socket that writes down every frame it gets.
 import { io, type Socket } from "socket.io-client";
-import type { Caller } from "../../server/test/caller.ts";
+import type { Caller } from "../../../server/test/caller.ts";
 
 export type Listening = Awaited<ReturnType<typeof listenAs>>;
 

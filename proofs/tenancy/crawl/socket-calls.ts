@@ -1,5 +1,5 @@
 // One good payload for each event that the sockets take: an event without one fails the run.
-import type { Side } from "../world/side.ts";
+import type { Side } from "../../world/side.ts";
 
 type Payload = Record<string, unknown>;
 
