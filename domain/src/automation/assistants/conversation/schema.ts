@@ -60,7 +60,9 @@ export const Memory = z.object({
   options: z.array(z.string()),
   appointment: z.string().nullable(),
   /** When the appointment that is being moved is. */
-  moving: z.object({ day: z.string(), time: z.string() }).nullable(),
+  moving: z
+    .object({ day: z.string(), time: z.string(), specialistId: z.string().optional(), serviceId: z.string().optional() })
+    .nullable(),
   queue: z.array(z.string()),
   /** When those in the queue are wanted, where it was said. */
   plans: z.array(z.object({ serviceId: z.string(), days: Wish.shape.days, clocks: Wish.shape.clocks })).default([]),

@@ -1,5 +1,5 @@
 // Puts what a turn says into the wish: new facts are added, corrected ones replaced, the rest kept.
-import { minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
+import { addDays, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import type { Wish } from "../schema.ts";
 import { branchesOf } from "../shop.ts";
 import { type Clock, canBe, clockOfTime, timesOf } from "../understand/when/clock.ts";
@@ -91,7 +91,7 @@ function shareOut(
 
 function applyService(desk: Desk, touched: Set<Fact>): void {
   const { m, r } = desk;
-  const wanted = r.services.filter((mention) => !mention.denied);
+  const wanted = r.services.filter((mention) => !mention.denied && (mention.sure || mayChange(desk)));
   if (wanted.length === 0) return;
   const between = wanted.length > 1 ? r.text.slice(wanted.at(-2)!.end, wanted.at(-1)!.at) : "";
   const replaces =
@@ -117,6 +117,13 @@ function applyService(desk: Desk, touched: Set<Fact>): void {
   }
 }
 
+// Once the service is settled, a kindred word alone does not change it: "todo bien", "sí señor".
+function mayChange(desk: Desk): boolean {
+  const { m, r } = desk;
+  if (m.wish.serviceId === null || m.asked === "service" || m.asked === "change") return true;
+  return r.corrects || /\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\w+|ademas)\b/.test(r.text);
+}
+
 function narrowed(ids: readonly string[], options: readonly string[]): string[] {
   const both = ids.filter((id) => options.includes(id));
   return both.length > 0 ? both : [...ids];
@@ -124,7 +131,10 @@ function narrowed(ids: readonly string[], options: readonly string[]): string[] 
 
 function applySpecialist(desk: Desk, touched: Set<Fact>): void {
   const { r, m } = desk;
+  const first = r.specialists.find((mention) => !mention.denied);
   for (const mention of r.specialists) {
+    // "Con Marta, y si no hay, con Luis": Luis is only for then.
+    if (first && mention !== first && /\b(?:si no|sino|en caso|de no)\b/.test(r.text.slice(first.at, mention.at))) continue;
     if (mention.denied) {
       m.wish.avoid = [...new Set([...m.wish.avoid, ...mention.ids])];
       if (m.wish.specialistId !== null && mention.ids.includes(m.wish.specialistId)) m.wish.specialistId = null;
@@ -197,7 +207,7 @@ export function chosenMentions<T extends DayMention | TimeMention>(
   if (correcting.length > 0) return correcting.slice(-1);
   const joined = usable.every(
     (mention, i) =>
-      i === 0 || /^[^.|?!]{0,25}\b(o|u|y|ni)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
+      i === 0 || /^[^.|?!]{0,25}\b(o|u|y|ni|si no)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
   );
   if ("clock" in usable[0]!) {
     const bounded = usable.filter((mention) => mention.bound !== null);
@@ -225,7 +235,7 @@ function applyTimes(desk: Desk, times: readonly TimeMention[]): boolean {
 
 function applyParts(desk: Desk, timeSaid: boolean): boolean {
   const { wish } = desk.m;
-  const part = desk.r.parts.filter((mention) => !mention.denied && !mention.existing).at(-1);
+  const part = desk.r.parts.filter((mention) => !mention.denied && !mention.existing && !mention.weak).at(-1);
   if (!part) return false;
   if (part.half !== null) {
     const half = part.half;
@@ -259,6 +269,11 @@ function inPart(time: string, from: string | null, to: string | null): boolean {
 // "¿no tienes más tarde?": after what was offered; with no offer it only means later today.
 function applyShift(desk: Desk, touched: ReadonlySet<Fact>): boolean {
   const { m, r } = desk;
+  if (r.shiftDays !== null && m.slot && !touched.has("day")) {
+    const day = addDays(m.slot.day, r.shiftDays);
+    m.wish.days = [{ from: day, to: day }];
+    return true;
+  }
   if (r.shiftBy !== null && m.slot && !touched.has("time")) {
     moveBy(desk, m.slot, r.shiftBy);
     return true;

@@ -47,6 +47,8 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (r.any && m.wish.specialistId !== null && /\bcon (quien|cualquiera|el que|la que)\b|\bquien sea\b/.test(r.text))
     return null;
   if (r.soonest) return null;
+  // "Ok, ¿y cuánto cuesta?" only takes note.
+  if (r.isQuestion && r.intents.size > 0 && !r.intents.has("book")) return null;
   if (r.any) return m.offered[0]!;
   return r.yes ? m.offered[0]! : null;
 }

@@ -1,4 +1,5 @@
 // Decides what a turn is about and lets the right part answer.
+import { fold } from "../../../../kit/text.ts";
 import { branchesOf } from "../shop.ts";
 import { call, type Talk } from "../turn.ts";
 import { RELATIVE } from "../understand/names.ts";
@@ -152,12 +153,22 @@ function sameAgain(desk: Desk): void {
   m.goal = "book";
   const named = r.services.some((mention) => !mention.denied);
   const service = serviceOf(desk, named ? (r.services[0]!.ids[0] ?? null) : done.serviceId);
-  if (!named && isForAnother(desk)) m.wish.serviceId = done.serviceId;
+  if (!named && isForAnother(desk)) takeSameService(desk, done.serviceId);
   if (r.branches.length === 0 && r.specialists.length === 0 && service && done.branchId !== null) {
     if (branchesOf(desk.shop, service).some((branch) => branch.id === done.branchId)) m.wish.branchId = done.branchId;
   }
   const near = isForAnother(desk) || r.times.length > 0;
   if (near && r.days.length === 0) m.wish.days = [{ from: done.day, to: done.day }];
+}
+
+// "Y el de mi marido", after a child's haircut: of the same kind, but which one must be asked.
+function takeSameService(desk: Desk, id: string): void {
+  const words = (name: string) => fold(name).split(" ");
+  const name = serviceOf(desk, id)?.name ?? "";
+  const personal = words(name).some((word) => /^(?:infantil|nin[oa]s?|dama|caballero|hombre|mujer|pareja)$/.test(word));
+  const alike = desk.shop.services.filter((service) => words(service.name)[0] === words(name)[0]);
+  if (personal && alike.length > 1) desk.m.options = alike.map((service) => service.id);
+  else desk.m.wish.serviceId = id;
 }
 
 // After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.

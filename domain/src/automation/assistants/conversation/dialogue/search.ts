@@ -297,7 +297,20 @@ function usable(desk: Desk, slots: readonly ToolSlot[]): ToolSlot[] {
     (slot) =>
       !m.wish.avoid.includes(slot.specialistId) &&
       !m.seen.includes(`${slot.day} ${slot.time}`) &&
+      !isWhereItIs(desk, slot) &&
       (slot.day > turn.now.day || slot.time > turn.now.time),
+  );
+}
+
+// An appointment is not moved to where it stands.
+function isWhereItIs(desk: Desk, slot: ToolSlot): boolean {
+  const { goal, moving } = desk.m;
+  return (
+    goal === "reschedule" &&
+    moving?.day === slot.day &&
+    moving.time === slot.time &&
+    moving.specialistId === slot.specialistId &&
+    moving.serviceId === slot.serviceId
   );
 }
 

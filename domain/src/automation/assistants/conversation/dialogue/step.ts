@@ -18,6 +18,7 @@ export function hasFacts(desk: Desk): boolean {
     r.branches.length > 0 ||
     r.soonest ||
     r.shiftBy !== null ||
+    r.shiftDays !== null ||
     r.days.some((day) => !day.denied) ||
     r.times.some((time) => !time.denied) ||
     r.parts.length > 0

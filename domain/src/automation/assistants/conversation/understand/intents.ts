@@ -96,7 +96,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "services",
-    /\b(?:que (?:servicios?|tratamientos|cosas|clases|cursos|cortes|opciones|paquetes|hacen|ofrecen|manejan|tienen|otros servicios|visitas|propiedades)(?: \w+)? ?(?:tienen|ofrecen|manejan|hay|dan|hacen|son|tienes)?(?= ?(?:$|[?.,|]))|servicios(?: que| \?| tienen)?|lista de servicios|catalogo|menu|que (?:hacen|ofrecen|manejan)|cuales son sus servicios|mas informacion|informacion|informes|que servicio|de que es|a que se dedican)\b/,
+    /\b(?:que (?:servicios?|tratamientos|cosas|clases|cursos|cortes|opciones|paquetes|hacen|ofrecen|manejan|tienen|otros servicios|visitas|propiedades)(?: \w+)? ?(?:tienen|ofrecen|manejan|hay|dan|hacen|son|tienes)?(?= ?(?:$|[?.,|]))|servicios(?: que| \?| tienen)?|lista de servicios|catalogo|menu|que (?:hacen|ofrecen|manejan)|cuales son sus servicios|mas informacion|(?<!\b(?:la|por|esa|su|toda) )informacion|informes|que servicio|de que es|a que se dedican)\b/,
   ],
   [
     "includes",
@@ -128,7 +128,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "drop",
-    /\b(?:(?:mejor|siempre) (?:no|ya no|luego|despues|otro dia lo|otro dia te)|ya no(?= ?(?:$|[,.|]|gracias|quiero|la quiero))|no gracias|olvidalo|dejalo asi|dejalo|dejala|luego te (?:aviso|escribo|digo|busco|confirmo)|despues te (?:aviso|escribo|digo|confirmo)|lo (?:pienso|checo|veo|voy a pensar|consulto)|yo (?:te|les) aviso|te aviso|les aviso|deja (?:lo )?(?:pienso|checo|veo|reviso|pregunto|lo checo|ver)|dejame (?:pensar\w*|checar\w*|ver|revisar\w*|lo checo)|no quiero (?:nada|agendar|cita)|ahorita no|por ahora no|nada gracias|es todo|seria todo|eso es todo|nada mas)\b/,
+    /\b(?:(?:mejor|siempre) (?:no|ya no|luego|despues|otro dia lo|otro dia te)|ya no(?= ?(?:$|[,.|]|gracias|quiero|la quiero))|no gracias|olvidalo|dejalo asi|dejalo|dejala|luego te (?:aviso|escribo|digo|busco|confirmo)|despues te (?:aviso|escribo|digo|confirmo)|lo (?:pienso|checo|veo|voy a pensar|consulto)|yo (?:te|les) aviso|te aviso|les aviso|deja (?:lo )?(?:pienso|checo|veo|reviso|pregunto|lo checo|ver)|dejame (?:pensar\w*|checar\w*|ver|revisar\w*|lo checo)|no quiero (?:nada|agendar|cita)|ahorita no|por ahora no|nada gracias|es todo(?! \w)|seria todo|eso es todo|nada mas)\b/,
   ],
   [
     "another",

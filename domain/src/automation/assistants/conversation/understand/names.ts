@@ -10,7 +10,11 @@ export type NameSaid = { name: string; own: boolean };
 export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | null {
   for (const [pattern, own] of PHRASES) {
     for (const match of page.text.matchAll(pattern)) {
-      const name = take(words, page, match.index + match[0].length, false, match.index);
+      const from = match.index + match[0].length;
+      const next = words.tokens.find((token) => token.start >= from);
+      const called = !next || FIRST_NAMES.has(next.text) || /^\p{Lu}/u.test(next.raw);
+      if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called) continue;
+      const name = take(words, page, from, false, match.index);
       if (name) return { name, own };
     }
   }
@@ -28,7 +32,7 @@ export const RELATIVE =
   "(?:hij[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?)";
 const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [
-    /\b(?:a|al|bajo el|con el|pon(?:lo|la|ga|gale|le)?(?: a)?|el) nombre (?:de |es |seria |completo es )(?:mi \w+ )?(?:que (?:es|se llama) )?/g,
+    /\b(?:a|al|su|cuyo|bajo el|con el|pon(?:lo|la|ga|gale|le)?(?: a)?|el) nombre (?:de |es |seria |completo es )(?:mi \w+ )?(?:que (?:es|se llama) )?/g,
     false,
   ],
   [new RegExp(`\\b(?:para|de|es|a) (?:mi|mis|el|la|un|una) ${RELATIVE},? (?:que )?(?:se llama |es )?`, "g"), false],

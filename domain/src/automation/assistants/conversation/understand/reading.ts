@@ -80,6 +80,6 @@ function wholeServices(page: { text: string }, shop: Shop): ServiceMention[] {
     const at = ` ${page.text} `.indexOf(` ${name} `);
     if (at < 0) return [];
     page.text = page.text.slice(0, at) + "~".repeat(name.length) + page.text.slice(at + name.length);
-    return [{ ids: [service.id], at, end: at + name.length, denied: false }];
+    return [{ ids: [service.id], at, end: at + name.length, denied: false, sure: true }];
   });
 }

@@ -30,6 +30,13 @@ function nearest(word: string, words: Iterable<string>): { word: string; quality
 
 const SHORTHAND: Record<string, string> = {
   q: "que",
+  sabadito: "sabado",
+  viernesito: "viernes",
+  juevesito: "jueves",
+  lunesito: "lunes",
+  martesito: "martes",
+  miercolitos: "miercoles",
+  dominguito: "domingo",
   k: "que",
   ke: "que",
   qe: "que",

@@ -41,7 +41,7 @@ function meansAll(desk: Desk): boolean {
   const { r } = desk;
   return (
     /\b(?:las|mis) [2-5]\b(?! (?:y|am|pm|de la))|\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\b/.test(r.text) &&
-    r.services.length === 0 &&
+    !r.services.some((mention) => mention.sure) &&
     !/\bde todo\b|\ba las [2-5]\b/.test(r.text)
   );
 }

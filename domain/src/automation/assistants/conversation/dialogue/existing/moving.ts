@@ -1,4 +1,5 @@
 // Moves an appointment: which one, where to, then the same confirmation as a booking.
+import { addDays } from "../../../../../kit/calendar.ts";
 import type { ToolAppointment } from "../../../tools/schema.ts";
 import { emptyWish } from "../../memory.ts";
 import { appointmentText } from "../../say/offers.ts";
@@ -40,7 +41,8 @@ export function* beginMove(desk: Desk): Talk<string> {
   }
   const { appointment } = meant;
   m.appointment = appointment.ref;
-  m.moving = { day: appointment.day, time: appointment.time };
+  const { day, time, specialistId, serviceId } = appointment;
+  m.moving = { day, time, specialistId, serviceId };
   const before = fresh ? m.wish : { ...emptyWish };
   const chose = m.asked === "appointment";
   m.wish = {
@@ -75,6 +77,10 @@ export function* beginMove(desk: Desk): Talk<string> {
 function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
   const { m, r } = desk;
   const { wish } = m;
+  if (r.shiftDays !== null && wish.days.length === 0) {
+    const day = addDays(appointment.day, r.shiftDays);
+    wish.days = [{ from: day, to: day }];
+  }
   if (r.shiftBy !== null && wish.clocks.length === 0) moveBy(desk, appointment, r.shiftBy);
   const sameDay = wish.days.some(({ from, to }) => from === appointment.day && to === appointment.day);
   if (r.shift !== null && sameDay && wish.clocks.length === 0 && !wish.notBefore && !wish.notAfter)
@@ -126,6 +132,7 @@ function targetsOf(desk: Desk, appointment: ToolAppointment) {
         ),
     );
   const many = r.times.length > 1;
+  const sameDay = days.length > 0 && days.every((day) => day.from === appointment.day && day.to === appointment.day);
   const times = r.times
     .map((time) =>
       time.until && canBe(time.clock, appointment.time)
@@ -136,6 +143,6 @@ function targetsOf(desk: Desk, appointment: ToolAppointment) {
       (time) =>
         !(canBe(time.clock, appointment.time) && old.some((day) => time.at > day.end && time.at - day.end < 30)),
     )
-    .filter((time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0)));
+    .filter((time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0 || sameDay)));
   return { days, times };
 }

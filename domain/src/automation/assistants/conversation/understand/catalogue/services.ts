@@ -5,7 +5,14 @@ import { COMMON_WORDS } from "../vocabulary.ts";
 import type { Page } from "../when/scan.ts";
 import { areSynonyms } from "./synonyms.ts";
 
-export type ServiceMention = { ids: string[]; at: number; end: number; denied: boolean };
+export type ServiceMention = {
+  ids: string[];
+  at: number;
+  end: number;
+  denied: boolean;
+  /** Told by a word of its name, not by a kindred word alone. */
+  sure: boolean;
+};
 
 type Word = { text: string; at: number; end: number };
 type Hit = { word: Word; service: number; quality: number; name: string };
@@ -17,6 +24,7 @@ export function serviceMentions(
   chosenFrom: readonly string[],
 ): ServiceMention[] {
   hideTellers(page);
+  hideVocatives(page);
   const words = contentWords(page.text);
   const names = services.map((service) => nameWords(service.name));
   let hits = words.flatMap((word) => names.flatMap((name, service) => hitOf(word, name, service)));
@@ -29,7 +37,12 @@ export function serviceMentions(
   let left = hits;
   while (left.length > 0 && mentions.length < 4) {
     const group = best(left, names, services, chosenFrom);
-    const used = left.filter((hit) => group.services.includes(hit.service)).map((hit) => hit.word);
+    if (group === null) break;
+    const said = new Set(group.words.map((word) => word.text));
+    const used = left
+      .filter((hit) => group.services.includes(hit.service) && !(said.has(hit.word.text) && isAdded(page.text, hit.word)))
+      .map((hit) => hit.word)
+      .concat(group.words);
     // Where it is said: by a word that is its alone, if any ("depilación de axila y de pierna").
     const alone = group.words.filter((word) =>
       left.every((hit) => hit.word !== word || group.services.includes(hit.service)),
@@ -41,6 +54,9 @@ export function serviceMentions(
       at,
       end,
       denied: isDenied(page.text, at, end),
+      sure: left.some(
+        (hit) => group.words.includes(hit.word) && hit.quality >= 0.75 && !GENERIC.has(singular(hit.name)),
+      ),
     });
     for (const word of group.words)
       page.text = page.text.slice(0, word.at) + "~".repeat(word.end - word.at) + page.text.slice(word.end);
@@ -59,6 +75,14 @@ export function serviceMentions(
 function hideTellers(page: Page): void {
   page.text = page.text.replace(
     /\b(?:mis?|la|el|una?|su) (?:hij\w+|nin\w+|espos\w+|marido|novi\w+|mama|papa|herman\w+|amig\w+|prim\w+|ti[oa]|suegr\w+|vecin\w+|senor\w*|nuer\w+)(?= (?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|pas\w+ (?:el|su|este)|trabaj\w+|va con|fue con|viene con|esta trabajando)\b)|\b(?:recoger|recojo|llevo|dejo|dejar|por|cuido|cuidar) (?:a )?(?:mis?|la|el|los|las) (?:hij\w+|nin\w+)(?= (?:a|de|en|al) (?:la|las|su|el|los)?)/g,
+    (said) => "~".repeat(said.length),
+  );
+}
+
+// "Sí, señorita", "oiga joven": who is spoken to.
+function hideVocatives(page: Page): void {
+  page.text = page.text.replace(
+    /(?<!\b(?:de|del|para|pa|la|el|las|los|mi|mis|una|un|con|corte|cortes|a|su|otra|otro|y|como|soy) )\b(?:senoritas?|senora|senor|joven|mijita|mija|mijo|hijita|hijito|nena|reina|nina)\b/g,
     (said) => "~".repeat(said.length),
   );
 }
@@ -144,7 +168,7 @@ function best(
   chosenFrom: readonly string[],
 ) {
   const scores = services.map((service, index) => {
-    const own = hits.filter((hit) => hit.service === index);
+    const own = oncePerPart(hits.filter((hit) => hit.service === index));
     const byName = new Map<string, number>();
     for (const hit of own) byName.set(hit.name, Math.max(byName.get(hit.name) ?? 0, hit.quality));
     const covered = [...byName].reduce(
@@ -154,10 +178,11 @@ function best(
     const telling = names[index]!.filter((part) => !GENERIC.has(singular(part)));
     const whole = telling.length > 0 && telling.every((part) => (byName.get(part) ?? 0) >= 0.6);
     const bonus = (whole ? 0.3 : 0) + (chosenFrom.includes(service.id) && own.length > 0 ? 0.5 : 0);
-    return { index, words: own.map((hit) => hit.word), score: own.length === 0 ? 0 : covered + bonus, whole };
+    return { index, words: own.map((hit) => hit.word), score: isTelling(own) ? covered + bonus : 0, whole };
   });
   const top = Math.max(...scores.map((score) => score.score));
   const near = scores.filter((score) => score.score > 0 && score.score >= top - 0.15);
+  if (near.length === 0) return null;
   // Of equals, the one said first; with it those that the same words mean.
   const first = near.reduce((one, other) => (start(other.words) < start(one.words) ? other : one));
   const sharing = near.filter((score) => score.words.some((word) => first.words.includes(word)));
@@ -174,6 +199,27 @@ function best(
         : sharing;
   const words = [...new Set(winners.flatMap((winner) => winner.words))];
   return { services: winners.map((winner) => winner.index), words };
+}
+
+/** Of a word said twice ("corte de niño y corte"), the one beside the other words of that name. */
+function oncePerPart(hits: readonly Hit[]): Hit[] {
+  return hits.filter((hit) => {
+    const rivals = hits.filter((other) => other !== hit && other.name === hit.name && other.word.text === hit.word.text);
+    // "Corte de niño": the noun stands before what tells it apart.
+    const gap = (one: Word, other: Word) => (one.at < other.at ? other.at - one.end : one.at - other.end + 8);
+    const away = (one: Hit) =>
+      Math.min(...hits.filter((other) => other.name !== one.name).map((other) => gap(one.word, other.word)), 999);
+    return rivals.every((rival) => away(hit) < away(rival) || (away(hit) === away(rival) && hit.word.at < rival.word.at));
+  });
+}
+
+function isAdded(text: string, word: Word): boolean {
+  return /\b(?:y|mas|tambien|ademas) (?:tambien )?(?:un |una |otr[oa] |el |la )?$/.test(text.slice(0, word.at));
+}
+
+/** "Todo" is kin to "completo", but names no service by itself. */
+function isTelling(own: readonly Hit[]): boolean {
+  return own.some((hit) => hit.quality >= 0.7 || !/^(?:tod|enter)[oa]s?$/.test(hit.word.text));
 }
 
 type Score = { words: Word[] };

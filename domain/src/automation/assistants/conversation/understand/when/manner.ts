@@ -23,7 +23,7 @@ export function mannerOf(text: string, at: number, end: number): Manner {
   const clause = before.slice(Math.max(...[...".,;|?!"].map((mark) => before.lastIndexOf(mark))) + 1);
   const after = text.slice(end);
   return {
-    denied: DENIED_BEFORE.test(clause) || DENIED_AFTER.test(after),
+    denied: (DENIED_BEFORE.test(clause) && !/^ si\b/.test(after) && !ANOTHER_DENIED.test(clause)) || DENIED_AFTER.test(after),
     weak: (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) || OWN.test(clause),
     existing: (EXISTING.test(before.slice(-60)) || EXISTING_AFTER.test(after)) && !TARGET.test(before.slice(-70)),
     bound: boundOf(clause, after),
@@ -43,21 +43,27 @@ function boundOf(clause: string, after: string): Manner["bound"] {
   if (/\b(antes)( de| del)?( el| la| las)?( dia)? $/.test(clause) && !/\b(cuanto|lo) antes $/.test(clause))
     return "before";
   if (/\b(a mas tardar|no mas tarde (de|del)|maximo)( el| a| para| hasta)?( el| las)? $/.test(clause)) return "until";
+  // "Sería hasta el martes": not before it.
+  if (/\b(?:seria|sea|puedo|podria|podre|pueda|entonces|creo que|mejor|tendria|libre|desocup\w+|hay|tienes|vengo|voy|agenda\w*) hasta (?:el |la |las |este )?$/.test(clause))
+    return null;
   if (/\bhasta (el|la|las|este)? ?$/.test(clause)) return "until";
   return null;
 }
 
 const DENIED_BEFORE =
   /\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|en vez|en lugar|menos|excepto|salvo)( para| en| por| hasta| de| del)?( el| la| las| los| este| a| al| a las| de las)? $/;
+// "El martes no puedo el miércoles sí": the refusal is of the one before.
+const ANOTHER_DENIED =
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|\d{1,2}) (?:ya )?(?:no|tampoco) (?:puedo|podre|podria|me queda|alcanzo)[^.,|]{0,12}$/;
 const DENIED_AFTER =
-  /^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|,|\.|\|)|$)/;
+  /^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|espera|perdon|,|\.|\|)|$)/;
 const PASSING =
-  /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
+  /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|regreso|regresamos|vuelvo|volvemos|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
 const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\w*|tienes|tienen|hay|para)\b/;
 const OWN =
   /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
 const EXISTING =
-  /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|la (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
+  /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|l[ao] (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
 const EXISTING_AFTER =
   /^ (?:que (?:ya )?(?:tenia|teniamos|habia (?:agendado|apartado|sacado)|agende|aparte|tengo (?:con|a las|agendad\w|apartad\w|cita))|(?:tengo|tenia|tenemos) (?:la |mi |una |agendada (?:la )?)?(?:cita|cliente|sesion|consulta|visita))\b/;
 // "cambiar mi cita para el viernes", "mover la cita a las 6": where it should go.

@@ -46,7 +46,7 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
 
 // "Sábado mañana", said on a Monday: Saturday morning.
 function isOtherWeekday(before: string, today: Day): boolean {
-  const named = new RegExp(`\\b(${WEEKDAY})s? $`).exec(before)?.[1];
+  const named = new RegExp(`\\b(${WEEKDAY})s?(?: (?:a las )?\\d{1,2}(?::\\d\\d)?)? $`).exec(before)?.[1];
   return named !== undefined && weekdayOf(addDays(today, 1)) !== weekdayNamed(named);
 }
 

@@ -13,12 +13,15 @@ export type When = {
   shift: "later" | "earlier" | null;
   /** "una hora más tarde", "adelántala media hora": minutes from what was spoken of, negative for earlier. */
   shiftBy: number | null;
+  /** "una semana después", "al día siguiente": days from the one spoken of. */
+  shiftDays: number | null;
 };
 
 /** `hoping`: an hour was asked for, so that a lone number is one. Covers what it reads in `page`. */
 export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMinute }, hoping: boolean): When {
   const today = now.day;
   const shiftBy = shiftSaid(page);
+  const shiftDays = daysShiftSaid(page);
   const soon = inAWhile(page, text, now);
   cover(page, NOT_TIMES);
   const days = dayMentions(page, text, today);
@@ -39,6 +42,7 @@ export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMi
     times,
     parts,
     shiftBy,
+    shiftDays,
     shift: later.length > 0 ? "later" : earlier.length > 0 ? "earlier" : null,
   };
 }
@@ -63,6 +67,22 @@ function shiftSaid(page: Page): number | null {
       new RegExp(`\\b(?:adelant|atras|retras|recorr|aplaz|pospon|pospong)\\w*(?: \\w+){0,3}? ${amount}\\b`, "g"),
       signed((said) => (said.startsWith("adelant") ? -1 : 1)),
     ),
+  ];
+  return found.at(-1)?.by ?? null;
+}
+
+function daysShiftSaid(page: Page): number | null {
+  const count = (said: string | undefined) => (said && /\d/.test(said) ? Number(said) : 1);
+  const found = [
+    ...scan(
+      page,
+      /\b(?:pospon|pospong|recorr|aplaz|atras|retras|mov|muev|pas|adelant)\w*(?: \w+){0,4}? (una|un|[1-4]) (semana|dia)s?\b(?! (?:que|de))/g,
+      (m) => ({ by: (m[0].startsWith("adelant") ? -1 : 1) * count(m[1]) * (m[2] === "semana" ? 7 : 1) }),
+    ),
+    ...scan(page, /\b(una|un|[1-4]) (semana|dia)s? (?:mas tarde|despues|mas|antes)\b(?! de)/g, (m) => ({
+      by: (m[0].endsWith("antes") ? -1 : 1) * count(m[1]) * (m[2] === "semana" ? 7 : 1),
+    })),
+    ...scan(page, /\b(?:al|el|para el|del) (?:otro dia|dia siguiente|siguiente dia)\b/g, () => ({ by: 1 })),
   ];
   return found.at(-1)?.by ?? null;
 }
