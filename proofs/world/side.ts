@@ -13,7 +13,7 @@ const MONTH = 30 * 24 * HOUR;
 
 export type Side = Awaited<ReturnType<typeof buildSide>>;
 
-export async function buildSide(product: TestProduct, sandbox: Sandbox, mark: string) {
+export async function buildSide(product: Pick<TestProduct, "person" | "owner">, sandbox: Sandbox, mark: string) {
   const owner = await product.person(`Dueña ${mark}`);
   const post = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);

@@ -114,6 +114,7 @@ export async function compose(options: ComposeOptions) {
       : await buildHttp({
           db,
           log,
+          seal: parts.conversation.seal,
           routes: parts.routes,
           doors: parts.doors,
           authenticate: sessions.authenticate,

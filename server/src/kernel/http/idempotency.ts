@@ -1,6 +1,7 @@
 // The same Idempotency-Key with the same body answers the same, once done (D-1.7). The key, the effect and the answer
 // commit together, and a twin that comes meanwhile waits for them. Where a provider is asked, no transaction may stay
-// open that long: the key is claimed first for a minute, and a twin hears that the call is still under way.
+// open that long: the key is claimed first for a minute, and a twin hears that the call is still under way. Answers are
+// kept sealed: one may hold what is shown once only, such as the code of an invitation.
 import { createHash, randomUUID } from "node:crypto";
 import { conflict, invalid } from "@mostrador/domain/kit/result.ts";
 import type { FastifyRequest } from "fastify";
@@ -8,6 +9,7 @@ import type { PersonCtx, TenantCtx } from "../context.ts";
 import { sql } from "../db/sql.ts";
 import { transact } from "../db/transaction.ts";
 import type { Tx } from "../db/tx.ts";
+import type { Seal, SealPlace } from "../seal.ts";
 import type { Bound } from "./registry.ts";
 
 /** Longer than any provider may take; a process that died lets go of the key after it. */
@@ -17,6 +19,8 @@ type Caller = PersonCtx | TenantCtx;
 type Answer = { data: unknown; message?: string };
 type Written = { status: number; text: string };
 type Keyed = { user_id: string; key: string; route: string; body_hash: string };
+/** Writes answers down and reads them again. */
+type Keep = { seal: Seal; row: Keyed };
 
 export async function answerOnce(
   ctx: Caller,
@@ -25,6 +29,7 @@ export async function answerOnce(
   request: FastifyRequest,
   call: unknown,
   written: (answer: Answer) => Written,
+  seal: Seal,
 ): Promise<Written> {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return written(await handle(ctx, call));
@@ -35,7 +40,8 @@ export async function answerOnce(
     .update(JSON.stringify([request.params, request.body ?? null]))
     .digest("hex");
   const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
-  if (halves) return answerAsking(ctx, row, halves, call, written);
+  const keep = { seal, row };
+  if (halves) return answerAsking(ctx, keep, halves, call, written);
   return transact(ctx, async (tx, inside) => {
     const fresh = await tx.count(
       sql
@@ -43,9 +49,9 @@ export async function answerOnce(
         .values(row)
         .onConflict((twin) => twin.doNothing()),
     );
-    if (fresh === 0) return earlierAnswer(tx, row);
+    if (fresh === 0) return earlierAnswer(tx, keep);
     const answer = written(await handle(inside, call));
-    await keepAnswer(tx, row, null, answer);
+    await keepAnswer(tx, keep, null, answer);
     return answer;
   });
 }
@@ -53,21 +59,22 @@ export async function answerOnce(
 /** Claimed, asked outside any transaction, and ended in one that only the holder of the claim may commit. */
 async function answerAsking(
   ctx: Caller,
-  row: Keyed,
+  keep: Keep,
   { ask, end }: NonNullable<Bound["halves"]>,
   call: unknown,
   written: (answer: Answer) => Written,
 ): Promise<Written> {
   const claim = randomUUID();
+  const { row } = keep;
   const earlier = await transact(ctx, async (tx) =>
-    (await take(tx, ctx.now, row, claim)) ? null : earlierAnswer(tx, row),
+    (await take(tx, ctx.now, row, claim)) ? null : earlierAnswer(tx, keep),
   );
   if (earlier) return earlier;
   try {
     const heard = await ask(ctx, call);
     return await transact(ctx, async (tx, inside) => {
       const answer = written(await end(inside, heard));
-      if (!(await keepAnswer(tx, row, claim, answer))) throw inProgress();
+      if (!(await keepAnswer(tx, keep, claim, answer))) throw inProgress();
       return answer;
     });
   } catch (error) {
@@ -97,11 +104,12 @@ async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boo
   return taken === 1;
 }
 
-async function keepAnswer(tx: Tx, { user_id, key }: Keyed, claim: string | null, answer: Written): Promise<boolean> {
+async function keepAnswer(tx: Tx, { seal, row }: Keep, claim: string | null, answer: Written): Promise<boolean> {
+  const { user_id, key } = row;
   const kept = await tx.count(
     sql
       .updateTable("idempotency_keys")
-      .set({ status: answer.status, answer: answer.text })
+      .set({ status: answer.status, answer: seal.seal(answer.text, placeOf(row)) })
       .where("user_id", "=", user_id)
       .where("key", "=", key)
       .where("claim", claim === null ? "is" : "=", claim),
@@ -120,7 +128,7 @@ async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<vo
   );
 }
 
-async function earlierAnswer(tx: Tx, asked: Keyed): Promise<Written> {
+async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Written> {
   const row = await tx.first(
     sql
       .selectFrom("idempotency_keys")
@@ -132,7 +140,11 @@ async function earlierAnswer(tx: Tx, asked: Keyed): Promise<Written> {
     throw conflict("Esa clave ya se usó con otros datos");
   }
   if (!row?.answer || row.status === null) throw inProgress();
-  return { status: row.status, text: row.answer };
+  return { status: row.status, text: seal.open(row.answer, placeOf(asked)) };
+}
+
+function placeOf({ user_id, key }: Keyed): SealPlace {
+  return { businessId: "", table: "idempotency_keys", column: "answer", id: `${user_id} ${key}` };
 }
 
 const inProgress = () => conflict("La solicitud anterior con esa clave sigue en curso");

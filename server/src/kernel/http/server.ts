@@ -13,6 +13,7 @@ import type { PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../id.ts";
 import type { Log } from "../log.ts";
+import type { Seal } from "../seal.ts";
 import { answerClientError } from "./client-error.ts";
 import { answerWriter, failure, failureOf } from "./envelope.ts";
 import { answerOnce } from "./idempotency.ts";
@@ -26,6 +27,7 @@ import { type OpenAsGuest, tenantOf } from "./tenant.ts";
 export type HttpOptions = {
   db: Database;
   log: Log;
+  seal: Seal;
   routes: Bound[];
   doors: RawDoor[];
   authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
@@ -86,12 +88,13 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   app.addHook("onResponse", async (request, reply) => {
     const line = {
       method: request.method,
-      url: request.url.split("?")[0],
+      url: routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       requestId: request.id,
     };
-    if (reply.statusCode >= 500) options.log.error(line, "request");
+    // "Not ready" is an answer, not a failure.
+    if (reply.statusCode >= 500 && line.url !== "/readyz") options.log.error(line, "request");
     else options.log.debug(line, "request");
   });
   app.setErrorHandler((error, request, reply) => {
@@ -99,7 +102,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     if (answer.status >= 500) {
       const { message, stack, code } = error as Error & { code?: string };
       options.log.error(
-        { requestId: request.id, url: request.url.split("?")[0], error: message, code, stack },
+        { requestId: request.id, url: routeOf(request), error: message, code, stack },
         "request failed",
       );
     }
@@ -148,7 +151,7 @@ function mount(app: FastifyInstance, bound: Bound, options: HttpOptions): void {
       });
       const answer =
         ctx.kind !== "system" && person && route.method !== "GET"
-          ? await answerOnce(ctx, person.principal.userId, bound, request, call, written)
+          ? await answerOnce(ctx, person.principal.userId, bound, request, call, written, options.seal)
           : written(await bound.handle(ctx, call));
       return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.text);
     },
@@ -208,6 +211,11 @@ function refuseForeignOrigin(request: FastifyRequest): void {
 function send(reply: FastifyReply, answer: ReturnType<typeof failure>): FastifyReply {
   if (answer.status === 503) void reply.header("retry-after", "2");
   return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body));
+}
+
+/** As it is declared: what stands in its place may be somebody's number or address. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? "no route";
 }
 
 function requestIdOf(said: string | string[] | undefined): string | undefined {

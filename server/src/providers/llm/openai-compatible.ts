@@ -67,11 +67,11 @@ function sdkTool({ description, input, run }: LlmTool, thrown: unknown[]) {
 function failureOf(error: unknown): LlmFailure {
   if (error instanceof LlmFailure) return error;
   const cause = lastErrorOf(error);
-  const { message } = error as Error;
-  if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode < 500) {
-    if (cause.statusCode !== 429 && cause.statusCode !== 408) return new LlmFailure("refused", message);
-  }
-  return new LlmFailure("unavailable", message);
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
+  // The provider's own words may repeat the key or what a customer wrote: they go no further.
+  const told = status === undefined ? `No answer (${(cause as Error).name}).` : `It answered ${status}.`;
+  const isRefusal = status !== undefined && status < 500 && status !== 429 && status !== 408;
+  return new LlmFailure(isRefusal ? "refused" : "unavailable", told);
 }
 
 /** After repeats the library wraps what it saw last. */

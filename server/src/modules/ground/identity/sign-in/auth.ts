@@ -73,7 +73,12 @@ export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded 
         ...DATES,
       },
     },
-    verification: { modelName: "verifications", fields: { expiresAt: "expires_at", ...DATES } },
+    verification: {
+      modelName: "verifications",
+      fields: { expiresAt: "expires_at", ...DATES },
+      // whoever reads the database cannot set anybody's password
+      storeIdentifier: "hashed",
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,

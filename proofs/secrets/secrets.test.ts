@@ -1,0 +1,70 @@
+// Secrets stay where they belong (G28): none in a dump of the database, in any answer, on the sockets or in the log, not
+// even when the outside fails and repeats what it was told. And the log knows no person.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dump } from "./dump.ts";
+import { type Loud, startLoud } from "./start-loud.ts";
+import { makeTraffic, type Traffic } from "./traffic.ts";
+
+let loud: Loud;
+let traffic: Traffic;
+beforeAll(async () => {
+  loud = await startLoud();
+  traffic = await makeTraffic(loud);
+});
+afterAll(() => loud?.close());
+
+/** As it is, as JSON writes it, and as the bytes of a dump. */
+function standsIn(text: string, canary: string): string | null {
+  const forms = [
+    canary,
+    JSON.stringify(canary).slice(1, -1),
+    encodeURIComponent(canary),
+    Buffer.from(canary).toString("hex"),
+  ];
+  const at = forms.map((form) => text.indexOf(form)).find((place) => place >= 0);
+  return at === undefined ? null : text.slice(Math.max(0, at - 160), at + 60);
+}
+
+function leaks(text: string, canaries: Record<string, string>): string[] {
+  return Object.entries(canaries).flatMap(([name, canary]) => {
+    expect([name, canary.length > 6]).toEqual([name, true]);
+    const around = standsIn(text, canary);
+    return around === null ? [] : [`${name}: …${around}…`];
+  });
+}
+
+test("no secret lies in the database, in any table of any schema", async () => {
+  const { side, secrets } = traffic;
+  const tables = await dump(loud.owner);
+  const found = tables.flatMap(({ table, text }) => leaks(text, secrets).map((leak) => `${table}: ${leak}`));
+  expect(found).toEqual([]);
+  // the dump is whole, and a plain word would be seen
+  const whole = tables.map(({ text }) => text).join("\n");
+  expect(
+    leaks(whole, { mark: `Negocio ${side.mark}`, job: side.threadId, webhook: "canario de lo que escribe" }),
+  ).toHaveLength(3);
+});
+
+test("no secret is in any answer of any call", () => {
+  const { answers, secrets } = traffic;
+  expect(answers.length).toBeGreaterThan(loud.routes.length);
+  expect(answers.flatMap(({ what, text }) => leaks(text, secrets).map((leak) => `${what}: ${leak}`))).toEqual([]);
+  expect(answers.filter(({ text }) => standsIn(text, traffic.side.businessId)).length).toBeGreaterThan(20);
+});
+
+test("no secret goes over the sockets", () => {
+  const { frames, secrets } = traffic;
+  expect(frames.length).toBeGreaterThan(5);
+  expect(leaks(frames.join("\n"), secrets)).toEqual([]);
+  expect(frames.join("\n")).toContain(traffic.side.threadId);
+});
+
+test("no secret and no person is in the log, at its loudest, though the outside repeats them aloud", () => {
+  const log = loud.output();
+  // what was let out went out with its keys, and was thrown back
+  expect(
+    leaks(loud.gate.heard(), { channelToken: traffic.secrets.channelToken ?? "", llmKey: loud.keys.llmKey }),
+  ).toHaveLength(2);
+  for (const line of ['"request"', "/api/auth", '"level":20']) expect(log).toContain(line);
+  expect(leaks(log, { ...traffic.secrets, ...traffic.personal })).toEqual([]);
+});

@@ -1,0 +1,152 @@
+// The product as a process of its own that tells all it ever tells, with everything it wrote kept; and the outside world
+// behind a gate that can be made to repeat, in its errors, whatever it was sent.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { inject } from "vitest";
+import { assemble } from "../../server/src/compose.ts";
+import { readEnv } from "../../server/src/env.ts";
+import { newId } from "../../server/src/kernel/id.ts";
+import { Caller } from "../../server/test/caller.ts";
+import { TEMPLATE } from "../../server/test/global-setup.ts";
+import { freePort, META_SECRET, META_VERIFY, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
+
+const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+
+export const PASSWORD = "canario-clave-de-ana";
+export const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
+const SECRET = "canario secreto de la instalación, bastante largo";
+
+export type Loud = Awaited<ReturnType<typeof startLoud>>;
+
+export async function startLoud() {
+  const name = `t_${newId().replaceAll("-", "")}`;
+  const cluster = new pg.Client({ connectionString: inject("clusterUrl") });
+  await cluster.connect();
+  await cluster.query(`create database ${name} template ${TEMPLATE}`);
+  const ownerUrl = new URL(inject("clusterUrl"));
+  ownerUrl.pathname = `/${name}`;
+  const appUrl = new URL(ownerUrl);
+  appUrl.username = "mostrador_app";
+  appUrl.password = inject("appPassword");
+  const owner = new pg.Pool({ connectionString: ownerUrl.href, max: 2 });
+  // dropping the database cuts the last connections off
+  owner.on("error", () => {});
+  owner.on("connect", (client) => void client.on("error", () => {}));
+
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const gate = await openGate(`http://127.0.0.1:${sandboxPort}`);
+  const output: string[] = [];
+  const child = fork(MAIN, {
+    execArgv: [],
+    silent: true,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      LOG_LEVEL: "trace",
+      DEMO: "0",
+      RATE_LIMITS: "0",
+      META_GRAPH_URL: gate.url,
+      META_APP_SECRET: META_SECRET,
+      META_VERIFY_TOKEN: META_VERIFY,
+      MAILBOX_URL: `${gate.url}/mail`,
+      LLM_BASE_URL: `${gate.url}/llm/v1`,
+      LLM_API_KEY: LLM_KEY,
+      LLM_TIMEOUT_MS: "4000",
+      APP_DATABASE_URL: appUrl.href,
+      APP_SECRET: SECRET,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (part: Buffer) => output.push(part.toString("utf8")));
+  const died = once(child, "exit").then(([code]) => {
+    throw new Error(`the product ended with ${code}: ${output.join("").slice(-2_000)}`);
+  });
+  died.catch(() => {});
+  await Promise.race([once(child, "message"), died]);
+  const sandbox = await startSandboxProcess({ port: sandboxPort, webhookUrl: `${url}/api/webhooks/meta` });
+  const parts = assemble({ env: readEnv({ LOG_LEVEL: "silent" }), appUrl: appUrl.href, secret: SECRET, role: "web" });
+  await parts.db.close();
+
+  return {
+    url,
+    owner,
+    sandbox,
+    gate,
+    routes: parts.routes.map(({ route }) => route),
+    /** All that the process has written. */
+    output: () => output.join(""),
+    /** Keys of the settings and of the machine. */
+    keys: {
+      appSecret: SECRET,
+      metaSecret: META_SECRET,
+      metaVerify: META_VERIFY,
+      llmKey: LLM_KEY,
+      database: inject("appPassword"),
+    },
+    callerLike: () => new Caller(url),
+    async person(called = "Ana López"): Promise<Caller> {
+      const caller = new Caller(url);
+      caller.email = `p-${newId()}@canario.mx`;
+      await caller.post("/api/auth/sign-up/email", { name: called, email: caller.email, password: PASSWORD });
+      caller.userId = (await caller.get("/api/me")).body.user._id;
+      return caller;
+    },
+    async close(): Promise<void> {
+      await sandbox.close();
+      if (child.exitCode === null) {
+        const gone = once(child, "exit");
+        child.kill("SIGTERM");
+        await gone;
+      }
+      gate.close();
+      await owner.end();
+      await cluster.query(`drop database ${name} with (force)`);
+      await cluster.end();
+    },
+  };
+}
+
+/** Passes everything on, until it is told to refuse and to repeat what it heard. */
+async function openGate(behind: string) {
+  const gate = { status: 0, heard: [] as string[] };
+  const server = createServer((request, reply) => void pass(request, reply).catch(() => reply.destroy()));
+  async function pass(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts);
+    const said = `${request.method} ${request.url} ${request.headers.authorization ?? ""} ${body.toString("utf8")}`;
+    gate.heard.push(said);
+    if (gate.status > 0) {
+      const error = { message: `No: ${said}`, type: said, code: 190, error_data: { details: said } };
+      reply.writeHead(gate.status, { "content-type": "application/json" }).end(JSON.stringify({ error }));
+      return;
+    }
+    const { authorization, "content-type": type } = request.headers;
+    const answer = await fetch(behind + (request.url ?? ""), {
+      method: request.method ?? "GET",
+      headers: { ...(authorization ? { authorization } : {}), ...(type ? { "content-type": type } : {}) },
+      ...(body.length > 0 ? { body } : {}),
+    });
+    reply.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
+    reply.end(Buffer.from(await answer.arrayBuffer()));
+  }
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    /** Everything that went out, headers with keys and all. */
+    heard: () => gate.heard.join("\n"),
+    /** From now on each call is refused so, with its own words in the refusal; 0 lets them through again. */
+    refuseWith(status: number): void {
+      gate.status = status;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
