@@ -79,6 +79,18 @@ test("each role says each socket event exactly where the table says so", async (
   expect(differences).toEqual([]);
 });
 
+test("the business's log says that an admin opened it, and that a partner, who was refused, did not", async () => {
+  const { admin, partner } = mirror.people;
+  const open = (caller: Caller) =>
+    send(claiming(caller), { method: "GET", path: "/api/business/:id" }, { params: { id: mirror.a.businessId } });
+  expect([(await open(admin)).status, (await open(partner)).status]).toEqual([200, 404]);
+  const { rows } = await mirror.product.owner.query<{ actor_id: string }>(
+    "select distinct actor_id from audit_entries where business_id = $1 and action = 'business.opened'",
+    [mirror.a.businessId],
+  );
+  expect(rows.map(({ actor_id }) => actor_id)).toEqual([admin.userId]);
+});
+
 test("taking away entries one by one, the last too, only ever narrows, on HTTP and on the socket", async () => {
   const { a, routes } = mirror;
   const person = await a.make.staff();
