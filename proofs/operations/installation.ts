@@ -20,9 +20,16 @@ const START = fileURLToPath(new URL("../../server/src/start.ts", import.meta.url
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-export async function startInstallation(settings: Record<string, string> = {}) {
+/** A data folder that the database's own user may enter. */
+export function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), "mostrador-proof-"));
   execFileSync("chmod", ["755", dataDir]);
+  return dataDir;
+}
+
+/** `dataDir`: one that is there already, and is left there. */
+export async function startInstallation({ dataDir: given, settings = {} }: Options = {}) {
+  const dataDir = given ?? newDataDir();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startSandboxProcess({ webhookUrl: `${url}/api/webhooks/meta` });
@@ -88,10 +95,12 @@ export async function startInstallation(settings: Record<string, string> = {}) {
         await gone;
       }
       await sandbox.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!given) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+type Options = { dataDir?: string; settings?: Record<string, string> };
 
 function childrenOf(parent: number): { pid: number; command: string }[] {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");

@@ -26,6 +26,8 @@ export async function startLoad(
   const words: { from: string; text: string }[] = [];
   const answers: { status: number; ms: number; body: unknown }[] = [];
   const broken: string[] = [];
+  /** No two loads say the same. */
+  const mark = crypto.randomUUID().slice(0, 8);
   let isWorking = true;
   let step = 0;
 
@@ -57,9 +59,9 @@ export async function startLoad(
       const start = new Date(FIRST + turn * HOUR).toISOString();
       const place = { businessId, branchId, specialistId, serviceId, clientId, start, confirmOutsideHours: true };
       await ask(caller, "/api/appointment", { appointment: place }, acknowledged.appointments);
-      const message = { businessId, clientId, channel: "WhatsApp", text: `respuesta ${turn}` };
+      const message = { businessId, clientId, channel: "WhatsApp", text: `respuesta ${mark} ${turn}` };
       await ask(caller, "/api/thread/messages", { message }, acknowledged.messages);
-      const word = { from: customers[me] as string, text: `pregunta ${turn}` };
+      const word = { from: customers[me] as string, text: `pregunta ${mark} ${turn}` };
       await world.sandbox.write({ to: phoneNumberId, ...word });
       words.push(word);
       if (pauseMs) await new Promise((later) => setTimeout(later, pauseMs));
@@ -70,6 +72,7 @@ export async function startLoad(
   return {
     shop,
     phoneNumberId,
+    customers,
     acknowledged,
     words,
     /** Of people's calls, in their order. */

@@ -1,0 +1,86 @@
+// Every member of the fleet is asked to stop and started again, one after the other, while people work and watch.
+import { io, type Socket } from "socket.io-client";
+import { eventually } from "../../server/test/start-sandbox-process.ts";
+import { type Fleet, MEMBERS } from "./fleet.ts";
+import { type Load, startLoad } from "./load.ts";
+
+export type Renewal = {
+  load: Load;
+  /** How each ended, and after how many ms. */
+  ends: { code: number | null; ms: number }[];
+  /** From the cut of a line until its rooms are joined again. */
+  backMs: number[];
+  /** Messages of staff that customers did not see exactly once. */
+  wrongSends: string[];
+  wrongWords: string[];
+  lost: string[];
+};
+
+export async function renew(fleet: Fleet, rounds: number, watching: number): Promise<Renewal> {
+  const load = await startLoad(fleet, { side: 4, pauseMs: 50 });
+  const { owner, businessId } = load.shop;
+  const backMs: number[] = [];
+  const sockets = await Promise.all(
+    Array.from({ length: watching }, () => watch(fleet.url, owner.cookie, businessId, backMs)),
+  );
+  const ends: Renewal["ends"] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const member of MEMBERS) ends.push(await fleet.restart(member));
+  }
+  await new Promise((later) => setTimeout(later, 1_000));
+  await load.stop();
+  await eventually(async () => {
+    const away = sockets.filter(({ connected }) => !connected).length;
+    if (away > 0) throw new Error(`${away} lines are still away`);
+  }, 15_000);
+  for (const socket of sockets) socket.disconnect();
+  const sends = () => wrongSends(fleet, load);
+  await eventually(async () => {
+    if ((await sends()).length + (await load.wrongWords(fleet.owner)).length > 0) throw new Error("not settled yet");
+  }, 90_000).catch(() => {});
+  return {
+    load,
+    ends,
+    backMs,
+    wrongSends: await sends(),
+    wrongWords: await load.wrongWords(fleet.owner),
+    lost: await load.lost(fleet.owner),
+  };
+}
+
+async function watch(url: string, cookie: string, businessId: string, backMs: number[]): Promise<Socket> {
+  const socket = io(url, { transports: ["websocket"], forceNew: true, extraHeaders: { cookie } });
+  let cutAt: number | undefined;
+  socket.on("disconnect", () => {
+    cutAt = performance.now();
+  });
+  socket.on("connect", () => {
+    socket.emit("joinRooms", { rooms: [businessId] }, ({ success }: { success: boolean }) => {
+      if (success && cutAt !== undefined) backMs.push(performance.now() - cutAt);
+    });
+  });
+  await eventually(async () => {
+    if (!socket.connected) throw new Error("it does not connect");
+  });
+  return socket;
+}
+
+/** What staff wrote, and how often the customer's phone shows it, where that is not once. */
+async function wrongSends(
+  { owner, sandbox }: Fleet,
+  { acknowledged, customers, phoneNumberId }: Load,
+): Promise<string[]> {
+  const { rows } = await owner.query<{ text: string; status: string }>(
+    "select text, status from messages where id = any ($1::uuid[])",
+    [acknowledged.messages],
+  );
+  const shown = new Map<string, number>();
+  for (const from of customers) {
+    for (const { direction, text } of await sandbox.chat(phoneNumberId, from)) {
+      if (direction === "out") shown.set(text, (shown.get(text) ?? 0) + 1);
+    }
+  }
+  return rows
+    .filter(({ text }) => shown.get(text) !== 1)
+    .map(({ text, status }) => `${text} (${status}): ${shown.get(text) ?? 0}`);
+}
