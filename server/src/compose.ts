@@ -14,7 +14,7 @@ import { createLog, type Log } from "./kernel/log.ts";
 import type { Module } from "./kernel/module.ts";
 import { Queue } from "./kernel/queue/queue.ts";
 import { createSeal } from "./kernel/seal.ts";
-import { assistantsModule } from "./modules/automation/assistants/index.ts";
+import { answerWithdrawn, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
@@ -79,7 +79,7 @@ export function assemble({
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
-    inboxModule(conversation),
+    inboxModule({ ...conversation, withdrawn: answerWithdrawn }),
     assistantsModule(chooseLlm(env)),
     ...guests,
   ];

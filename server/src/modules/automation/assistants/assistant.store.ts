@@ -24,6 +24,11 @@ export function lockAssistant(tx: Tx, id: string): Promise<AssistantRow | undefi
   return tx.first(sql.selectFrom("assistants").selectAll().where("id", "=", id).forUpdate());
 }
 
+/** The row, kept from changing until the transaction ends. */
+export function holdAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
+  return tx.first(sql.selectFrom("assistants").selectAll().where("id", "=", id).forShare());
+}
+
 export async function insertAssistant(tx: Tx, businessId: string, id: string, write: AssistantWrite, at: Date) {
   const columns = columnsOf(write) as Insertable<AutomationTables["assistants"]>;
   await tx.count(

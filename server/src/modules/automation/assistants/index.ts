@@ -10,6 +10,7 @@ import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onMessageReceived } from "./on-message-received.ts";
 
 export { createAssistantRow as createAssistant } from "./assistant.ts";
+export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 
 /** How many conversations one worker answers side by side. */
 const SIDE_BY_SIDE = 8;

@@ -29,6 +29,17 @@ export function readBusiness(tx: Tx): Promise<BusinessRow | undefined> {
   );
 }
 
+/** The row, kept from changing until the transaction ends. */
+export function holdBusiness(tx: Tx): Promise<BusinessRow | undefined> {
+  return tx.first(
+    sql
+      .selectFrom("businesses")
+      .selectAll()
+      .where("business_id", "=", (eb) => eb.fn("current_business", []))
+      .forShare(),
+  );
+}
+
 export function lockBusiness(tx: Tx): Promise<BusinessRow | undefined> {
   return tx.first(
     sql

@@ -2,9 +2,10 @@
 import * as routes from "@mostrador/domain/business/businesses/routes.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { readBusiness } from "./business.store.ts";
+import { holdBusiness, readBusiness } from "./business.store.ts";
 import { createBusiness, editBusiness, getBusiness, listBusinesses } from "./business.ts";
 
 export { createBusiness } from "./business.ts";
@@ -15,6 +16,11 @@ export async function businessSettings(ctx: TenantCtx) {
   return row
     ? { name: row.name, zone: row.timezone, isWorking: row.is_working, delayResponseMs: row.delay_response }
     : undefined;
+}
+
+/** Whether the business is attending. It stays so until the transaction ends. */
+export async function holdIsWorking(tx: Tx): Promise<boolean> {
+  return (await holdBusiness(tx))?.is_working === true;
 }
 
 export function businessesModule(): Module {

@@ -15,6 +15,11 @@ export function lockContact(tx: Tx, id: string): Promise<ContactRow | undefined>
   return tx.first(sql.selectFrom("contacts").selectAll().where("id", "=", id).forUpdate());
 }
 
+/** The row, kept from changing until the transaction ends. */
+export function holdContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
+  return tx.first(sql.selectFrom("contacts").selectAll().where("id", "=", id).forShare());
+}
+
 /** Undefined when another contact of the business has that number. */
 export function insertContact(tx: Tx, row: Insertable<BusinessTables["contacts"]>): Promise<ContactRow | undefined> {
   return tx.first(

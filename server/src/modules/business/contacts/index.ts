@@ -8,7 +8,7 @@ import { listContacts, searchContacts } from "./list-contacts.ts";
 export { promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
-export { contactCard, nameContact } from "./name-contact.ts";
+export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 
 export function contactsModule(): Module {
   return {

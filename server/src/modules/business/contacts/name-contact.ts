@@ -2,8 +2,9 @@
 import { notFound } from "@mostrador/domain/kit/result.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { lockContact, readContact, updateContact } from "./contact.store.ts";
+import { holdContact, lockContact, readContact, updateContact } from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
 
 export async function nameContact(ctx: TenantCtx, contactId: string, name: string): Promise<string> {
@@ -17,6 +18,11 @@ export async function nameContact(ctx: TenantCtx, contactId: string, name: strin
     await announce(tx, ctx, { name: "contact_changed", data: { clientId: contactId } });
     return clean;
   });
+}
+
+/** Whether the assistant may answer this contact (D-5.5). It stays so until the transaction ends. */
+export async function holdMayRespond(tx: Tx, contactId: string): Promise<boolean> {
+  return (await holdContact(tx, contactId))?.no_respond === false;
 }
 
 /** What a conversation needs to know of its contact. */

@@ -21,10 +21,12 @@ export {
   type Claim,
   claimTurn,
   finishTurn,
+  holdIsWithPerson,
   holdTurn,
   releaseTurn,
   threadLane,
 } from "./lane/turn.ts";
+export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
 
 export function inboxModule(deps: SendDeps & { system: (requestId: string) => SystemCtx }): Module {

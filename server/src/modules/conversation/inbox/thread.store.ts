@@ -29,6 +29,11 @@ export function readThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id));
 }
 
+/** The row, kept from changing until the transaction ends; others may hold it too. */
+export function holdThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
+  return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forShare());
+}
+
 export function lockThread(tx: Tx, id: string): Promise<ThreadRow | undefined> {
   return tx.first(sql.selectFrom("threads").selectAll().where("id", "=", id).forUpdate());
 }

@@ -62,6 +62,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
       attempt_token: null,
       tries: 0,
       retry_at: null,
+      ...(before.author_kind === "assistant" ? saidBy(personOf(ctx)) : {}),
     });
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
     await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });
@@ -103,6 +104,11 @@ async function checkQuoted(tx: Tx, threadId: string, quotedId: string | null | u
   if (!quotedId) return;
   const quoted = await readMessage(tx, quotedId);
   if (quoted?.thread_id !== threadId) throw notFound("No se encontró el mensaje que respondes");
+}
+
+/** What the assistant was kept from saying is the word of whoever sends it now: nothing withdraws it again. */
+function saidBy({ kind, id, name }: ReturnType<typeof personOf>) {
+  return { author_kind: kind, author_id: id, author_name: name };
 }
 
 function personOf({ actor }: TenantCtx): { kind: "person"; id: string; name: string } {

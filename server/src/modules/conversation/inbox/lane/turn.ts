@@ -3,7 +3,7 @@
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
+import { holdThread, type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
   claimThread,
   forgetIdleDue,
@@ -94,6 +94,12 @@ function laneOf(thread: ThreadRow, now: number): ThreadLane {
     takenByPerson: thread.person_until !== null && thread.person_until.getTime() > now,
     dueAt: thread.answer_due_at?.getTime() ?? null,
   };
+}
+
+/** Whether a person has the conversation (decision 6). It stays so until the transaction ends. */
+export async function holdIsWithPerson(tx: Tx, ctx: TenantCtx, threadId: string): Promise<boolean> {
+  const thread = await holdThread(tx, threadId);
+  return thread !== undefined && laneOf(thread, ctx.now).takenByPerson;
 }
 
 /** Whether the token still holds the turn; the thread's row is locked, so that it stays so for this transaction. */

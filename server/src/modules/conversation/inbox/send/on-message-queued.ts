@@ -1,5 +1,6 @@
 // Sends what is queued: one message of a thread at a time, in order. That an attempt begins is committed before the call
-// (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it.
+// (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
+// assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -16,19 +17,30 @@ import { lockLaneHead, readAddress } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
 
-export type SendDeps = { seal: Seal; messaging: Messaging };
+/** What was queued by an assistant, when its turn to be sent has come. */
+export type PlannedMessage = { threadId: string; contactId: string; authorId: string | null };
+
+export type SendDeps = {
+  seal: Seal;
+  messaging: Messaging;
+  /**
+   * Why it must not go out any more, in Spanish; null when it may. Whoever plans messages says it, and holds the rows that
+   * it was read from, so that nobody withdraws anything between this word and the commit.
+   */
+  withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null>;
+};
 
 /** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
 const OVERDUE_MS = 60_000;
 
-export function onMessageQueued({ seal, messaging }: SendDeps) {
+export function onMessageQueued(deps: SendDeps) {
   return on(
     MessageQueued,
     "send-message",
     async (ctx, { threadId, messageId }) => {
-      const attempt = await transact(ctx, (tx) => claim(tx, ctx, seal, threadId, messageId));
+      const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
       if (!attempt) return;
-      const outcome = await messaging.sendText(attempt.sender, attempt.message);
+      const outcome = await deps.messaging.sendText(attempt.sender, attempt.message);
       await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
     },
     { side: 10 },
@@ -36,14 +48,24 @@ export function onMessageQueued({ seal, messaging }: SendDeps) {
 }
 
 /** Null when there is nothing to do now: sent already, not its turn, or put off. */
-async function claim(tx: Tx, ctx: TenantCtx, seal: Seal, threadId: string, messageId: string): Promise<Attempt | null> {
+async function claim(
+  tx: Tx,
+  ctx: TenantCtx,
+  { seal, withdrawn }: SendDeps,
+  threadId: string,
+  messageId: string,
+): Promise<Attempt | null> {
   const head = await lockLaneHead(tx, threadId);
   if (head?.status !== "queued") return null;
   // Put off: its own job comes at that time.
   if (head.id !== messageId && head.retry_at && head.retry_at.getTime() > ctx.now) return null;
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
-  const { channel_id: channelId, last_inbound_at: lastInbound } = address;
+  const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
+  if (head.author_kind === "assistant") {
+    const reason = await withdrawn(tx, ctx, { threadId, contactId, authorId: head.author_id });
+    if (reason) return refuse(tx, ctx, head, reason);
+  }
   if (!isWindowOpen(lastInbound?.getTime() ?? null, ctx.now)) return refuse(tx, ctx, head, WINDOW_CLOSED);
   const sender = await senderOf(tx, ctx, seal, channelId);
   if (!sender) return refuse(tx, ctx, head, "El canal de WhatsApp está desconectado");

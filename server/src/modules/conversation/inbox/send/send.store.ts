@@ -25,7 +25,7 @@ function laneHead(threadId: string) {
 
 const ADDRESS = {
   name: "address-of-thread",
-  text: `select t.channel_id, t.last_inbound_at, c.phone, c.wa_user_id,
+  text: `select t.channel_id, t.contact_id, t.last_inbound_at, c.phone, c.wa_user_id,
       (select provider_id from messages q where q.business_id = t.business_id and q.id = $2) as quoted_provider_id
     from threads t join contacts c on c.business_id = t.business_id and c.id = t.contact_id
     where t.business_id = current_business() and t.id = $1`,
@@ -33,6 +33,7 @@ const ADDRESS = {
 
 export type Address = {
   channel_id: string;
+  contact_id: string;
   last_inbound_at: Date | null;
   phone: string | null;
   wa_user_id: string | null;

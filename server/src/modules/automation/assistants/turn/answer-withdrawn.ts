@@ -1,0 +1,29 @@
+// What withdraws an answer of an assistant that waits to be sent (D-8.4, D-5.5, decisions 6 and 8): asked in the transaction
+// that begins the attempt. Whoever withdraws commits before it, and the answer stays; or after it, and the answer was
+// already on its way.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { holdIsWorking } from "../../../business/businesses/index.ts";
+import { holdMayRespond } from "../../../business/contacts/index.ts";
+import { holdIsWithPerson, type PlannedMessage } from "../../../conversation/inbox/index.ts";
+import { holdAssistant } from "../assistant.store.ts";
+
+/** Why it must not go out, in Spanish for staff; null when nothing withdrew it. */
+export async function answerWithdrawn(
+  tx: Tx,
+  ctx: TenantCtx,
+  { threadId, contactId, authorId }: PlannedMessage,
+): Promise<string | null> {
+  // In the order in which whoever receives a message takes them: contact, then thread.
+  const [isWorking, assistant, mayRespond, isWithPerson] = await Promise.all([
+    holdIsWorking(tx),
+    authorId ? holdAssistant(tx, authorId) : undefined,
+    holdMayRespond(tx, contactId),
+    holdIsWithPerson(tx, ctx, threadId),
+  ]);
+  if (isWithPerson) return "No se envió: una persona tomó la conversación";
+  if (!mayRespond) return "No se envió: el asistente está apagado para este contacto";
+  if (!assistant?.is_working) return "No se envió: el asistente está apagado";
+  if (!isWorking) return "No se envió: el negocio no está en funcionamiento";
+  return null;
+}
