@@ -34,6 +34,7 @@ export const emptyMemory: Memory = {
   moving: null,
   queue: [],
   plans: [],
+  errand: null,
   name: null,
   bookingName: null,
   greeted: false,

@@ -61,11 +61,18 @@ export const Memory = z.object({
   appointment: z.string().nullable(),
   /** When the appointment that is being moved is. */
   moving: z
-    .object({ day: z.string(), time: z.string(), specialistId: z.string().optional(), serviceId: z.string().optional() })
+    .object({
+      day: z.string(),
+      time: z.string(),
+      specialistId: z.string().optional(),
+      serviceId: z.string().optional(),
+    })
     .nullable(),
   queue: z.array(z.string()),
   /** When those in the queue are wanted, where it was said. */
   plans: z.array(z.object({ serviceId: z.string(), days: Wish.shape.days, clocks: Wish.shape.clocks })).default([]),
+  /** The second of two errands of one message, as typed, until the first is done. */
+  errand: z.string().nullable().default(null),
   name: z.string().nullable(),
   bookingName: z.string().nullable(),
   greeted: z.boolean(),

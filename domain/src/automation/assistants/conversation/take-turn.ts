@@ -5,6 +5,7 @@ import { short } from "./say/short.ts";
 import type { Memory } from "./schema.ts";
 import { openShop } from "./shop.ts";
 import type { Talk, Turn, TurnResult } from "./turn.ts";
+import { errandsOf } from "./understand/errands.ts";
 import { readTurn } from "./understand/reading.ts";
 
 /** One answer to everything the contact wrote since the last one. Yields tool calls and gets their answers. */
@@ -13,8 +14,17 @@ export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   const texts = turn.texts.map((text) => text.trim().slice(0, 2000)).filter((text) => text !== "");
   if (texts.length === 0) return { reply: null, memory: m };
   const shop = yield* openShop(m, turn.now);
-  const r = readTurn(texts, shop, turn.now, m.asked, m.options);
-  const reply = yield* respond({ turn, shop, m, r, today: turn.now.day });
+  const both = m.goal === null ? errandsOf(texts.join("\n")) : null;
+  if (both !== null) m.errand = both[1];
+  const answer = (said: readonly string[]) =>
+    respond({ turn, shop, m, r: readTurn(said, shop, turn.now, m.asked, m.options), today: turn.now.day });
+  let reply = yield* answer(both === null ? texts : [both[0]]);
+  // The second errand begins where the first one is done.
+  if (m.errand !== null && m.goal === null && m.asked === null) {
+    const errand = m.errand;
+    m.errand = null;
+    reply = [reply, yield* answer([errand])].filter((part) => part !== null && part !== "").join("\n\n");
+  }
   if (reply !== null) m.greeted = true;
   return { reply: reply === null ? null : short(reply), memory: m };
 }

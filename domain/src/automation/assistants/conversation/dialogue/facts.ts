@@ -1,7 +1,9 @@
 // Puts what a turn says into the wish: new facts are added, corrected ones replaced, the rest kept.
 import { addDays, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
+import { fold } from "../../../../kit/text.ts";
 import type { Wish } from "../schema.ts";
 import { branchesOf } from "../shop.ts";
+import type { ServiceMention } from "../understand/catalogue/services.ts";
 import { type Clock, canBe, clockOfTime, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
@@ -100,6 +102,7 @@ function applyService(desk: Desk, touched: Set<Fact>): void {
     (m.wish.serviceId !== null ||
       /\b(mejor|perdon|digo|no|mas bien|corrijo|sino|en vez|en lugar|cambi\w+)\b/.test(between));
   const [first, ...rest] = replaces ? wanted.slice(-1) : wanted;
+  if (adds(desk, first!)) return addService(desk, first!.ids, touched);
   const ids = m.asked === "service" ? narrowed(first!.ids, m.options) : first!.ids;
   m.queue = rest
     .flatMap((mention) => (mention.ids.length > 0 ? [mention.ids[0]!] : []))
@@ -117,11 +120,46 @@ function applyService(desk: Desk, touched: Set<Fact>): void {
   }
 }
 
+// "Y también la barba", while the haircut is still being settled.
+function adds(desk: Desk, mention: ServiceMention): boolean {
+  const { m, r } = desk;
+  if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
+  if (mention.ids.length !== 1 || !mention.sure) return false;
+  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,4} $|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
+    r.text.slice(0, mention.at),
+  );
+}
+
+// Where one service is both, that one; else it waits for its turn.
+function addService(desk: Desk, ids: readonly string[], touched: Set<Fact>): void {
+  const { m, shop } = desk;
+  const words = (id: string | null) =>
+    fold(serviceOf(desk, id)?.name ?? "")
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 3);
+  const [one, other] = [words(m.wish.serviceId), words(ids[0]!)];
+  const both = shop.services.filter((service) => {
+    const name = fold(service.name).split(/[^a-z0-9]+/);
+    return (
+      [one, other].every((parts) => parts.some((word) => name.includes(word))) &&
+      other.some((word) => name.includes(word) && !one.includes(word)) &&
+      one.some((word) => name.includes(word) && !other.includes(word))
+    );
+  });
+  if (both.length === 1) {
+    m.wish.serviceId = both[0]!.id;
+    touched.add("service");
+  } else if (!m.queue.includes(ids[0]!)) m.queue = [...m.queue, ids[0]!].slice(0, 3);
+}
+
 // Once the service is settled, a kindred word alone does not change it: "todo bien", "sí señor".
 function mayChange(desk: Desk): boolean {
   const { m, r } = desk;
   if (m.wish.serviceId === null || m.asked === "service" || m.asked === "change") return true;
-  return r.corrects || /\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\w+|ademas)\b/.test(r.text);
+  return (
+    r.corrects ||
+    /\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\w+|ademas)\b/.test(r.text)
+  );
 }
 
 function narrowed(ids: readonly string[], options: readonly string[]): string[] {
@@ -134,7 +172,8 @@ function applySpecialist(desk: Desk, touched: Set<Fact>): void {
   const first = r.specialists.find((mention) => !mention.denied);
   for (const mention of r.specialists) {
     // "Con Marta, y si no hay, con Luis": Luis is only for then.
-    if (first && mention !== first && /\b(?:si no|sino|en caso|de no)\b/.test(r.text.slice(first.at, mention.at))) continue;
+    if (first && mention !== first && /\b(?:si no|sino|en caso|de no)\b/.test(r.text.slice(first.at, mention.at)))
+      continue;
     if (mention.denied) {
       m.wish.avoid = [...new Set([...m.wish.avoid, ...mention.ids])];
       if (m.wish.specialistId !== null && mention.ids.includes(m.wish.specialistId)) m.wish.specialistId = null;
@@ -207,7 +246,8 @@ export function chosenMentions<T extends DayMention | TimeMention>(
   if (correcting.length > 0) return correcting.slice(-1);
   const joined = usable.every(
     (mention, i) =>
-      i === 0 || /^[^.|?!]{0,25}\b(o|u|y|ni|si no)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
+      i === 0 ||
+      /^[^.|?!]{0,25}\b(o|u|y|ni|si no)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
   );
   if ("clock" in usable[0]!) {
     const bounded = usable.filter((mention) => mention.bound !== null);

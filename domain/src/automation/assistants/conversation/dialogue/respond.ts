@@ -48,7 +48,10 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   const { intents } = r;
   const busy = m.goal === "book" && (m.wish.serviceId !== null || m.asked !== null);
   const facts = hasFacts(desk);
-  const old = r.days.some((day) => day.existing) || /\bcita que (ya )?tengo\b/.test(r.text);
+  const old =
+    r.days.some((day) => day.existing) ||
+    r.times.some((time) => time.existing) ||
+    /\bcita que (ya )?tengo\b/.test(r.text);
   if (intents.has("complaint") && !facts) return askPerson(desk, "Lamento mucho la molestia.");
   if (intents.has("reschedule") && !(busy && !old) && m.goal !== "reschedule") return yield* beginMove(desk);
   const elsewhere = [...r.days, ...r.times];
@@ -58,8 +61,10 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     r.services.length === 0 &&
     !intents.has("cancel") &&
     !intents.has("attend") &&
-    r.corrects &&
-    elsewhere.some((one) => !one.existing)
+    ((r.corrects && elsewhere.some((one) => !one.existing)) ||
+      (r.specialists.length > 0 &&
+        /\b(?:mi|la) cita\b/.test(r.text) &&
+        /\b(?:quiero|quisiera|prefiero|puede\w*|podria\w*)\b/.test(r.text)))
   ) {
     return yield* beginMove(desk);
   }
@@ -241,6 +246,11 @@ function forgetWhatWasAsked(desk: Desk): void {
 }
 
 function wantsToMove(desk: Desk): boolean {
+  // "No voy a llegar a las 5, llego 5:30".
+  const { r, turn } = desk;
+  const late = /\b(?:llego|llegaria|llegare|puedo llegar|estaria llegando|mejor|esperan|esperas)\b/.test(r.text);
+  const arrives = r.times.filter((time) => !time.denied && !time.existing).length > 0 && r.times.length > 1;
+  if (turn.assistant.canReschedule && late && arrives && !/\bcancel/.test(r.text)) return true;
   return (
     desk.turn.assistant.canReschedule &&
     !/\bcancel/.test(desk.r.text) &&

@@ -13,7 +13,8 @@ export function sayRefusal(
   const who = wanted.specialist;
   switch (refusal) {
     case "taken":
-      if (wanted.day === null && wanted.time) return `${who ? `${who} no tiene` : "No tengo"} lugar ${at} en los próximos días.`;
+      if (wanted.day === null && wanted.time)
+        return `${who ? `${who} no tiene` : "No tengo"} lugar ${at} en los próximos días.`;
       return who ? `${who} no tiene libre ${day} ${at}.` : `${capital(day)} ${at} ya está ocupado.`;
     case "closed_day":
       return `${capital(day)} no abrimos${wanted.branch ? ` en ${wanted.branch}` : ""}.`;

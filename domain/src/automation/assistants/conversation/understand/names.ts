@@ -13,7 +13,8 @@ export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | n
       const from = match.index + match[0].length;
       const next = words.tokens.find((token) => token.start >= from);
       const called = !next || FIRST_NAMES.has(next.text) || /^\p{Lu}/u.test(next.raw);
-      if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called) continue;
+      if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called)
+        continue;
       const name = take(words, page, from, false, match.index);
       if (name) return { name, own };
     }

@@ -143,6 +143,8 @@ function targetsOf(desk: Desk, appointment: ToolAppointment) {
       (time) =>
         !(canBe(time.clock, appointment.time) && old.some((day) => time.at > day.end && time.at - day.end < 30)),
     )
-    .filter((time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0 || sameDay)));
+    .filter(
+      (time) => !time.existing && !(canBe(time.clock, appointment.time) && (many || days.length === 0 || sameDay)),
+    );
   return { days, times };
 }

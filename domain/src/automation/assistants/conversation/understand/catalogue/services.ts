@@ -40,7 +40,9 @@ export function serviceMentions(
     if (group === null) break;
     const said = new Set(group.words.map((word) => word.text));
     const used = left
-      .filter((hit) => group.services.includes(hit.service) && !(said.has(hit.word.text) && isAdded(page.text, hit.word)))
+      .filter(
+        (hit) => group.services.includes(hit.service) && !(said.has(hit.word.text) && isAdded(page.text, hit.word)),
+      )
       .map((hit) => hit.word)
       .concat(group.words);
     // Where it is said: by a word that is its alone, if any ("depilación de axila y de pierna").
@@ -65,7 +67,9 @@ export function serviceMentions(
       (hit) => !used.includes(hit.word) && hit.quality >= 0.8 && !GENERIC.has(singular(hit.word.text)),
     );
   }
-  const sorted = mentions.sort((a, b) => a.at - b.at);
+  const sorted = mentions
+    .sort((a, b) => a.at - b.at)
+    .filter((one, i, all) => all.findIndex((other) => other.ids.join() === one.ids.join()) === i);
   const joined = /\b(?:y|,|\|) (?:ademas |aparte |de paso )?(?:tambien|ademas|aparte|de paso)\b/.test(page.text);
   const meant = joined ? sorted : sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
   return withoutNoise(page.text, meant.length > 0 ? meant : sorted);
@@ -204,12 +208,16 @@ function best(
 /** Of a word said twice ("corte de niño y corte"), the one beside the other words of that name. */
 function oncePerPart(hits: readonly Hit[]): Hit[] {
   return hits.filter((hit) => {
-    const rivals = hits.filter((other) => other !== hit && other.name === hit.name && other.word.text === hit.word.text);
+    const rivals = hits.filter(
+      (other) => other !== hit && other.name === hit.name && other.word.text === hit.word.text,
+    );
     // "Corte de niño": the noun stands before what tells it apart.
     const gap = (one: Word, other: Word) => (one.at < other.at ? other.at - one.end : one.at - other.end + 8);
     const away = (one: Hit) =>
       Math.min(...hits.filter((other) => other.name !== one.name).map((other) => gap(one.word, other.word)), 999);
-    return rivals.every((rival) => away(hit) < away(rival) || (away(hit) === away(rival) && hit.word.at < rival.word.at));
+    return rivals.every(
+      (rival) => away(hit) < away(rival) || (away(hit) === away(rival) && hit.word.at < rival.word.at),
+    );
   });
 }
 

@@ -23,7 +23,8 @@ export function mannerOf(text: string, at: number, end: number): Manner {
   const clause = before.slice(Math.max(...[...".,;|?!"].map((mark) => before.lastIndexOf(mark))) + 1);
   const after = text.slice(end);
   return {
-    denied: (DENIED_BEFORE.test(clause) && !/^ si\b/.test(after) && !ANOTHER_DENIED.test(clause)) || DENIED_AFTER.test(after),
+    denied:
+      (DENIED_BEFORE.test(clause) && !/^ si\b/.test(after) && !ANOTHER_DENIED.test(clause)) || DENIED_AFTER.test(after),
     weak: (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) || OWN.test(clause),
     existing: (EXISTING.test(before.slice(-60)) || EXISTING_AFTER.test(after)) && !TARGET.test(before.slice(-70)),
     bound: boundOf(clause, after),
@@ -44,7 +45,11 @@ function boundOf(clause: string, after: string): Manner["bound"] {
     return "before";
   if (/\b(a mas tardar|no mas tarde (de|del)|maximo)( el| a| para| hasta)?( el| las)? $/.test(clause)) return "until";
   // "Sería hasta el martes": not before it.
-  if (/\b(?:seria|sea|puedo|podria|podre|pueda|entonces|creo que|mejor|tendria|libre|desocup\w+|hay|tienes|vengo|voy|agenda\w*) hasta (?:el |la |las |este )?$/.test(clause))
+  if (
+    /\b(?:seria|sea|puedo|podria|podre|pueda|entonces|creo que|mejor|tendria|libre|desocup\w+|hay|tienes|vengo|voy|agenda\w*) hasta (?:el |la |las |este )?$/.test(
+      clause,
+    )
+  )
     return null;
   if (/\bhasta (el|la|las|este)? ?$/.test(clause)) return "until";
   return null;

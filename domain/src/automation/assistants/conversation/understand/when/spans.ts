@@ -6,7 +6,7 @@ import { type Found, type Page, scan } from "./scan.ts";
 
 export function spans(page: Page, today: Day): Found<NamedDay>[] {
   const monday = addDays(today, -WEEKDAYS.indexOf(weekdayOf(today)));
-  const NEXT = "(?:proxima|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
+  const NEXT = "(?:proxim[oa]|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
   const range = (from: Day, to: Day) => ({ from: from < today ? today : from, to });
   const weekend = (weeks: number) => range(addDays(monday, 5 + 7 * weeks), addDays(monday, 6 + 7 * weeks));
   const near = weekdayOf(today) === "saturday" || weekdayOf(today) === "sunday" ? 1 : 0;

@@ -11,7 +11,7 @@ export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
   const coming = (name: string) => addDays(today, (WEEKDAYS.indexOf(weekdayNamed(name)) - index + 7) % 7);
   const later = (name: string) => (coming(name) === today ? addDays(today, 7) : coming(name));
   const W = `(${WEEKDAY})s?`;
-  const NEXT = "(?:proxima|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
+  const NEXT = "(?:proxim[oa]|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
   return [
     ...scan(page, new RegExp(`\\b${W}(?: ,)? (?:pero )?(?:de |en )?la (?:${NEXT} semana|semana ${NEXT})`, "g"), (m) =>
       one(ofNextWeek(m[1]!)),
@@ -31,8 +31,8 @@ export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
     ...scan(page, new RegExp(`\\b(?:el |este )?otro ${W}`, "g"), (m) =>
       one(addDays(later(m[1]!), coming(m[1]!) === today ? 0 : 7)),
     ),
-    ...scan(page, new RegExp(`\\b(?:este )?(?:proximo|siguiente) ${W}`, "g"), (m) => one(later(m[1]!))),
-    ...scan(page, new RegExp(`\\b${W} (?:proximo|siguiente|entrante|que (?:viene|entra|sigue))\\b`, "g"), (m) =>
+    ...scan(page, new RegExp(`\\b(?:este )?(?:proxim[oa]|siguiente) ${W}`, "g"), (m) => one(later(m[1]!))),
+    ...scan(page, new RegExp(`\\b${W} (?:proxim[oa]|siguiente|entrante|que (?:viene|entra|sigue))\\b`, "g"), (m) =>
       one(later(m[1]!)),
     ),
     ...scan(page, new RegExp(`\\b${W} (?:pasado|anterior)\\b`, "g"), (m) => one(addDays(later(m[1]!), -7))),

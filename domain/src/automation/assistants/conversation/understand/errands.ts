@@ -1,0 +1,19 @@
+// "Cancela la del sábado y la del jueves pásala a las 6": two errands in one message, done one after the other.
+
+/** The two parts as typed, or null when there is one errand. */
+export function errandsOf(text: string): [string, string] | null {
+  const cancel = CANCEL.exec(text);
+  const move = MOVE.exec(text);
+  if (cancel === null || move === null) return null;
+  const [first, second] = cancel.index < move.index ? [cancel, move] : [move, cancel];
+  const between = text.slice(first.index, second.index);
+  const joint = [...between.matchAll(/\s+y\s+|\s*[,.;\n]\s*(?:y\s+)?/gi)].at(-1);
+  if (joint === undefined || /\bno\b|\bmejor\b|\bo\b/i.test(between)) return null;
+  const at = first.index + joint.index;
+  const parts: [string, string] = [text.slice(0, at), text.slice(at + joint[0].length)];
+  // Each names an appointment of its own.
+  return parts.every((part) => /\b(?:la|mi|las|el)\b/i.test(part)) ? parts : null;
+}
+
+const CANCEL = /(?<!\p{L})(?:cancel|anul)\p{L}*/iu;
+const MOVE = /(?<!\p{L})(?:mu[eé]v|mov|p[aá]s(?:a|e|ar)|c[aá]mbi(?:a|e)|reag[eé]nd|reprogr|recorr)\p{L}*/iu;
