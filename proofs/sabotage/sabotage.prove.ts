@@ -1,0 +1,56 @@
+// Each guard is taken away once, and the tests must notice (G7). A guard that can go unnoticed is not guarded.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { figure } from "../figure.ts";
+import { copyHouse } from "./copy-house.ts";
+import { MUTANTS, type Mutant } from "./mutants.ts";
+import { runTests } from "./run-tests.ts";
+
+const LEAST = 20;
+const wanted = process.env.MUTANT ?? "";
+const chosen = MUTANTS.filter(({ name }) => name.includes(wanted));
+
+let house: ReturnType<typeof copyHouse>;
+beforeAll(() => {
+  house = copyHouse();
+});
+afterAll(() => house?.remove());
+
+test("the tests that watch hold while nothing is broken", async () => {
+  const watchers = [...new Set(chosen.flatMap(({ noticedBy }) => noticedBy))];
+  const { passed, failed, firstFailure } = await runTests(house.folder, watchers);
+  expect({ failed, firstFailure }).toEqual({ failed: 0, firstFailure: "" });
+  expect(passed).toBeGreaterThan(0);
+});
+
+test("each guard that is taken away is missed", async () => {
+  const unnoticed: string[] = [];
+  for (const mutant of chosen) {
+    const outcome = await withMutant(mutant);
+    if (outcome.failed === 0) unnoticed.push(mutant.name);
+    const said = outcome.firstFailure.split("\n")[0]?.slice(0, 160);
+    console.log(outcome.failed > 0 ? `noticed    ${mutant.name}: ${said}` : `UNNOTICED  ${mutant.name}`);
+  }
+  figure({
+    promise: "Sabotage: a guard taken away is noticed",
+    measured: `${chosen.length - unnoticed.length} of ${chosen.length}${unnoticed.map((name) => `; not: ${name}`).join("")}`,
+    goal: `all, at least ${LEAST}`,
+    holds: unnoticed.length === 0 && (wanted !== "" || chosen.length >= LEAST),
+  });
+});
+
+async function withMutant({ name, file, cut, put, noticedBy }: Mutant) {
+  const path = join(house.folder, file);
+  const text = readFileSync(path, "utf8");
+  if (text.split(cut).length !== 2) throw new Error(`${name}: ${file} does not hold its guard exactly once any more`);
+  writeFileSync(
+    path,
+    text.replace(cut, () => put),
+  );
+  try {
+    return await runTests(house.folder, noticedBy);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
