@@ -1,5 +1,4 @@
 // A line of the command search: something to do, a page, or something that was found.
-import { fold } from "@mostrador/domain/kit/text.ts";
 import type { ReactNode } from "react";
 
 export type Command = {
@@ -20,8 +19,15 @@ export type CommandFinder = {
 
 /** Each word is somewhere in it. */
 export function matchesCommand({ label, group, keywords = "" }: Command, text: string): boolean {
-  const hay = fold(`${label} ${group} ${keywords}`);
-  return fold(text)
+  const hay = plain(`${label} ${group} ${keywords}`);
+  return plain(text)
     .split(/\s+/)
     .every((word) => hay.includes(word));
+}
+
+function plain(words: string): string {
+  return words
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 }
