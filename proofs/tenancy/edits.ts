@@ -1,7 +1,6 @@
 // The edits that people make side by side: which fields two open screens would change, and where they are stored. Every
 // declared call that takes `updatedAt` needs an entry here, found by its schema.
-import type { Route } from "@mostrador/domain/kit/route.ts";
-import * as z from "zod";
+import type { Caller } from "../../server/test/caller.ts";
 
 export type Edit = {
   /** What the two screens change: the first this, the second that; `n` makes the value another one. */
@@ -32,13 +31,22 @@ export const EDITS: Record<string, Edit> = {
   "assistant.edit": { fields: [text("name"), text("goal")] },
 };
 
-/** The object of the body that carries `updatedAt`, such as `branch`; undefined for calls that are no such edit. */
-export function wrapperOf({ body }: Pick<Route, "body">): string | undefined {
-  if (!body) return undefined;
-  type Node = { properties?: Record<string, Node> };
-  const { properties = {} } = z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Node;
-  if ("updatedAt" in properties) return "";
-  return Object.keys(properties).find((key) => "updatedAt" in (properties[key]?.properties ?? {}));
+type Shape = { properties?: Record<string, Shape> };
+type Operation = { operationId: string; requestBody?: { content: Record<string, { schema: Shape }> } };
+
+/** By the name of each call that takes `updatedAt`: the object of its body that carries it, such as `branch`. */
+export async function wrappersOf(anybody: Caller): Promise<Record<string, string>> {
+  const { paths } = (await anybody.get("/api/openapi.json")).body as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const found: Record<string, string> = {};
+  for (const { operationId, requestBody } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const places = requestBody?.content["application/json"]?.schema.properties ?? {};
+    for (const [key, shape] of [["", { properties: places }], ...Object.entries(places)] as [string, Shape][]) {
+      if (shape.properties?.updatedAt) found[operationId] = key;
+    }
+  }
+  return found;
 }
 
 function text(name: string, column = name): Field {

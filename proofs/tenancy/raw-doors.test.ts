@@ -28,15 +28,28 @@ const TRIES: Record<string, () => Promise<void>> = {
     const { product, a, b } = mirror;
     const token = (await a.owner.get("/api/auth/get-session")).body.session.token;
     const before = await peopleOf(a.owner);
-    const evil = { userId: a.owner.userId, id: a.owner.userId, role: "admin", token, email: a.owner.email };
+    const aimed = { userId: a.owner.userId, id: a.owner.userId, token, email: a.owner.email };
     for (const path of ["update-user", "revoke-session", "delete-user", "change-email", "unlink-account"]) {
-      await b.owner.post(`/api/auth/${path}`, { ...evil, name: "Otra", newEmail: "otra@prueba.mx" });
+      for (const body of [
+        { token },
+        { name: "Otra", role: "admin" },
+        { ...aimed, name: "Otra", newEmail: "o@prueba.mx" },
+      ]) {
+        await b.owner.post(`/api/auth/${path}`, body);
+      }
     }
     expect(await peopleOf(a.owner)).toEqual(before);
     expect((await a.owner.get("/api/me")).status).toBe(200);
-    // The calls were understood: what is B's own did change.
-    const changed = { name: "Otra", role: "user", email: b.owner.email };
-    expect((await b.owner.get("/api/me")).body.user).toMatchObject(changed);
+    const own = { role: "user", email: b.owner.email };
+    expect((await b.owner.get("/api/me")).body.user).toMatchObject(own);
+    // The same doors do open for what is one's own.
+    expect((await b.owner.post("/api/auth/update-user", { name: "Otra" })).status).toBe(200);
+    const phone = product.callerLike();
+    await phone.post("/api/auth/sign-in/email", { email: b.owner.email, password: "una-clave-larga" });
+    const second = (await phone.get("/api/auth/get-session")).body.session.token;
+    await b.owner.post("/api/auth/revoke-session", { token: second });
+    expect((await b.owner.get("/api/me")).body.user).toMatchObject({ ...own, name: "Otra" });
+    expect((await phone.get("/api/me")).status).toBe(401);
     const foreign = await b.owner.post("/api/auth/sign-out", {}, { origin: "https://otro.example" });
     expect([foreign.status, (await b.owner.get("/api/me")).status]).toEqual([403, 200]);
     const person = await product.person("Persona probada");
