@@ -23,6 +23,7 @@ import { parseCall } from "./parse.ts";
 import type { Bound, RawDoor } from "./registry.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { type OpenAsGuest, tenantOf } from "./tenant.ts";
+import { createTurns, type Turns } from "./turns.ts";
 
 export type HttpOptions = {
   db: Database;
@@ -109,7 +110,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     return send(reply, answer);
   });
   app.setNotFoundHandler((_request, reply) => send(reply, failure(404, "No se encontró la dirección")));
-  for (const bound of options.routes) mount(app, bound, options);
+  const turns = createTurns();
+  for (const bound of options.routes) mount(app, bound, options, turns);
   mountDoors(app, options);
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
@@ -133,7 +135,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return app;
 }
 
-function mount(app: FastifyInstance, bound: Bound, options: HttpOptions): void {
+function mount(app: FastifyInstance, bound: Bound, options: HttpOptions, turns: Turns): void {
   const { route } = bound;
   const write = answerWriter(route.data, route.flat === true, options.strictAnswers);
   app.route({
@@ -149,10 +151,14 @@ function mount(app: FastifyInstance, bound: Bound, options: HttpOptions): void {
         status: route.status ?? 200,
         text: write(data, message ?? ""),
       });
-      const answer =
+      const work = async () =>
         ctx.kind !== "system" && person && route.method !== "GET"
-          ? await answerOnce(ctx, person.principal.userId, bound, request, call, written, options.seal)
+          ? answerOnce(ctx, person.principal.userId, bound, request, call, written, options.seal)
           : written(await bound.handle(ctx, call));
+      const answer = await turns.take(
+        ctx.kind === "tenant" ? ctx.businessId : (person?.principal.userId ?? request.ip),
+        work,
+      );
       return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.text);
     },
   });

@@ -1,0 +1,80 @@
+// G24: one business does ten times what it did; the others hardly feel it. Then it asks as fast as it can, on 64
+// connections: they still get their turn.
+import autocannon from "autocannon";
+import { afterAll, beforeAll, test } from "vitest";
+import { makeShop, type Shop } from "../../server/test/shop.ts";
+import { figure } from "../figure.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
+
+const QUIET = 8;
+const PER_SECOND = 4;
+const SECONDS = 20;
+const TIMES = 10;
+const DAY = 86_400_000;
+
+let world: Installation;
+let noisy: Shop;
+let quiet: Shop[];
+beforeAll(async () => {
+  world = await startInstallation();
+  noisy = await makeShop(world);
+  quiet = [];
+  for (let index = 0; index < QUIET; index += 1) quiet.push(await makeShop(world));
+});
+afterAll(() => world?.close());
+
+test("one business at ten times its load, and then without measure", async () => {
+  await round(PER_SECOND, 5);
+  const alone = await round(PER_SECOND, SECONDS);
+  const beside = await round(PER_SECOND * TIMES, SECONDS);
+  const [before, during] = [quantile(alone, 0.95), quantile(beside, 0.95)];
+  figure({
+    promise: "G24 one business at 10×: p95 of the others",
+    measured: `${before.toFixed(1)} ms → ${during.toFixed(1)} ms (×${(during / before).toFixed(2)}), ${failedOf(beside).length} of ${beside.length} failed`,
+    goal: "at most ×2, 0 failed",
+    holds: during <= 2 * before && failedOf([...alone, ...beside]).length === 0,
+  });
+  const flood = autocannon({ url: world.url, connections: 64, duration: SECONDS, requests: [asFlood(noisy)] });
+  const flooded = await round(0, SECONDS);
+  const { requests } = await flood;
+  const p95 = quantile(flooded, 0.95);
+  figure({
+    promise: "G24 one business as fast as it can on 64 connections",
+    measured: `others' p95 ${p95.toFixed(1)} ms beside ${Math.round(requests.average)} calls/s, ${failedOf(flooded).length} of ${flooded.length} failed`,
+    goal: "p95 ≤ 500 ms, 0 failed",
+    holds: p95 <= 500 && failedOf(flooded).length === 0,
+  });
+});
+
+/** What the quiet ones hear, while the noisy one asks so often. */
+async function round(noise: number, seconds: number): Promise<Heard[]> {
+  const loud = noise > 0 ? atPace(world.url, noise, seconds, (turn) => asked(noisy, turn)) : Promise.resolve([]);
+  const heard = await Promise.all(
+    quiet.map((shop) => atPace(world.url, PER_SECOND, seconds, (turn) => asked(shop, turn))),
+  );
+  await loud;
+  return heard.flat();
+}
+
+/** A day at the desk: the agenda, a free hour, the contacts, a new one. */
+function asked({ owner, businessId, branchId, serviceIds }: Shop, turn: number): Ask {
+  const headers = { cookie: owner.cookie, "x-business-id": businessId, "content-type": "application/json" };
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
+  const reads = [
+    `/api/appointment?businessId=${businessId}&from=${day(1)}&to=${day(8)}`,
+    `/api/client?businessId=${businessId}`,
+    `/api/slot?businessId=${businessId}&branchId=${branchId}&serviceId=${serviceIds[0]}&from=${day(1)}&to=${day(3)}`,
+  ];
+  const path = reads[turn % 4];
+  if (path) return { method: "GET", path, headers };
+  written += 1;
+  const client = { businessId, name: "Ana", whatsapp: `57${String(written).padStart(8, "0")}` };
+  return { method: "POST", path: "/api/client", headers, body: JSON.stringify({ client }) };
+}
+let written = 0;
+
+function asFlood(shop: Shop) {
+  const { method, path, headers } = asked(shop, 0);
+  return { method, path, headers };
+}

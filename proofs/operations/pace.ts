@@ -1,0 +1,47 @@
+// Load that keeps its pace whether the answers come or not, as the outside world does; each wait is counted from when the
+// call was due, so that a server that stalls is not spared the calls that would have come meanwhile.
+import { Agent, request } from "node:http";
+
+export type Ask = { method: "GET" | "POST"; path: string; headers: Record<string, string>; body?: string };
+export type Heard = { ms: number; status: number };
+
+export async function atPace(
+  url: string,
+  perSecond: number,
+  seconds: number,
+  next: (turn: number) => Ask,
+): Promise<Heard[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const begun = performance.now();
+  const all: Promise<Heard>[] = [];
+  for (let turn = 0; turn < perSecond * seconds; turn += 1) {
+    const due = begun + (turn * 1_000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((later) => setTimeout(later, wait));
+    all.push(send(agent, url, next(turn)).then((status) => ({ ms: performance.now() - due, status })));
+  }
+  const heard = await Promise.all(all);
+  agent.destroy();
+  return heard;
+}
+
+/** 0 when there was no answer. */
+function send(agent: Agent, url: string, { method, path, headers, body }: Ask): Promise<number> {
+  return new Promise((done) => {
+    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const asked = request(url + path, { agent, method, headers: { ...headers, ...length } }, (answer) => {
+      answer.resume();
+      answer.on("end", () => done(answer.statusCode ?? 0));
+    });
+    asked.on("error", () => done(0));
+    asked.end(body);
+  });
+}
+
+/** `share` from 0 to 1. */
+export function quantile(heard: Heard[], share: number): number {
+  const sorted = heard.map(({ ms }) => ms).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const failedOf = (heard: Heard[]): Heard[] => heard.filter(({ status }) => status < 200 || status > 299);
