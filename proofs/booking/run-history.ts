@@ -17,6 +17,7 @@ import { Wishes } from "./wishes.ts";
 const NOW = Date.UTC(2026, 2, 6, 13) / 60_000;
 const FIRST_DAY = Date.UTC(2026, 2, 6) / 60_000;
 const MOST_IN_A_LANE = 4;
+const FREE_HOURS_ASKED = 3;
 
 export type History = {
   operations: number;
@@ -60,7 +61,7 @@ export async function runHistory(options: { operations: number; clients: number;
         told.statuses[status] = (told.statuses[status] ?? 0) + 1;
         told.longestMs = Math.max(told.longestMs, answered - sent);
       }
-      for (let times = 0; times < 2; times += 1) {
+      for (let times = 0; times < FREE_HOURS_ASKED; times += 1) {
         told.freeHoursCompared += await compareFreeHours(shop, settings, agenda, random, options.seed);
       }
       agenda.now += random.below(10);

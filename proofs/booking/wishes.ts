@@ -6,11 +6,18 @@ import { type Change, NO_RESTS, type Range, type Settings, type Week } from "./s
 
 const DAYS = 5;
 const QUARTERS = 96;
+/** A closed day, in the three ways in which it is said (D-4.1). */
+const MARKERS = [
+  ["00:00", "00:00"],
+  ["00:01", "23:59"],
+  ["00:02", "23:58"],
+] as const;
 
 export class Wishes {
   /** What the callers have heard of. */
   #known: Entry[] = [];
   #gone: Entry[] = [];
+  #archived: Pick<Change, "of" | "id"> | undefined;
   #count = 0;
   #hot: { specialist: string; start: number }[] = [];
   readonly #chance: Chance;
@@ -41,6 +48,7 @@ export class Wishes {
   next(): Wish {
     this.#count += 1;
     const title = `Deseo ${this.#count}`;
+    if (this.#count === 1) return this.#journey(title);
     const dice = this.#chance.below(100);
     if (dice < 34) return this.#book(title);
     if (dice < 52) return this.#move(title);
@@ -50,6 +58,14 @@ export class Wishes {
     if (dice < 88) return this.#editBlock(title);
     if (dice < 92) return this.#list();
     return { kind: "set", change: this.#change() };
+  }
+
+  /** Somebody is away for days. */
+  #journey(title: string): Wish {
+    const specialist = this.#specialist();
+    const { branch } = this.#settings.specialists[specialist] as Settings["specialists"][string];
+    const start = this.#from + 720;
+    return { kind: "block", branch, specialists: [specialist], start, end: start + 3000, title };
   }
 
   #book(title: string): Wish {
@@ -80,7 +96,7 @@ export class Wishes {
 
   #delete(): Wish {
     const of = this.#chance.next() < 0.7 ? "appointment" : "block";
-    return { kind: "delete", id: this.#one(this.#chance.next() < 0.95 ? of : "block").id, of };
+    return { kind: "delete", id: this.#one(this.#chance.next() < 0.85 ? of : "block").id, of };
   }
 
   #block(title: string): Wish {
@@ -111,14 +127,17 @@ export class Wishes {
     };
   }
 
+  /** Often from where something ends, or up to where it starts: touching is not overlapping. */
   #list(): Wish {
+    const entry = this.#one("appointment");
+    const [before, after] = [60 * this.#chance.below(20), 60 + this.#chance.below(1440)];
+    if ("start" in entry && this.#chance.next() < 0.7) {
+      const { specialist, start, end } = entry;
+      const isAfter = this.#chance.next() < 0.5;
+      return { kind: "list", specialist, start: isAfter ? end : start - after, end: isAfter ? end + after : start };
+    }
     const { specialist, start } = this.#place();
-    return {
-      kind: "list",
-      specialist,
-      start: start - this.#chance.pick([0, 60, 600]),
-      end: start + 60 + this.#chance.below(1440),
-    };
+    return { kind: "list", specialist, start: start - before, end: start + after };
   }
 
   #change(): Change {
@@ -140,9 +159,16 @@ export class Wishes {
 
   /** Mostly back again, so that little stays closed. */
   #archive(): Change {
+    if (this.#archived && this.#chance.next() < 0.6) {
+      const back = { ...this.#archived, set: { isArchived: false } };
+      this.#archived = undefined;
+      return back;
+    }
     const of = this.#chance.pick(["branches", "specialists", "specialists", "services"] as const);
-    const id = this.#chance.pick(Object.keys(this.#settings[of]));
-    return { of, id, set: { isArchived: this.#chance.next() < 0.1 } };
+    const change = { of, id: this.#chance.pick(Object.keys(this.#settings[of])) };
+    const isArchived = this.#archived === undefined;
+    if (isArchived) this.#archived = change;
+    return { ...change, set: { isArchived } };
   }
 
   #week(isOpen: boolean): Week {
@@ -152,13 +178,8 @@ export class Wishes {
     return NO_RESTS.map((): Range[] => {
       const dice = this.#chance.below(10);
       if (dice === 0) {
-        const marker = isOpen
-          ? ["00:00", "00:00"]
-          : this.#chance.pick([
-              ["00:01", "23:59"],
-              ["00:02", "23:58"],
-            ]);
-        return [{ from: marker[0] as string, to: marker[1] as string }];
+        const [from, to] = this.#chance.pick(isOpen ? MARKERS.slice(0, 1) : MARKERS);
+        return [{ from, to }];
       }
       const at = this.#chance.below(60);
       if (!isOpen) return dice < 6 ? [] : [range(at, at + 1 + this.#chance.below(12))];
@@ -190,7 +211,7 @@ export class Wishes {
   }
 
   /** Rather of the latest; before there is any, one that never was. */
-  #one(of: "appointment" | "block"): Pick<Entry, "id" | "branch"> {
+  #one(of: "appointment" | "block"): Entry | Pick<Entry, "id" | "branch"> {
     const known = this.#chance.next() < 0.05 ? this.#gone : this.#known;
     const some = known.filter(({ status }) => (status === "block") === (of === "block"));
     const latest = this.#chance.next() < 0.5 ? some.slice(-8) : some;

@@ -23,10 +23,15 @@ export async function startProcesses(settings: Record<string, string>) {
   appUrl.username = "mostrador_app";
   appUrl.password = inject("appPassword");
   const owner = new pg.Pool({ connectionString: ownerUrl.href, max: 2 });
+  // Dropping the database cuts off the last of its connections.
+  owner.on("error", () => {});
   owner.on("connect", (client) => void client.on("error", () => {}));
+  /** The last that took each role. */
   const children = new Map<Role, ChildProcess>();
+  const everyone: ChildProcess[] = [];
 
-  const start = async (role: Role): Promise<void> => {
+  /** `more`: settings of this life alone. */
+  const start = async (role: Role, more: Record<string, string> = {}): Promise<void> => {
     const child = fork(MAIN, {
       execArgv: [],
       env: {
@@ -36,12 +41,14 @@ export async function startProcesses(settings: Record<string, string>) {
         RATE_LIMITS: "0",
         STRICT_ANSWERS: "1",
         ...settings,
+        ...more,
         APP_DATABASE_URL: appUrl.href,
         APP_SECRET: TEST_SECRET,
         ROLE: role,
       },
     });
     children.set(role, child);
+    everyone.push(child);
     const died = once(child, "exit").then(([code, signal]) => {
       throw new Error(`the ${role} ended with ${code ?? signal}`);
     });
@@ -50,8 +57,16 @@ export async function startProcesses(settings: Record<string, string>) {
   };
 
   return {
+    /** Superuser's view of the database. */
     owner,
     start,
+    /** Resolves with how it ended when the process in this role is gone. */
+    async gone(role: Role): Promise<string> {
+      const child = children.get(role);
+      if (!child) throw new Error(`the ${role} was never started`);
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      return String(child.signalCode ?? child.exitCode);
+    },
     /** As a power cut does it: nothing is finished. */
     async kill(role: Role): Promise<void> {
       const child = children.get(role);
@@ -61,7 +76,7 @@ export async function startProcesses(settings: Record<string, string>) {
       await gone;
     },
     async close(): Promise<void> {
-      for (const child of children.values()) {
+      for (const child of everyone) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
         const gone = once(child, "exit");
         child.kill("SIGTERM");
