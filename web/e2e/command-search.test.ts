@@ -1,5 +1,7 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { APIResponse } from "playwright-core";
 import { expect, it } from "vitest";
-import { DESK, OWNER } from "./screen.ts";
+import { DESK, OWNER, PASSWORD } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -67,3 +69,43 @@ it("asks for one letter not at all", async () => {
   await page.getByRole("option", { name: /\+52/ }).first().waitFor();
   expect(asked.map((url) => new URL(url).searchParams.get("search"))).toEqual(["an"]);
 });
+
+it("looks for nobody on behalf of a person who may not see contacts", async () => {
+  const owner = await screen({ as: OWNER });
+  const { context, page } = await screen();
+  const email = `sin.contactos.${process.pid}@correo.mx`;
+  await ok(context.request.post("/api/auth/sign-up/email", { data: { name: "Eva Sol", email, password: PASSWORD } }));
+  const [me, { memberships }] = [
+    await ok(context.request.get("/api/me")),
+    await ok(owner.context.request.get("/api/me")),
+  ];
+  const { businessId } = memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  const permissions = [{ pageId: PAGE.agenda, actions: ["view"] }];
+  const invitation = { businessId, access: "limited", permissions };
+  const { code } = await ok(owner.context.request.post("/api/invitation", { data: { invitation } }));
+  await ok(context.request.put(`/api/user/${me.user._id}`, { data: { businessId, code } }));
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/client/search")) asked.push(request.url());
+  });
+  await page.goto("/agenda");
+  await page.getByRole("main").waitFor();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Buscar" });
+  await field.fill("agenda");
+  await page.getByRole("option", { name: /Agenda/ }).waitFor();
+  expect(await page.getByRole("option", { name: /Contactos/ }).count()).toBe(0);
+  await field.fill("andrea");
+  await page.getByRole("status").getByText("Nada se llama así").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(asked).toEqual([]);
+});
+
+async function ok(asked: Promise<APIResponse>) {
+  const answer = await asked;
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
+  const body = await answer.json();
+  return body.data ?? body;
+}

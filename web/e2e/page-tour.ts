@@ -1,12 +1,60 @@
-// Every page that stands: those before a session, and whatever the menu offers to the owner.
-import type { Page } from "playwright-core";
+// Every page that stands: those before a session, those of the router, and what they show by an address of their own. They
+// are read off the product's own tables, so that a page is visited from the day it exists.
+import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { LIGHT_PAGES } from "../src/app/light/light-pages.ts";
+import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "../src/app/pages.ts";
+import { dayFrom } from "./free-hours.ts";
 
-export const PAGES_WITHOUT_SESSION = ["/auth/ingresar", "/auth/registro", "/auth/recuperar"];
 const CALM_MS = 20_000;
+const DEMO = "Salón Ágata";
 
-/** The addresses of the menu, of a screen of the owner that shows it. */
-export async function pagesOfMenu(page: Page): Promise<string[]> {
+type Ask = (path: string) => Promise<Told>;
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+type Told = any;
+
+/** What each page shows under an address of its own: details, dialogs, other states. A page without an entry fails. */
+const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
+  "/agenda": async (ask) => {
+    const entries = await ask(`/api/appointment?from=${dayFrom(-7)}&to=${dayFrom(7)}`);
+    const open = (isBlock: boolean) => {
+      const entry = entries.find((one: Told) => (one.status === "block") === isBlock);
+      return entry ? [`?vista=dia&dia=${entry.start.slice(0, 10)}&sucursal=${entry.branchId}&cita=${entry._id}`] : [];
+    };
+    return ["?vista=dia&color=estado", "?vista=semana", ...open(false), ...open(true)];
+  },
+  "/chat": async (ask) => {
+    const { _id } = await andrea(ask);
+    return [`?cliente=${_id}`, `?cliente=${_id}&detalle=1`, "?filtro=no-leidos", "?buscar=zzyzx"];
+  },
+  "/contactos": async (ask) => [`?contacto=${(await andrea(ask))._id}`, "?buscar=zzyzx", "?tipo=lead"],
+  "/asistentes": async (ask) => {
+    const [{ _id }] = await ask("/api/assistant?");
+    return ["capacidades", "prompt", "configuracion"].map((editor) => `/${_id}?editor=${editor}`);
+  },
+  "/negocio": () => [],
+  "/sucursales": () => [],
+  "/especialistas": () => [],
+  "/servicios": () => [],
+  "/integraciones/whatsapp": () => [],
+};
+
+export const PATHS_WITHOUT_SESSION = [...Object.keys(LIGHT_PAGES), "/auth/no-existe"];
+
+/** Of the owner, whose session `context` has. */
+export async function pathsOfOwner(context: BrowserContext): Promise<string[]> {
+  const ask = await asOwner(context);
+  const pages = Object.keys(PAGES).filter((path) => PAGES[path]);
+  expect(Object.keys(DETAILS).sort(), "each page says what it shows by address").toEqual(pages.sort());
+  const details = pages.map(async (path) => {
+    const more = (await DETAILS[path]?.(ask)) ?? [];
+    return [path, ...more.map((rest) => path + rest)];
+  });
+  return [...(await Promise.all(details)).flat(), ...(ONBOARDING ? ONBOARDING_PATHS : []), "/no-existe"];
+}
+
+/** The addresses of the menu. */
+export async function pathsOfMenu(page: Page): Promise<string[]> {
   await page.goto("/negocio");
   const menu = page.getByRole("navigation", { name: "Menú principal" });
   await menu.getByRole("link").first().waitFor();
@@ -17,8 +65,24 @@ export async function pagesOfMenu(page: Page): Promise<string[]> {
 /** Opens a page and waits until it has what it asked for. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("main").waitFor();
+  await page.getByRole("main").or(page.getByRole("dialog")).first().waitFor();
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
   await page.waitForLoadState("networkidle").catch(() => undefined);
   await expect.poll(() => busy.count(), { timeout: CALM_MS, message: `${path} stays busy` }).toBe(0);
+}
+
+async function asOwner(context: BrowserContext): Promise<Ask> {
+  const read: Ask = async (path) => {
+    const answer = await context.request.get(path);
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const { memberships } = await read("/api/me");
+  const { businessId } = memberships.find(({ name }: Told) => name === DEMO);
+  return (path) => read(`${path}&businessId=${businessId}`);
+}
+
+async function andrea(ask: Ask): Promise<{ _id: string }> {
+  const [found] = await ask("/api/client/search?search=Andrea%20Cuautle");
+  return found;
 }

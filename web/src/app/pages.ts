@@ -30,3 +30,4 @@ export const PAGES: Record<string, LazyPage | undefined> = {
 
 /** These stand without the menu: there is no business yet. */
 export const ONBOARDING = soon("platform/onboarding", "OnboardingPage");
+export const ONBOARDING_PATHS = ["/onboarding", "/new-onboarding"];

@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { Leave } from "./leave.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { lazyPage } from "./page-route.tsx";
-import { ONBOARDING, PAGES } from "./pages.ts";
+import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
 import { Root } from "./root.tsx";
 import { RouteError } from "./route-error.tsx";
 import { SessionGate } from "./session-gate.tsx";
@@ -15,7 +15,7 @@ const pages: RouteObject[] = Object.entries(PAGES).flatMap(([path, page]) =>
   page ? [{ path: `${path}/*`, element: page.element, errorElement: <RouteError /> }] : [],
 );
 const onboarding: RouteObject[] = ONBOARDING
-  ? ["/onboarding", "/new-onboarding"].map((path) => ({ path: `${path}/*`, element: ONBOARDING?.element }))
+  ? ONBOARDING_PATHS.map((path) => ({ path: `${path}/*`, element: ONBOARDING?.element }))
   : [];
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [{ path: "/ui-gallery", element: lazyPage(() => import("./gallery/gallery-page.tsx"), "GalleryPage").element }]

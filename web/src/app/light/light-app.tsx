@@ -1,19 +1,10 @@
 // The light product: a handful of pages chosen by the address alone. Links among them change the page in place; any
 // other link leaves for the full product, which is fetched while nobody waits.
-import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { lazyPage } from "../page-route.tsx";
 import { Themed } from "../themed.tsx";
+import { LIGHT_PAGES } from "./light-pages.ts";
 import { isLightPath } from "./light-paths.ts";
-
-const identity = () => import("../../features/ground/identity/index.ts");
-
-const PAGES: Record<string, ReactNode> = {
-  "/auth/ingresar": lazyPage(identity, "SignInPage").element,
-  "/auth/registro": lazyPage(identity, "SignUpPage").element,
-  "/auth/recuperar": lazyPage(identity, "RecoverPage").element,
-  "/auth/restablecer": lazyPage(identity, "ResetPage").element,
-  "/auth/verificar": lazyPage(identity, "VerifyPage").element,
-};
 
 const missing = lazyPage(() => import("../not-found-page.tsx"), "NotFoundPage").element;
 const MOVED = "mostrador:moved";
@@ -28,7 +19,7 @@ export function LightApp() {
   return (
     <Themed>
       <Suspense fallback={null} key={address}>
-        {PAGES[path] ?? missing}
+        {LIGHT_PAGES[path]?.element ?? <main>{missing}</main>}
       </Suspense>
     </Themed>
   );

@@ -190,7 +190,9 @@ function entryStyles(palette: {
       "& b, & .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
       "& i": { fontStyle: "normal", fontWeight: 400 },
       "& .told": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
-      "& .line": { color: palette.text.secondary, minWidth: 0 },
+      // Quieter than the name, and still read on the deepest tint of either mode.
+      "& .line": { color: `color-mix(in srgb, ${palette.text.primary} 45%, ${palette.text.secondary})`, minWidth: 0 },
+      "&.faded .line, &.block .line": { color: "inherit" },
       "& .grip": { position: "absolute", left: 0, right: 0, bottom: 0, height: 7, cursor: "ns-resize" },
     },
     // Narrow: the place in the grid says the hour already.
