@@ -36,8 +36,9 @@ export async function answerOnce(
   if (typeof key !== "string" || !/^[\w.:-]{1,200}$/.test(key)) {
     throw invalid("Idempotency-Key", "La clave de repetición no es válida");
   }
+  const businessId = ctx.kind === "tenant" ? ctx.businessId : null;
   const bodyHash = createHash("sha256")
-    .update(JSON.stringify([request.params, request.body ?? null]))
+    .update(JSON.stringify([businessId, request.params, request.query, request.body ?? null]))
     .digest("hex");
   const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
   const keep = { seal, row };

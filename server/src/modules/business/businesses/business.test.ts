@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;
@@ -93,4 +94,18 @@ test("an invitation lets one person in, with what the owner chose", async () => 
   await ana.put(`/api/member/${eva.userId}`, { businessId, member: cut });
   expect((await eva.get(`/api/business/${businessId}`)).status).toBe(403);
   expect((await ana.put(`/api/member/${ana.userId}`, { businessId, member: cut })).status).toBe(422);
+});
+
+test("an Idempotency-Key stands for one call: with another query or in another business it answers nothing", async () => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  const other = (await owner.post("/api/business", { business: salon })).body.data._id;
+  const key = { "idempotency-key": "archivo-1" };
+  const archive = (query: string, business = businessId) =>
+    owner.patch(`/api/branch/${branchId}?${query}`, undefined, { ...key, "x-business-id": business });
+  const first = await archive("archive=true");
+  expect(first.body.data.isArchived).toBe(true);
+  expect((await archive("archive=true")).body).toEqual(first.body);
+  const used = { success: false, message: "Esa clave ya se usó con otros datos" };
+  expect((await archive("archive=false")).body).toEqual(used);
+  expect((await archive("archive=true", other)).body).toEqual(used);
 });
