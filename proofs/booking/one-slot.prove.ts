@@ -40,13 +40,7 @@ test(`${CALLERS} callers for one hour of two web processes, ${ROUNDS} times`, as
 });
 
 test("no deadlock had to be broken", async () => {
-  // Connections report what they counted within a second or two of falling idle.
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
-  const { rows } = await product.owner.query<{ deadlocks: number; ended: number }>(
-    `select deadlocks::int, (xact_commit + xact_rollback)::int as ended from pg_stat_database
-      where datname = current_database()`,
-  );
-  const [{ deadlocks, ended }] = rows as [{ deadlocks: number; ended: number }];
+  const { deadlocks, ended } = await countsOf();
   expect(ended).toBeGreaterThan(CALLERS * ROUNDS);
   figure({
     promise: "Deadlocks while many want one hour",
@@ -54,7 +48,32 @@ test("no deadlock had to be broken", async () => {
     goal: "0",
     holds: deadlocks === 0,
   });
+  await makeDeadlock();
+  expect((await countsOf()).deadlocks, "one that is made on purpose is counted").toBe(1);
 });
+
+async function countsOf(): Promise<{ deadlocks: number; ended: number }> {
+  // Connections report what they counted within a second or two of falling idle.
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  const { rows } = await product.owner.query<{ deadlocks: number; ended: number }>(
+    `select deadlocks::int, (xact_commit + xact_rollback)::int as ended from pg_stat_database
+      where datname = current_database()`,
+  );
+  return rows[0] as { deadlocks: number; ended: number };
+}
+
+/** Two that take the same two locks in opposite order. */
+async function makeDeadlock(): Promise<void> {
+  const [one, other] = [await product.owner.connect(), await product.owner.connect()];
+  const lock = (client: typeof one, key: number) => client.query("select pg_advisory_xact_lock($1)", [key]);
+  await Promise.all([one.query("begin"), other.query("begin")]);
+  await Promise.all([lock(one, 1), lock(other, 2)]);
+  const ended = await Promise.allSettled([lock(one, 2), lock(other, 1)]);
+  expect(ended.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  await Promise.all([one.query("rollback"), other.query("rollback")]);
+  one.release();
+  other.release();
+}
 
 async function contend(webs: number): Promise<void> {
   const callers = Array.from({ length: CALLERS }, (_, index) => new Caller(urls[index % webs] as string));
