@@ -1,0 +1,91 @@
+// The account of a day of crashes: what customers wrote and what came back to their phones, against what is stored.
+import { type Customer, greetingFor } from "./customers.ts";
+import type { FrontDesk } from "./front-desk.ts";
+
+export type Account = {
+  /** Answers at the phones of all customers. */
+  answers: number;
+  /** Words that are not stored, or that no answer speaks of and no parked send explains. */
+  lost: string[];
+  /** Words that two answers speak of, and greetings that came twice. */
+  twice: string[];
+  /** Conversations in another order than they were written, or answers in another than they were given. */
+  disorder: string[];
+  /** What is stored and what came do not agree. */
+  wrong: string[];
+  /** Sends whose end nobody knows, and whether they went out. */
+  unknown: { id: string; wentOut: boolean; customer: Customer }[];
+};
+
+type Stored = { person: string; role: string; id: string; text: string; status: string | null; provider_id: string };
+
+export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise<Account> {
+  const account: Account = { answers: 0, lost: [], twice: [], disorder: [], wrong: [], unknown: [] };
+  const rows = await desk.rows(
+    `select c.whatsapp as person, m.role, m.id, m.text, m.status, m.provider_id
+      from messages m join threads t on t.id = m.thread_id join contacts c on c.id = t.contact_id
+      where m.type = 'message' order by case when m.role = 'user' then m.at end, m.seq`,
+  );
+  const byPerson = Map.groupBy(rows as Stored[], ({ person }) => person);
+  for (const customer of customers) {
+    const { shop, from, words } = customer;
+    const chat = await desk.sandbox.chat(shop.phoneNumberId, from);
+    const said = chat.filter(({ direction }) => direction === "out");
+    const expected = shop === desk.attended ? [greetingFor(from)] : words;
+    compare(account, customer, expected, byPerson.get(from) ?? [], said);
+  }
+  return account;
+}
+
+function compare(
+  account: Account,
+  customer: Customer,
+  expected: string[],
+  rows: Stored[],
+  said: { id: string; text: string }[],
+): void {
+  const { from, words } = customer;
+  account.answers += said.length;
+  const heard = rows.filter(({ role }) => role === "user").map(({ text }) => text);
+  const missing = words.filter((word) => !heard.includes(word));
+  if (missing.length > 0) account.lost.push(`${from}: not stored: ${missing}`);
+  else if (heard.join() !== words.join()) account.disorder.push(`${from} wrote ${words}; stored ${heard}`);
+
+  const answers = rows.filter(({ role }) => role === "assistant");
+  const parked = answers.filter(({ status }) => status === "unknown");
+  for (const { id, text } of parked) {
+    account.unknown.push({ id, wentOut: said.some((each) => each.text === text), customer });
+  }
+  for (const { text, status } of answers) {
+    if (status === "failed" || status === "sending") account.wrong.push(`${from}: '${text}' is ${status}`);
+  }
+  countWords(account, from, expected, said, parked);
+  compareOrder(account, from, answers, said);
+}
+
+/** Each word of the assistant's customers is in one answer; the others are greeted once. */
+function countWords(
+  account: Account,
+  from: string,
+  expected: string[],
+  said: { text: string }[],
+  parked: Stored[],
+): void {
+  const spoken = said.flatMap(({ text }) => text.split("\n"));
+  const inDoubt = parked.flatMap(({ text }) => text.split("\n"));
+  for (const word of expected) {
+    const times = spoken.filter((each) => each === word).length;
+    if (times === 0 && !inDoubt.includes(word)) account.lost.push(`${from}: nothing answers '${word}'`);
+    if (times > 1) account.twice.push(`${from} got '${word}' ${times} times`);
+  }
+  const strange = spoken.filter((word) => !expected.includes(word));
+  if (strange.length > 0) account.wrong.push(`${from} got '${strange}', which nobody asked for`);
+}
+
+function compareOrder(account: Account, from: string, answers: Stored[], said: { id: string }[]): void {
+  const given = answers.flatMap(({ provider_id: id }) => id ?? []);
+  const arrived = said.map(({ id }) => id).filter((id) => given.includes(id));
+  if (arrived.length < given.length)
+    account.wrong.push(`${from}: ${given.length - arrived.length} sends never arrived`);
+  else if (arrived.join() !== given.join()) account.disorder.push(`${from}: answers arrived in another order`);
+}

@@ -1,0 +1,38 @@
+// Cancel against send: races between withdrawals and what they withdraw, for each entry of the list. Delays at the fault
+// points spread every step, and WhatsApp puts some of the sends off, so that they are tried again later.
+import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
+import { makeTalkingShop } from "../../server/test/talking-shop.ts";
+import type { Chance } from "../seed.ts";
+import { type Races, race } from "./race.ts";
+import { WITHDRAWALS } from "./withdrawals.ts";
+
+export type World = Awaited<ReturnType<typeof startRaces>>;
+
+export async function startRaces(seed: number) {
+  const at = "before-commit+after-commit+job-claimed+before-llm+after-llm+before-messaging";
+  const world = await startWithSandbox({
+    settings: { LLM_API_KEY: "a-key", LOG_LEVEL: "fatal", FAULTS: `seed=${seed};delay=0.3:150;at=${at}` },
+  });
+  await world.sandbox.call("POST", "/__sandbox/llm/script", { steps: [{ echo: true }], repeat: true });
+  return world;
+}
+
+/** `groups` for each withdrawal, `people` in each group. What each withdrawal came to. */
+export async function raceAll(world: World, chance: Chance, groups: number, people: number, side: number) {
+  const found = new Map<string, Races>(WITHDRAWALS.map(({ by }) => [by, { late: [], before: 0, withheld: 0 }]));
+  const waiting = chance.shuffle(Array.from({ length: groups }, () => WITHDRAWALS).flat());
+  const lane = async () => {
+    for (let withdrawal = waiting.pop(); withdrawal; withdrawal = waiting.pop()) {
+      const shop = await makeTalkingShop(world.product, world.sandbox);
+      const times = chance.below(4);
+      if (times > 0) await world.sandbox.fail({ graphFail: { times, status: 429, code: 130429 } });
+      const races = await race({ ...world, shop }, withdrawal, people, chance);
+      const sum = found.get(withdrawal.by) as Races;
+      sum.late.push(...races.late);
+      sum.before += races.before;
+      sum.withheld += races.withheld;
+    }
+  };
+  await Promise.all(Array.from({ length: side }, lane));
+  return found;
+}

@@ -1,0 +1,76 @@
+// Customers write, each message a word that nobody else says; a tenth of them is told twice, and all of them in any order.
+import { newId } from "../../server/src/kernel/id.ts";
+import type { Chance } from "../seed.ts";
+import type { FrontDesk, Shop } from "./front-desk.ts";
+
+/** Who wrote what, in their order, and to whom. */
+export type Customer = { shop: Shop; from: string; words: string[] };
+
+/** The time between two messages of one person: the channel's clock counts whole seconds. */
+const APART_MS = 1_000;
+
+export async function customersWrite(
+  desk: FrontDesk,
+  chance: Chance,
+  wanted: {
+    people: number;
+    each: number;
+    /** Messages a second, about. */
+    pace: number;
+  },
+): Promise<Customer[]> {
+  const { people, each, pace } = wanted;
+  // Every fifth writes to the business where a person answers.
+  const customers = Array.from({ length: people }, (_, index): Customer => {
+    return { shop: index % 5 === 4 ? desk.attended : desk.assisted, from: String(3_310_000_000 + index), words: [] };
+  });
+  const begun = Date.now();
+  const answers: Promise<void>[] = [];
+  let written = 0;
+  for (let round = 0; round < each; round += 1) {
+    const row = chance.shuffle(customers);
+    for (let next = 0; next < row.length; next += 8) {
+      await Promise.all(
+        row.slice(next, next + 8).map(async (customer) => {
+          const { shop, from, words } = customer;
+          const word = wordOf(written++);
+          words.push(word);
+          const at = new Date(begun - 15 * 60_000 + round * APART_MS).toISOString();
+          const told = await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana" });
+          // Told again, in other bytes.
+          if (chance.next() < 0.1) {
+            await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana L", id: told.id });
+          }
+          if (shop === desk.attended && words.length === 1) answers.push(answer(shop, from));
+        }),
+      );
+      const wait = begun + (written / pace) * 1_000 - Date.now();
+      if (wait > 0) await new Promise((later) => setTimeout(later, wait));
+    }
+  }
+  await Promise.all(answers);
+  return customers;
+}
+
+/** Letters only: a number might read as an hour or a price. */
+function wordOf(number: number): string {
+  return `zq${[...String(number)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}`;
+}
+
+export const greetingFor = (from: string) => `Hola, ${from}`;
+
+/** Asks until it is taken, as a browser does that finds the server away: the key makes it one message. */
+async function answer({ owner, businessId }: Shop, from: string): Promise<void> {
+  const clientKey = newId();
+  for (;;) {
+    try {
+      const found = await owner.get(`/api/client/search?businessId=${businessId}&search=${from}`);
+      const clientId = found.body.data?.[0]?._id;
+      const message = { businessId, clientId, channel: "WhatsApp", text: greetingFor(from), clientKey };
+      if (clientId && (await owner.post("/api/thread/messages", { message })).status === 201) return;
+    } catch {
+      // The server is being started again.
+    }
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}

@@ -1,0 +1,66 @@
+// The product as two processes beside the outside world, with two businesses: in one the assistant answers by repeating
+// what it is told, so that each answer says what it answers; in the other a person does.
+import { Caller } from "../../server/test/caller.ts";
+import { startProcesses } from "../../server/test/start-processes.ts";
+import {
+  connectNumber,
+  freePort,
+  META_SECRET,
+  META_VERIFY,
+  startSandboxProcess,
+} from "../../server/test/start-sandbox-process.ts";
+
+export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>;
+export type Shop = Awaited<ReturnType<typeof makeShop>>;
+
+export async function openFrontDesk() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandboxProcess({ webhookUrl: `${url}/api/webhooks/meta` });
+  const processes = await startProcesses({
+    PORT: String(port),
+    META_GRAPH_URL: sandbox.url,
+    META_APP_SECRET: META_SECRET,
+    META_VERIFY_TOKEN: META_VERIFY,
+    LLM_BASE_URL: `${sandbox.url}/llm/v1`,
+    LLM_API_KEY: "a-key",
+  });
+  await processes.start("web");
+  const assisted = await makeShop(url);
+  const attended = await makeShop(url);
+  const { businessId } = assisted.owner;
+  const assistant = { businessId, name: "Sofía Eco", goal: "Repetir lo que cada persona escribe" };
+  const made = await assisted.owner.post("/api/assistant", { assistant });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  await sandbox.call("POST", "/__sandbox/llm/script", { steps: [{ echo: true }], repeat: true });
+  await processes.kill("web");
+  return {
+    sandbox,
+    processes,
+    assisted,
+    attended,
+    /** What the database says, as superuser. */
+    rows: async (text: string, values: unknown[] = []) => (await processes.owner.query(text, values)).rows,
+    async close(): Promise<void> {
+      await processes.close();
+      await sandbox.close();
+    },
+  };
+}
+
+async function makeShop(url: string) {
+  const owner = new Caller(url);
+  const email = `p-${crypto.randomUUID()}@prueba.mx`;
+  await owner.post("/api/auth/sign-up/email", { name: "Marta", email, password: "una-clave-larga" });
+  const business = {
+    name: "Salón",
+    description: "Un salón que no se cae",
+    whatsapp: "2221234567",
+    whatsappOwner: "2227654321",
+    timezone: { name: "America/Mexico_City" },
+    delayResponse: 200,
+  };
+  owner.businessId = (await owner.post("/api/business", { business })).body.data._id;
+  const { phoneNumberId } = await connectNumber(owner);
+  return { owner, businessId: owner.businessId, phoneNumberId };
+}
