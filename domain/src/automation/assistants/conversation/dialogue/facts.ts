@@ -18,9 +18,15 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   applyService(desk, touched);
   applySpecialist(desk, touched);
   applyBranch(desk, touched);
+  // "Ya pregunté ayer": a day gone by counts only by itself.
+  if (days.some((day) => day.to >= desk.today && !day.denied)) days = days.filter((day) => day.to >= desk.today);
   const own = shareOut(desk, days, times);
   if (own !== null) ({ days, times } = own);
-  else if (days.length > 1 && desk.r.services.filter((mention) => !mention.denied).length > 1) {
+  else if (
+    days.length > 1 &&
+    !isEither(desk, days) &&
+    desk.r.services.filter((mention) => !mention.denied).length > 1
+  ) {
     days = days.slice(0, 1);
     times = times.slice(0, 1);
   }
@@ -68,7 +74,10 @@ function shareOut(
   const clear = services.filter((mention) => mention.ids.length === 1);
   const usual = (one: DayMention | TimeMention) => !one.denied && !one.weak && !one.existing && !one.corrects;
   const [wantedDays, wantedTimes] = [days.filter(usual), times.filter(usual)];
+  const twice = services.length === 1 && clear.length === 1 && !r.corrects ? sameTwice(desk, services[0]!) : false;
+  if (twice && m.goal === "book") return shareSame(desk, services[0]!, wantedDays, wantedTimes, days, times);
   if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
+  if (isEither(desk, wantedDays) || (wantedDays.length < 2 && isEither(desk, wantedTimes))) return null;
   if (wantedDays.length < 2 && wantedTimes.length < 2) return null;
   if (wantedDays.length < 2 && wantedTimes.some((time) => time.until || time.bound !== null)) return null;
   const count = services.length;
@@ -91,6 +100,45 @@ function shareOut(
   return { days: share(wantedDays, 0), times: share(wantedTimes, 0) };
 }
 
+/** "Miércoles o jueves". */
+function isEither(desk: Desk, mentions: readonly { at: number; end: number }[]): boolean {
+  return mentions.some((one, i) => i > 0 && /\bo\b/.test(desk.r.text.slice(mentions[i - 1]!.end, one.at)));
+}
+
+/** "Dos cortes", "para mí y para mi esposo". */
+function sameTwice(desk: Desk, mention: ServiceMention): boolean {
+  const { r, m } = desk;
+  if (!mention.sure || m.wish.serviceId === mention.ids[0]) return false;
+  if (/\bpareja\b/.test(fold(serviceOf(desk, mention.ids[0]!)?.name ?? ""))) return false;
+  return (
+    /(?<!\b(?:las?|a|tipo|como|de|y) )\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$/.test(r.text.slice(0, mention.end)) ||
+    /\bpara (?:mis 2|los 2|las 2|mi y (?:para )?mi|mi (?:\w+) y (?:para )?mi(?! \w+ y)|2 personas)\b/.test(r.text)
+  );
+}
+
+function shareSame(
+  desk: Desk,
+  mention: ServiceMention,
+  wantedDays: readonly DayMention[],
+  wantedTimes: readonly TimeMention[],
+  days: DayMention[],
+  times: TimeMention[],
+): { days: DayMention[]; times: TimeMention[] } {
+  const { m } = desk;
+  const id = mention.ids[0]!;
+  const both = wantedTimes.length === 2 && !isEither(desk, wantedTimes) && wantedTimes.every((time) => !time.until);
+  m.queue = [id, ...m.queue].slice(0, 3);
+  m.plans = [
+    {
+      serviceId: id,
+      days: (wantedDays.length === 2 ? wantedDays.slice(1) : wantedDays).map(({ from, to }) => ({ from, to })),
+      clocks: both ? [wantedTimes[1]!.clock] : [],
+    },
+  ];
+  const twoDays = wantedDays.length === 2 && !isEither(desk, wantedDays);
+  return { days: twoDays ? days.slice(0, 1) : days, times: both ? times.slice(0, 1) : times };
+}
+
 function applyService(desk: Desk, touched: Set<Fact>): void {
   const { m, r } = desk;
   const wanted = r.services.filter((mention) => !mention.denied && (mention.sure || mayChange(desk)));
@@ -102,12 +150,15 @@ function applyService(desk: Desk, touched: Set<Fact>): void {
     (m.wish.serviceId !== null ||
       /\b(mejor|perdon|digo|no|mas bien|corrijo|sino|en vez|en lugar|cambi\w+)\b/.test(between));
   const [first, ...rest] = replaces ? wanted.slice(-1) : wanted;
-  if (adds(desk, first!)) return addService(desk, first!.ids, touched);
+  if (adds(desk, first!)) {
+    addService(desk, first!.ids, touched);
+    return;
+  }
   const ids = m.asked === "service" ? narrowed(first!.ids, m.options) : first!.ids;
   m.queue = rest
     .flatMap((mention) => (mention.ids.length > 0 ? [mention.ids[0]!] : []))
     .filter((id) => !ids.includes(id))
-    .concat(m.queue.filter((id) => !ids.includes(id) && !r.corrects))
+    .concat(m.queue.filter((id) => (!ids.includes(id) || m.plans.some((plan) => plan.serviceId === id)) && !r.corrects))
     .slice(0, 3);
   if (ids.length === 1) {
     if (m.wish.serviceId !== ids[0]) touched.add("service");
@@ -242,12 +293,14 @@ export function chosenMentions<T extends DayMention | TimeMention>(
         ? wanted.filter((mention) => !mention.existing)
         : wanted;
   if (usable.length < 2) return usable;
+  // "A las 5, si no a las 6", "si no hay el viernes, el sábado": the first is the one wanted.
+  if (/\bsi no\b(?! (?:puedo|podre|alcanzo))/.test(text.slice(0, usable.at(-1)!.at)) && !corrects)
+    return usable.slice(0, 1);
   const correcting = usable.filter((mention) => mention.corrects);
   if (correcting.length > 0) return correcting.slice(-1);
   const joined = usable.every(
     (mention, i) =>
-      i === 0 ||
-      /^[^.|?!]{0,25}\b(o|u|y|ni|si no)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
+      i === 0 || /^[^.|?!]{0,25}\b(o|u|y|ni)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
   );
   if ("clock" in usable[0]!) {
     const bounded = usable.filter((mention) => mention.bound !== null);

@@ -20,22 +20,14 @@ function* bookIt(desk: Desk): Talk<string> {
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
   const name = (clientName ?? turn.contactName ?? "").split(" ")[0];
+  const withWhom = m.wish.specialistId;
   close(desk, answer.appointment);
-  const booked = `Listo${name ? `, ${name}` : ""}, tu cita quedó agendada:\n${text}`;
-  const next = m.queue.map((id) => serviceOf(desk, id)).find((service) => service !== null);
-  if (!next) return `${booked}\nTe esperamos.`;
-  m.queue = m.queue.filter((id) => id !== next.id);
-  const plan = m.plans.find(({ serviceId }) => serviceId === next.id);
-  m.plans = m.plans.filter((one) => one !== plan);
-  m.wish = {
-    ...emptyWish,
-    serviceId: next.id,
-    branchId: answer.appointment.branchId,
-    days: plan && plan.days.length > 0 ? plan.days : [{ from: answer.appointment.day, to: answer.appointment.day }],
-    clocks: plan?.clocks ?? [],
-  };
-  m.goal = "book";
-  return `${booked}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
+  return yield* goOn(
+    desk,
+    answer.appointment,
+    withWhom,
+    `Listo${name ? `, ${name}` : ""}, tu cita quedó agendada:\n${text}`,
+  );
 }
 
 function* move(desk: Desk): Talk<string> {
@@ -44,7 +36,27 @@ function* move(desk: Desk): Talk<string> {
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
   close(desk, answer.appointment);
-  return `Listo, tu cita quedó cambiada:\n${text}\nTe esperamos.`;
+  return yield* goOn(desk, answer.appointment, null, `Listo, tu cita quedó cambiada:\n${text}`);
+}
+
+/** What else was asked for is begun: where it was not said otherwise, that same day, there, with the same person. */
+function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: string): Talk<string> {
+  const { m } = desk;
+  const next = m.queue.map((id) => serviceOf(desk, id)).find((service) => service !== null);
+  if (!next) return `${lead}\nTe esperamos.`;
+  m.queue = m.queue.filter((_, i) => i !== m.queue.indexOf(next.id));
+  const plan = m.plans.find(({ serviceId }) => serviceId === next.id);
+  m.plans = m.plans.filter((one) => one !== plan);
+  m.wish = {
+    ...emptyWish,
+    serviceId: next.id,
+    specialistId: asked !== null && next.specialistIds.includes(asked) ? asked : null,
+    branchId: next.branchIds.includes(last.branchId) ? last.branchId : null,
+    days: plan && plan.days.length > 0 ? plan.days : [{ from: last.day, to: last.day }],
+    clocks: plan?.clocks ?? [],
+  };
+  m.goal = "book";
+  return `${lead}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
 }
 
 // Taken meanwhile: look again and offer what is near.

@@ -4,6 +4,7 @@ import { branchesOf } from "../shop.ts";
 import { call, type Talk } from "../turn.ts";
 import { RELATIVE } from "../understand/names.ts";
 import { ask, type Desk, serviceOf } from "./desk.ts";
+import { myAppointments } from "./existing/appointments.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
 import { beginMove } from "./existing/moving.ts";
 import { applyFacts } from "./facts.ts";
@@ -17,6 +18,12 @@ import { answerWaiting } from "./waiting.ts";
 export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
   if (r.text === "") return null;
+  // Who looks for a therapist wants to talk with somebody, too.
+  if (
+    r.services.length > 0 &&
+    !/\b(?:persona|human[oa]|asesora?|agente|encargad\w+|duen\w|gerente|recepcion\w*)\b/.test(r.text)
+  )
+    r.intents.delete("person");
   if (r.intents.has("person")) return yield* handOver(desk, "Pidió hablar con una persona.");
   recallDay(desk);
   recallTopic(desk);
@@ -68,6 +75,18 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   ) {
     return yield* beginMove(desk);
   }
+  // "Mejor la otra semana", out of nothing: of the appointment that stands.
+  if (
+    m.goal === null &&
+    m.done === null &&
+    /\bmejor\b/.test(r.text) &&
+    r.services.length === 0 &&
+    !intents.has("book") &&
+    !intents.has("cancel") &&
+    elsewhere.some((one) => !one.denied) &&
+    (yield* myAppointments()).length > 0
+  )
+    return yield* beginMove(desk);
   if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);
   if (intents.has("cancel") && !intents.has("reschedule") && !(busy && facts && !old)) {
     if (busy && !old) {
@@ -145,6 +164,9 @@ function isForAnother(desk: Desk): boolean {
     new RegExp(
       `\\b(?:y|ahora|tambien|otr[oa]|una?|la|el|lo|falta|igual|luego) (?:otr[oa] |una? |la |el |lo |cita )?(?:de|para|a) (?:mis?|el|la|su|nuestr\\w) (?:otr[oa] )?${RELATIVE}s?\\b`,
     ).test(r.text) ||
+    /^(?:y|ahora|tambien|ok ,? ?y|listo ,? ?y|ok ,? ?ahora) (?:el|la) otr[oa]\b(?! (?:dia|hora|semana|mes|cita))/.test(
+      r.text,
+    ) ||
     /^(?:y |ahora |tambien |ok |bueno |listo |, )*(?:(?:y|ahora|tambien|falta) (?:para mi|lo mio|el mio|la mia)|(?:la|el|lo) mi[oa])\b/.test(
       r.text,
     )
@@ -172,7 +194,8 @@ function takeSameService(desk: Desk, id: string): void {
   const name = serviceOf(desk, id)?.name ?? "";
   const personal = words(name).some((word) => /^(?:infantil|nin[oa]s?|dama|caballero|hombre|mujer|pareja)$/.test(word));
   const alike = desk.shop.services.filter((service) => words(service.name)[0] === words(name)[0]);
-  if (personal && alike.length > 1) desk.m.options = alike.map((service) => service.id);
+  if (personal && new RegExp(RELATIVE).test(desk.r.text) && alike.length > 1)
+    desk.m.options = alike.map((service) => service.id);
   else desk.m.wish.serviceId = id;
 }
 

@@ -7,7 +7,7 @@ export function errandsOf(text: string): [string, string] | null {
   if (cancel === null || move === null) return null;
   const [first, second] = cancel.index < move.index ? [cancel, move] : [move, cancel];
   const between = text.slice(first.index, second.index);
-  const joint = [...between.matchAll(/\s+y\s+|\s*[,.;\n]\s*(?:y\s+)?/gi)].at(-1);
+  const joint = [...between.matchAll(/(?<!\s)\s+y\s+|(?:(?<!\s)\s+)?[,.;\n]\s*(?:y\s+)?/gi)].at(-1);
   if (joint === undefined || /\bno\b|\bmejor\b|\bo\b/i.test(between)) return null;
   const at = first.index + joint.index;
   const parts: [string, string] = [text.slice(0, at), text.slice(at + joint[0].length)];

@@ -63,7 +63,9 @@ export function* beginMove(desk: Desk): Talk<string> {
   m.options = [];
   // "Mi cita de corte por manicure": the last is where to.
   const services = desk.r.services.filter((mention) => !mention.ids.includes(appointment.serviceId));
-  desk.r.services = services.slice(-1);
+  const added = services.filter((mention) => ADDED.test(desk.r.text.slice(0, mention.at)) && mention.ids.length === 1);
+  desk.r.services = services.filter((mention) => !added.includes(mention)).slice(-1);
+  m.queue = added.map((mention) => mention.ids[0]!);
   const targets = targetsOf(desk, appointment);
   applyFacts(
     desk,
@@ -74,9 +76,19 @@ export function* beginMove(desk: Desk): Talk<string> {
   return yield* seekMove(desk, appointment);
 }
 
+// "Y de paso agrégame ceja": one more, not another one instead.
+const ADDED = /\b(?:tambien|ademas|aparte|de paso|agrega\w*|agregue\w*|suma\w*)(?: [a-z~]+){0,4} $/;
+
 function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
   const { m, r } = desk;
   const { wish } = m;
+  const [week] = wish.days;
+  if (week && week.from !== week.to && /\bmismo dia\b/.test(r.text)) {
+    const same = [7, 14, 21]
+      .map((days) => addDays(appointment.day, days))
+      .find((day) => day >= week.from && day <= week.to);
+    if (same) wish.days = [{ from: same, to: same }];
+  }
   if (r.shiftDays !== null && wish.days.length === 0) {
     const day = addDays(appointment.day, r.shiftDays);
     wish.days = [{ from: day, to: day }];

@@ -30,7 +30,7 @@ export function branchMentions(page: Page, branches: readonly ToolBranch[]): Bra
       found.push({
         ids,
         at: match.index,
-        denied: /\b(no|menos) (en |la |de |la de |el )*$/.test(page.text.slice(0, match.index)),
+        denied: /\b(?:no|menos) (?:(?:en|la|de|el) )*$/.test(page.text.slice(0, match.index)),
       });
   }
   return found;

@@ -28,6 +28,8 @@ export function serviceMentions(
   const words = contentWords(page.text);
   const names = services.map((service) => nameWords(service.name));
   let hits = words.flatMap((word) => names.flatMap((name, service) => hitOf(word, name, service)));
+  const wanted = hits.filter((hit) => !BESIDE.test(page.text.slice(0, hit.word.at)));
+  if (wanted.length > 0) hits = wanted;
   const strong = hits.filter((hit) => hit.quality >= 0.7);
   const weak = hits.filter((hit) => hit.quality < 0.7);
   // A synonym counts beside a word of the name ("corte para hombre"), or where no name is said at all.
@@ -64,7 +66,10 @@ export function serviceMentions(
       page.text = page.text.slice(0, word.at) + "~".repeat(word.end - word.at) + page.text.slice(word.end);
     // What is left names another service only by a word of a name, said by itself.
     left = left.filter(
-      (hit) => !used.includes(hit.word) && hit.quality >= 0.8 && !GENERIC.has(singular(hit.word.text)),
+      (hit) =>
+        !used.includes(hit.word) &&
+        hit.quality >= 0.8 &&
+        (!GENERIC.has(singular(hit.word.text)) || hit.word.text === "retoque"),
     );
   }
   const sorted = mentions
@@ -257,6 +262,10 @@ function isDenied(text: string, at: number, end: number): boolean {
 
 const IN_PASSING =
   /\b(?:me duele|me duelen|duele|se me (?:rompio|cayo|quebro|fue)|porque|es que|la vez pasada|me hice|me hicieron|ya me)(?: [a-z~]+){0,3} $/;
+
+// "Ese día que tengo limpieza", "después de la limpieza": when, not what.
+const BESIDE =
+  /\b(?:que|ya|donde) (?:ya )?(?:tengo|tenia|agende|aparte) (?:la |el |mi |una? )?$|\b(?:despues|antes|seguid[oa]|saliendo|terminando|acabando)(?: de)?(?:l| la| el| mi| las| mis)? $/;
 
 const GENERIC = new Set([
   "arreglo",

@@ -1,12 +1,12 @@
 // Words that customers use for the same thing; each line is one family. Compared as singular folded words.
-import { sound } from "../likeness.ts";
+import { singular, sound } from "../likeness.ts";
 
 const FAMILIES = `
 corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
 cabello pelo melena
 caballero hombre varon senor masculino esposo marido novio papa chavo
 dama mujer femenino senora esposa novia mama chava senorita
-nino infantil hijo kid menor chiquito bebe nena nina hija peque
+nino chavito chavita chamaco chamaca chiquillo infantil hijo kid menor chiquito bebe nena nina hija peque
 tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
 raiz cana canoso pintar pintarme pintada pintado pinten
 luz mecha rayito balayage highlight
@@ -59,7 +59,7 @@ completo completa toda todo entera entero
 `
   .trim()
   .split("\n")
-  .map((line) => line.trim().split(/\s+/));
+  .map((line) => [...new Set(line.trim().split(/\s+/).flatMap((word) => [word, singular(word)]))]);
 
 const OF = new Map<string, Set<string>>();
 for (const family of FAMILIES) {

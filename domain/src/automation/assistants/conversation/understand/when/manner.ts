@@ -63,7 +63,7 @@ const ANOTHER_DENIED =
 const DENIED_AFTER =
   /^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|espera|perdon|,|\.|\|)|$)/;
 const PASSING =
-  /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|regreso|regresamos|vuelvo|volvemos|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
+  /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|pregunte|escribi|llame|marque|hable|mande|regreso|regresamos|vuelvo|volvemos|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
 const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\w*|tienes|tienen|hay|para)\b/;
 const OWN =
   /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
