@@ -136,12 +136,14 @@ const STREET =
   /\b(?:calle|av\.?|avenida|blvd\.?|boulevard|calzada|calz\.|privada|colonia|col\.|carretera|plaza)\s[^,.;:\n]+/g;
 
 function placeClaims(text: string, folded: string, facts: Facts): { said: string }[] {
-  const links = [...text.matchAll(/(?:https?:\/\/|www\.)[^\s)]+|\b[a-z0-9-]+\.(?:com|mx|net|org|io|me)\b[^\s)]*/gi)];
+  const links = [
+    ...text.matchAll(/(?:https?:\/\/|www\.)[^\s)]+|\b[a-z0-9-]{1,63}\.(?:com|mx|net|org|io|me)\b[^\s)]*/gi),
+  ];
   const phones = [...folded.matchAll(/\+?\d[\d\s()-]{7,}\d/g)].filter(([said]) => !/\d{4}-\d\d-\d\d/.test(said));
   const digits = facts.raw.replace(/\D/g, "");
   const streets = [...folded.matchAll(STREET)].filter(([said]) => !isSpokenOf(said, facts.words));
   return [
-    ...links.filter(([said]) => !facts.raw.includes(said.replace(/[.,]+$/, ""))),
+    ...links.filter(([said]) => !facts.raw.includes(said.replace(/(?<![.,])[.,]+$/, ""))),
     ...phones.filter(([said]) => !digits.includes(said.replace(/\D/g, ""))),
     ...streets,
   ].map(([said]) => ({ said }));

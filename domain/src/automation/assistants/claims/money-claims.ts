@@ -2,9 +2,10 @@
 
 export type MoneyClaim = { said: string; amount: number | null };
 
-const NUMBER = "\\d{1,3}(?:[ ,]\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?";
+// With ends to every repetition: a long row of digits is looked through once, not once for each of them.
+const NUMBER = "\\d{1,3}(?:[ ,]\\d{3}){1,4}(?:\\.\\d{1,2})?|\\d{1,12}(?:\\.\\d{1,2})?";
 const MONEY = new RegExp(
-  `(?:\\$|\\bmxn|\\bmx\\$)\\s*(${NUMBER})|(${NUMBER})\\s*(?:pesos|mxn|m\\.n\\b|varos)|(\\d+(?:\\.\\d+)?)\\s*(?:%|por ciento)`,
+  `(?:\\$|\\bmxn|\\bmx\\$)\\s*(${NUMBER})|(${NUMBER})\\s*(?:pesos|mxn|m\\.n\\b|varos)|(\\d{1,12}(?:\\.\\d{1,12})?)\\s*(?:%|por ciento)`,
   "g",
 );
 const WORDED = /\b([a-z]+(?:cientos|mil|cien|ta|te|ce|ento))(?: y [a-z]+| [a-z]+(?:ta|te))? pesos\b/g;

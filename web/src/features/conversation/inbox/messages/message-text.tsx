@@ -27,7 +27,8 @@ function linked(text: string) {
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
     // A full stop after an address ends the sentence, not the address.
-    const [, address = "", rest = ""] = index % 2 === 1 ? (/^(.*?)([.,;:!?)\]]*)$/.exec(part) ?? []) : [];
+    const [, address = "", rest = ""] =
+      index % 2 === 1 ? (/^(.*?(?<![.,;:!?)\]]))([.,;:!?)\]]*)$/.exec(part) ?? []) : [];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
       <Fragment key={index}>
