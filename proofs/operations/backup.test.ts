@@ -1,6 +1,6 @@
 // G27 in small: a backup of a working installation, put back elsewhere, is that installation: every row of every table,
 // every rule of the database, and the product answers on it. What is damaged or out of place is refused, and harms nothing.
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -15,7 +15,9 @@ import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { chance, SEED } from "../seed.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { tokenOf } from "../world/side.ts";
+import { newDataDir } from "./installation.ts";
 import { openPlaces } from "./places.ts";
+import { runCommand } from "./run-command.ts";
 import { catalogueOf, rowsOf } from "./same-catalogue.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -156,6 +158,32 @@ test("what is there is not covered: refused, or put aside whole when that is ask
   const { aside } = await restore(url, { replace: true });
   expect(await places.look(url, rowsOf)).toEqual(rowsThen);
   expect(await places.look(places.urlOf(aside as string), rowsOf)).toEqual(before);
+});
+
+test("the commands themselves, with the embedded database: restored into an empty folder, saved again while stopped", async () => {
+  const dataDir = newDataDir();
+  const again = join(places.folder, "stopped.tar.gz");
+  try {
+    const nothing = await runCommand("backup", [again], { dataDir });
+    expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining("no hay una base de datos de Mostrador")]);
+    const restored = await runCommand("restore", [file], { dataDir });
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("Restaurado")]);
+    const saved = await runCommand("backup", [again], { dataDir });
+    expect([saved.code, saved.said]).toEqual([0, expect.stringContaining("APP_SECRET")]);
+    expect((await checkBackup(again)).sums).toEqual((await checkBackup(file)).sums);
+    const twice = await runCommand("backup", [again], { dataDir });
+    expect([twice.code, twice.said]).toEqual([1, expect.stringContaining("no se escribe encima")]);
+    // the oldest go, and nothing else does
+    const folder = join(places.folder, "nightly");
+    const kept = ["mostrador-2026-01-01-000000.tar.gz", "mostrador-2026-01-02-000000.tar.gz", "otra-cosa.tar.gz"];
+    mkdirSync(folder);
+    for (const name of kept) writeFileSync(join(folder, name), "");
+    await runCommand("backup", [folder, "--keep", "2"], { dataDir });
+    const left = readdirSync(folder).sort();
+    expect(left.slice(0, 1).concat(left.slice(2))).toEqual(kept.slice(1));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test("the file holds no key in the clear, and is its owner's alone", async () => {

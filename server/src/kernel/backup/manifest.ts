@@ -5,7 +5,7 @@ import * as z from "zod";
 
 export const FORMAT = 1;
 
-const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
+const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1), isParted: z.boolean() });
 const Head = z.object({
   format: z.literal(FORMAT),
   product: z.string(),

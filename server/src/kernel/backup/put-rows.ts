@@ -14,10 +14,12 @@ export async function putRows(client: pg.Client, file: string, head: Head, sums:
   await refuseOtherTables(client, head);
   await client.query("begin");
   const links = await takeLinksOff(client);
+  const indexes = await takeIndexesOff(client);
   await client.query(`truncate ${head.tables.map(({ name }) => quoted(name)).join(", ")}`);
   await setTriggers(client, head, "disable");
   await fill(client, file, head);
   await setTriggers(client, head, "enable");
+  for (const definition of indexes) await client.query(definition);
   for (const { table, name, definition } of links) {
     await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`);
   }
@@ -52,6 +54,18 @@ async function takeLinksOff(client: pg.Client): Promise<Link[]> {
     await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`);
   }
   return rows;
+}
+
+/** Built at once over all rows they cost a fraction; those that carry a constraint stay, and refuse as ever. */
+async function takeIndexesOff(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+       from pg_index i join pg_class c on c.oid = i.indrelid and c.relkind = 'r'
+       join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
 }
 
 async function setTriggers(client: pg.Client, head: Head, how: "enable" | "disable"): Promise<void> {

@@ -1,8 +1,6 @@
 // A sum over the rows of a table that does not hang on their order: what went out must be what came back.
 import { hash } from "node:crypto";
 
-export type RowSum = ReturnType<typeof createRowSum>;
-
 export function createRowSum() {
   const sums = new Uint32Array(4);
   let rows = 0;

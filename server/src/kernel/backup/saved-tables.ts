@@ -9,13 +9,14 @@ const QUEUE_TABLES = ["queue", "job", "job_dependency", "schedule", "subscriptio
 export async function savedTables(client: Client): Promise<SavedTable[]> {
   const { rows } = await client.query<SavedTable>(
     `select n.nspname || '.' || c.relname as name,
-            array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+            array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
+            c.relkind = 'p' as "isParted"
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relkind in ('r', 'p') and not c.relispartition
         and (n.nspname = 'public' and c.relname <> 'schema_migrations' or n.nspname = 'pgboss' and c.relname = any ($1))
-      group by 1 order by 1`,
+      group by 1, 3 order by 1`,
     [QUEUE_TABLES],
   );
   return rows;
@@ -29,7 +30,8 @@ export async function fixSession(client: Client): Promise<void> {
 }
 
 /** A table with partitions can be read by a query only. */
-export function copyOutOf({ name, columns }: SavedTable): string {
+export function copyOutOf({ name, columns, isParted }: SavedTable): string {
+  if (!isParted) return `copy ${quoted(name)} (${listed(columns)}) to stdout`;
   return `copy (select ${listed(columns)} from ${quoted(name)}) to stdout`;
 }
 
