@@ -32,7 +32,8 @@ export async function createBlocks(ctx: TenantCtx, block: Omit<NewBlock, "busine
   const times = wholeMinutes(Date.parse(block.start), Date.parse(block.end));
   const specialists = [...new Set(block.specialists)].sort();
   return transact(ctx, async (tx, inside) => {
-    const zone = await zoneOf(tx, block.branchId, specialists);
+    // Somebody who moves from one of them to another takes the same locks in the same order, and waits.
+    const [zone] = await Promise.all([zoneOf(tx, block.branchId, specialists), lockSpecialists(tx, specialists)]);
     const spans = specialists.map((specialistId) => ({ ...times, specialistId }));
     const rows = await Promise.all(spans.map((span) => insertEntry(tx, entryOf(ctx, block, span))));
     const covering = spans.find((_, index) => rows[index] === undefined);

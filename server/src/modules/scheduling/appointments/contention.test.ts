@@ -148,6 +148,29 @@ test("many that move to one free place, or come back to one: each time one gets 
   }
 });
 
+test("blocks of several people, and who moves from one of them to another: they wait for each other", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId, branchId, specialistIds } = shop;
+  const clientId = await makeClient(shop);
+  const [first, second] = [...specialistIds].sort() as [string, string];
+  for (let round = 0; round < 40; round += 1) {
+    const start = placeOf(round);
+    const end = new Date(Date.parse(start) + 45 * 60_000).toISOString();
+    const body = bodyOf(shop, clientId, start, specialistIds.indexOf(second));
+    const { _id } = (await owner.post("/api/appointment", body)).body.data;
+    const block = { businessId, branchId, title: "Junta", specialists: [first, second], start, end };
+    const move = { specialistId: first, confirmOutsideHours: true };
+    const answers = await Promise.all([
+      owner.put(`/api/appointment/${_id}`, { appointment: move }),
+      owner.post("/api/block", { block }),
+      owner.post("/api/block", { block }),
+    ]);
+    // The appointment stays with one of the two, so that no block of both fits.
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
+  }
+  expect(await overlaps(businessId)).toBe(0);
+});
+
 test("the database itself refuses an overlap, whoever writes it", async () => {
   const shop = await makeShop(product);
   const clientId = await makeClient(shop);
