@@ -81,30 +81,31 @@ test("nobody signs up as more than a person, nor makes more of oneself later", a
     (await product.owner.query("select * from users where email = $1", [email])).rows[0] as Row | undefined;
   const control = await product.person("Persona Normal");
   const good = (await row(control.email)) as Row;
-  const poison = { ...(await poisonOf(product, "users", good)), emailVerified: true, email_verified: true };
   const own = ["name", "email", "image", "password"];
-  const kept = ["role", "email_verified", "image"];
+  const all = { ...(await poisonOf(product, "users", good)), emailVerified: true, email_verified: true };
+  const poison = Object.entries(all).filter(([key]) => !own.includes(key));
+  // a key that is refused by name would hide the others
+  const groups = [poison.filter(([key]) => key === "role"), poison.filter(([key]) => key !== "role")];
   let stored = 0;
-  for (const key of Object.keys(poison).filter((each) => !own.includes(each))) {
-    const email = `${key.toLowerCase()}-${crypto.randomUUID()}@prueba.mx`;
-    const spoiled = {
-      name: "Persona Normal",
-      email,
-      password: "una-clave-larga",
-      [key]: poison[key as keyof typeof poison],
-    };
+  for (const group of groups) {
+    const email = `p-${crypto.randomUUID()}@prueba.mx`;
+    const spoiled = { ...Object.fromEntries(group), name: "Persona Normal", email, password: "una-clave-larga" };
     const answer = await product.callerLike().post("/api/auth/sign-up/email", spoiled);
-    expect([key, answer.status < 500]).toEqual([key, true]);
+    expect(answer.status).toBeLessThan(500);
     const made = await row(email);
-    if (made) stored += 1;
-    for (const column of made ? kept : []) expect([key, column, made?.[column]]).toEqual([key, column, good[column]]);
-    expect([key, marksIn(made)]).toEqual([key, []]);
-    await control.post("/api/auth/update-user", { name: "Persona Normal", [key]: poison[key as keyof typeof poison] });
+    if (!made) continue;
+    stored += 1;
+    const { role, email_verified, image } = made;
+    expect({ role, email_verified, image }).toEqual({ role: "user", email_verified: false, image: null });
+    expect(marksIn(made)).toEqual([]);
+  }
+  expect(stored).toBeGreaterThan(0);
+  for (const [key, value] of poison) {
+    await control.post("/api/auth/update-user", { name: "Persona Normal", [key]: value });
     const { updated_at: _, ...after } = (await row(control.email)) as Row;
     const { updated_at: __, ...before } = good;
     expect([key, after]).toEqual([key, before]);
   }
-  expect(stored).toBeGreaterThan(0);
   expect((await control.post("/api/auth/update-user", { name: "Persona Otra" })).status).toBe(200);
   expect((await row(control.email))?.name).toBe("Persona Otra");
 });

@@ -12,6 +12,7 @@ import { gatherPeople, type People } from "./people.ts";
 
 const FEWEST_CELLS = 2_000;
 const AT_ONCE = 8;
+const MOST_TOLD = 100;
 
 let mirror: Mirror;
 let people: People;
@@ -35,6 +36,8 @@ test("each role gets through each route exactly where the table says so", { time
   const differences: string[] = [];
   let cells = 0;
   for (const role of ROLES) {
+    // a guard that is gone altogether is told by some of its cells
+    if (differences.length > MOST_TOLD) break;
     const caller = await people.of(role);
     const { rows: sessions } = await mirror.product.owner.query("select * from sessions where user_id = $1", [
       caller.userId || null,

@@ -9,8 +9,8 @@ export type Mirror = Awaited<ReturnType<typeof startMirror>>;
 export async function startMirror(options: Parameters<typeof startWithSandbox>[0] = {}) {
   const world = await startWithSandbox(options);
   const { product, sandbox } = world;
-  // a later status would change rows while they are compared
-  await sandbox.fail({ statusesOff: true });
+  // a later status would change rows while they are compared, and a message put off would not be sent in time
+  await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
   const a = await buildSide(product, sandbox, "ZQA7X");
   const b = await buildSide(product, sandbox, "ZQB7X");
   return {
