@@ -1,13 +1,13 @@
 // Puts what a turn says into the wish: new facts are added, corrected ones replaced, the rest kept.
 import { addDays, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
-import { fold } from "../../../../kit/text.ts";
 import type { Wish } from "../schema.ts";
 import { branchesOf } from "../shop.ts";
-import type { ServiceMention } from "../understand/catalogue/services.ts";
 import { type Clock, canBe, clockOfTime, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
 import { type Desk, serviceOf } from "./desk.ts";
+import { addService, adds } from "./wishing/add-service.ts";
+import { isEither, shareOut } from "./wishing/share-out.ts";
 
 export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
 
@@ -63,82 +63,6 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   return touched;
 }
 
-// "Corte el jueves a las 3 y manicure el viernes": each service has its own; those of the first are given back.
-function shareOut(
-  desk: Desk,
-  days: DayMention[],
-  times: TimeMention[],
-): { days: DayMention[]; times: TimeMention[] } | null {
-  const { m, r } = desk;
-  const services = r.services.filter((mention) => !mention.denied);
-  const clear = services.filter((mention) => mention.ids.length === 1);
-  const usual = (one: DayMention | TimeMention) => !one.denied && !one.weak && !one.existing && !one.corrects;
-  const [wantedDays, wantedTimes] = [days.filter(usual), times.filter(usual)];
-  const twice = services.length === 1 && clear.length === 1 && !r.corrects ? sameTwice(desk, services[0]!) : false;
-  if (twice && m.goal === "book") return shareSame(desk, services[0]!, wantedDays, wantedTimes, days, times);
-  if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
-  if (isEither(desk, wantedDays) || (wantedDays.length < 2 && isEither(desk, wantedTimes))) return null;
-  if (wantedDays.length < 2 && wantedTimes.length < 2) return null;
-  if (wantedDays.length < 2 && wantedTimes.some((time) => time.until || time.bound !== null)) return null;
-  const count = services.length;
-  if (![0, 1, count].includes(wantedDays.length)) return null;
-  const away = (one: { at: number; end: number }, other: { at: number; end: number }) =>
-    one.at > other.at ? one.at - other.end : other.at - one.end;
-  const share = <T extends DayMention | TimeMention>(all: T[], index: number): T[] => {
-    if (all.length === count) return [all[index]!];
-    if (wantedDays.length !== count) return all.length === 1 ? all : [];
-    // An hour belongs to the day beside it.
-    return all.filter((one) =>
-      wantedDays.every((day, i) => i === index || away(one, day) > away(one, wantedDays[index]!)),
-    );
-  };
-  m.plans = services.slice(1).map((mention, i) => ({
-    serviceId: mention.ids[0]!,
-    days: share(wantedDays, i + 1).map(({ from, to }) => ({ from, to })),
-    clocks: share(wantedTimes, i + 1).map(({ clock }) => clock),
-  }));
-  return { days: share(wantedDays, 0), times: share(wantedTimes, 0) };
-}
-
-/** "Miércoles o jueves". */
-function isEither(desk: Desk, mentions: readonly { at: number; end: number }[]): boolean {
-  return mentions.some((one, i) => i > 0 && /\bo\b/.test(desk.r.text.slice(mentions[i - 1]!.end, one.at)));
-}
-
-/** "Dos cortes", "para mí y para mi esposo". */
-function sameTwice(desk: Desk, mention: ServiceMention): boolean {
-  const { r, m } = desk;
-  if (!mention.sure || m.wish.serviceId === mention.ids[0]) return false;
-  if (/\bpareja\b/.test(fold(serviceOf(desk, mention.ids[0]!)?.name ?? ""))) return false;
-  return (
-    /(?<!\b(?:las?|a|tipo|como|de|y) )\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$/.test(r.text.slice(0, mention.end)) ||
-    /\bpara (?:mis 2|los 2|las 2|mi y (?:para )?mi|mi (?:\w+) y (?:para )?mi(?! \w+ y)|2 personas)\b/.test(r.text)
-  );
-}
-
-function shareSame(
-  desk: Desk,
-  mention: ServiceMention,
-  wantedDays: readonly DayMention[],
-  wantedTimes: readonly TimeMention[],
-  days: DayMention[],
-  times: TimeMention[],
-): { days: DayMention[]; times: TimeMention[] } {
-  const { m } = desk;
-  const id = mention.ids[0]!;
-  const both = wantedTimes.length === 2 && !isEither(desk, wantedTimes) && wantedTimes.every((time) => !time.until);
-  m.queue = [id, ...m.queue].slice(0, 3);
-  m.plans = [
-    {
-      serviceId: id,
-      days: (wantedDays.length === 2 ? wantedDays.slice(1) : wantedDays).map(({ from, to }) => ({ from, to })),
-      clocks: both ? [wantedTimes[1]!.clock] : [],
-    },
-  ];
-  const twoDays = wantedDays.length === 2 && !isEither(desk, wantedDays);
-  return { days: twoDays ? days.slice(0, 1) : days, times: both ? times.slice(0, 1) : times };
-}
-
 function applyService(desk: Desk, touched: Set<Fact>): void {
   const { m, r } = desk;
   const wanted = r.services.filter((mention) => !mention.denied && (mention.sure || mayChange(desk)));
@@ -169,38 +93,6 @@ function applyService(desk: Desk, touched: Set<Fact>): void {
     m.options = ids;
     touched.add("service");
   }
-}
-
-// "Y también la barba", while the haircut is still being settled.
-function adds(desk: Desk, mention: ServiceMention): boolean {
-  const { m, r } = desk;
-  if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
-  if (mention.ids.length !== 1 || !mention.sure) return false;
-  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,4} $|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
-    r.text.slice(0, mention.at),
-  );
-}
-
-// Where one service is both, that one; else it waits for its turn.
-function addService(desk: Desk, ids: readonly string[], touched: Set<Fact>): void {
-  const { m, shop } = desk;
-  const words = (id: string | null) =>
-    fold(serviceOf(desk, id)?.name ?? "")
-      .split(/[^a-z0-9]+/)
-      .filter((word) => word.length > 3);
-  const [one, other] = [words(m.wish.serviceId), words(ids[0]!)];
-  const both = shop.services.filter((service) => {
-    const name = fold(service.name).split(/[^a-z0-9]+/);
-    return (
-      [one, other].every((parts) => parts.some((word) => name.includes(word))) &&
-      other.some((word) => name.includes(word) && !one.includes(word)) &&
-      one.some((word) => name.includes(word) && !other.includes(word))
-    );
-  });
-  if (both.length === 1) {
-    m.wish.serviceId = both[0]!.id;
-    touched.add("service");
-  } else if (!m.queue.includes(ids[0]!)) m.queue = [...m.queue, ids[0]!].slice(0, 3);
 }
 
 // Once the service is settled, a kindred word alone does not change it: "todo bien", "sí señor".
@@ -286,16 +178,19 @@ export function chosenMentions<T extends DayMention | TimeMention>(
 ): T[] {
   const wanted = mentions.filter((mention) => !mention.denied);
   const strong = wanted.filter((mention) => !mention.weak && !mention.existing);
-  const usable =
+  const all =
     strong.length > 0
       ? strong
       : wanted.filter((mention) => !mention.existing).length > 0
         ? wanted.filter((mention) => !mention.existing)
         : wanted;
+  // What stands before a correction is gone.
+  const last = all.findLastIndex((mention) => mention.corrects);
+  const usable = last > 0 ? all.slice(last) : all;
   if (usable.length < 2) return usable;
   // "A las 5, si no a las 6", "si no hay el viernes, el sábado": the first is the one wanted.
-  if (/\bsi no\b(?! (?:puedo|podre|alcanzo))/.test(text.slice(0, usable.at(-1)!.at)) && !corrects)
-    return usable.slice(0, 1);
+  const span = text.slice(usable[0]!.corrects ? usable[0]!.at : 0, usable.at(-1)!.at);
+  if (/\bsi no\b(?! (?:puedo|podre|alcanzo))/.test(span)) return usable.slice(0, 1);
   const correcting = usable.filter((mention) => mention.corrects);
   if (correcting.length > 0) return correcting.slice(-1);
   const joined = usable.every(

@@ -25,6 +25,7 @@ export function* respond(desk: Desk): Talk<string | null> {
   )
     r.intents.delete("person");
   if (r.intents.has("person")) return yield* handOver(desk, "Pidió hablar con una persona.");
+  yield* dayOfAppointment(desk);
   recallDay(desk);
   recallTopic(desk);
   const answers = yield* answerQuestions(desk);
@@ -225,6 +226,22 @@ function recallTopic(desk: Desk): void {
   ) {
     if (m.topic !== null) r.intents.add(m.topic);
   } else m.topic = null;
+}
+
+// "El mismo día de mi cita", "ese día que tengo limpieza".
+function* dayOfAppointment(desk: Desk): Talk<void> {
+  const { r, m } = desk;
+  const said =
+    /\b(?:el |ese )?(?:mismo )?dia (?:de|que tengo|en que tengo|que es)(?: mi| la| el| tu)?(?: otra)? [a-z]+/.exec(
+      r.text,
+    );
+  if (said === null || r.days.length > 0 || !/\b(?:cita|que tengo|que es mi)\b/.test(said[0])) return;
+  const days = new Set((yield* myAppointments()).map((one) => one.day));
+  const [day] = days;
+  if (days.size !== 1 || day === undefined) return;
+  m.lastDay = day;
+  const plain = { denied: false, weak: false, existing: false, bound: null, opens: false, corrects: false };
+  r.days = [{ from: day, to: day, at: said.index, end: said.index + said[0].length, ...plain }];
 }
 
 // "ese día", "el mismo día": the one last spoken of.

@@ -1,7 +1,7 @@
 // One step of a booking or a move: takes the facts and choices of this turn and goes on to what is missing.
 import { addDays } from "../../../../kit/calendar.ts";
 import type { Talk } from "../turn.ts";
-import { clockOfTime } from "../understand/when/clock.ts";
+import { type Clock, clockOfTime, timesOf } from "../understand/when/clock.ts";
 import { advance, toConfirm } from "./booking.ts";
 import { ask, type Desk } from "./desk.ts";
 import { applyFacts, type Fact, meets } from "./facts.ts";
@@ -70,12 +70,28 @@ function settleWeekdays(desk: Desk): void {
     (m.asked === "slot" && m.offered.some((slot) => slot.day === day));
   r.days = r.days.map((day) => {
     if (!day.weekday || spoken(day.from)) return day;
-    if (isOver && day.from === desk.today && day.to === desk.today) {
+    if ((isOver || isGone(desk)) && day.from === desk.today && day.to === desk.today) {
       return { ...day, from: addDays(day.from, 7), to: addDays(day.to, 7) };
     }
     const later = [7, 14].map((days) => addDays(day.from, days)).find(spoken);
     return later ? { ...day, from: later, to: later } : day;
   });
+}
+
+// "El lunes a las 9", said on a Monday at 10.
+function isGone(desk: Desk): boolean {
+  const { r, turn } = desk;
+  const now = turn.now.time;
+  const exact = r.times.filter((time) => !time.denied && time.bound === null && !time.until);
+  const open = openHours(desk, desk.today);
+  const likely = (clock: Clock) => {
+    const fits = timesOf(clock).filter((time) => open.some(({ from, to }) => time >= from && time < to));
+    return fits.length > 0 ? fits : timesOf(clock).slice(0, 1);
+  };
+  const part = r.parts.filter((one) => !one.denied).at(-1);
+  return exact.length > 0
+    ? exact.every((time) => likely(time.clock).every((at) => at <= now))
+    : part !== undefined && part.notAfter !== null && part.notAfter <= now;
 }
 
 // "El viernes": at the same hour, where it is free. "A las 6": on the same day.

@@ -18,9 +18,13 @@ export function* myAppointments(): Talk<ToolAppointment[]> {
 
 /** `moving`: the days said may be where it should go, so they only tell appointments apart when they fit one. */
 export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
-  const all = yield* myAppointments();
   const { m, r } = desk;
-  if (all.length === 0) return { kind: "none" };
+  const mine = yield* myAppointments();
+  if (mine.length === 0) return { kind: "none" };
+  // "La de gelish sí sigue en pie": not that one.
+  const stays = r.services.filter((mention) => STAYS.test(r.text.slice(mention.end))).flatMap((mention) => mention.ids);
+  const others = mine.filter((one) => !stays.includes(one.serviceId));
+  const all = others.length > 0 ? others : mine;
   const chosen = all.find((appointment) => appointment.ref === m.appointment);
   if (chosen) return { kind: "one", appointment: chosen, all };
   if (all.length === 1) return { kind: "one", appointment: all[0]!, all };
@@ -52,6 +56,9 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
     left = narrow(left, (a) => a.day === done.day && a.time === done.time, r.days.length === 0);
   return left.length === 1 ? { kind: "one", appointment: left[0]!, all } : { kind: "several", all: left };
 }
+
+const STAYS =
+  /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
 
 export function askWhich(desk: Desk, all: readonly ToolAppointment[], verb: string): string {
   ask(

@@ -13,7 +13,11 @@ export function* beginCancel(desk: Desk): Talk<string> {
   const { m, turn } = desk;
   if (!turn.assistant.canCancel) return askPerson(desk, "Por aquí no puedo cancelar citas.");
   const meant = yield* meantAppointment(desk, false);
-  if (meant.kind === "none") return none(desk);
+  if (meant.kind === "none") {
+    const text = none(desk);
+    if (desk.r.services.some((mention) => !mention.denied)) applyFacts(desk);
+    return text;
+  }
   m.goal = "cancel";
   const both = meant.kind === "several" ? meant.all : meant.all.length > 1 ? meant.all : [];
   if (both.length > 1 && meansAll(desk)) {
@@ -75,6 +79,7 @@ export function* beginAttend(desk: Desk): Talk<string> {
   const meant = yield* meantAppointment(desk, false);
   if (meant.kind === "none") return none(desk);
   m.goal = "attend";
+  if (meant.kind === "several" && meansAll(desk)) return yield* confirmAll(desk, meant.all);
   if (meant.kind === "several") {
     const soonest = meant.all.filter((a) => a.day === meant.all[0]!.day);
     if (soonest.length !== 1 || desk.m.asked === "appointment" || desk.r.days.length > 0)
@@ -82,6 +87,16 @@ export function* beginAttend(desk: Desk): Talk<string> {
     return yield* confirmIt(desk, soonest[0]!);
   }
   return yield* confirmIt(desk, meant.appointment);
+}
+
+function* confirmAll(desk: Desk, all: readonly ToolAppointment[]): Talk<string> {
+  const lines: string[] = [];
+  for (const { ref } of all) {
+    const answer = yield* call("confirm", { appointment: ref });
+    lines.push("error" in answer ? answer.message : appointmentText(desk, answer.appointment));
+  }
+  dropGoal(desk);
+  return `Gracias, tus citas quedan confirmadas:\n${bullets(lines)}\nTe esperamos.`;
 }
 
 export function* confirmIt(desk: Desk, appointment: { ref: string }): Talk<string> {

@@ -265,7 +265,7 @@ const IN_PASSING =
 
 // "Ese día que tengo limpieza", "después de la limpieza": when, not what.
 const BESIDE =
-  /\b(?:que|ya|donde) (?:ya )?(?:tengo|tenia|agende|aparte) (?:la |el |mi |una? )?$|\b(?:despues|antes|seguid[oa]|saliendo|terminando|acabando)(?: de)?(?:l| la| el| mi| las| mis)? $/;
+  /\b(?:que|ya|donde) (?:ya )?(?:tengo|tenia|agende|aparte) (?:la |el |mi |una? )?$|\b(?:despues|antes|seguid[oa]|pegad\w+|saliendo|terminando|acabando)(?: de| a| con)?(?:l| la| el| mi| las| mis)? $/;
 
 const GENERIC = new Set([
   "arreglo",

@@ -59,7 +59,14 @@ completo completa toda todo entera entero
 `
   .trim()
   .split("\n")
-  .map((line) => [...new Set(line.trim().split(/\s+/).flatMap((word) => [word, singular(word)]))]);
+  .map((line) => [
+    ...new Set(
+      line
+        .trim()
+        .split(/\s+/)
+        .flatMap((word) => [word, singular(word)]),
+    ),
+  ]);
 
 const OF = new Map<string, Set<string>>();
 for (const family of FAMILIES) {

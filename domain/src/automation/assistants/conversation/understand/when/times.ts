@@ -13,13 +13,14 @@ export type TimeMention = Found<
     bare?: number;
   }
 >;
-type Named = { clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
+type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
 
 export function timeMentions(page: Page, text: string, hoping: boolean): TimeMention[] {
   const found = [...stretches(page), ...quarters(page), ...spoken(page), ...lone(page, hoping)];
   return found
     .sort((a, b) => a.at - b.at)
     .map((time) => ({ ...time, ...mannerOf(text, time.at, time.end) }))
+    .map((time) => (time.instead ? { ...time, denied: false, existing: false, corrects: true } : time))
     .map((time) => ({ ...time, bound: time.until ? null : (workBound(text, time.at) ?? time.bound) }));
 }
 
@@ -39,6 +40,15 @@ function stretches(page: Page): Found<Named>[] {
     return { clock: from, until };
   };
   return [
+    // "En vez de las 5 a las 6" is the second only.
+    ...scan(
+      page,
+      new RegExp(`\\ben (?:vez|lugar) de (?:las? )?${C}${M},? (?:a|por|mejor a|que sea a)(?: las?)? ${C}${M}`, "g"),
+      (m) => {
+        const clock = clockOf(m.slice(7, 12), m[12]);
+        return clock ? { clock, instead: true as const } : null;
+      },
+    ),
     ...scan(page, new RegExp(`\\bentre (?:las? )?${C}${M} (?:y|a|o)(?: las?)? ${C}${M}`, "g"), both),
     ...scan(
       page,
@@ -143,6 +153,15 @@ function spoken(page: Page): Found<Named>[] {
 // A lone number counts as an hour where one is hoped for: after a day ("mañana 5") or as the answer to "¿a qué hora?".
 function lone(page: Page, hoping: boolean): Found<Named>[] {
   return [
+    // A burst: "mañana 11 / bueno 12".
+    ...scan(
+      page,
+      /(?<=~ \| (?:(?:bueno|no|mejor|perdon|ah|ay|o|si no se puede|si no|no ,|mejor a las|a) )+)([1-9]|1\d|2[0-3])(?= ?(?:$|\|))/g,
+      (m) => {
+        const clock = clockOf([m[1], undefined, undefined, undefined, undefined], undefined);
+        return clock ? { clock } : null;
+      },
+    ),
     ...scan(
       page,
       /(?<=~(?: [,|.])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,

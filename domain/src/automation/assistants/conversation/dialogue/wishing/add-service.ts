@@ -1,0 +1,37 @@
+// A service that comes on top of the one being settled.
+import { fold } from "../../../../../kit/text.ts";
+import type { ServiceMention } from "../../understand/catalogue/services.ts";
+import { type Desk, serviceOf } from "../desk.ts";
+import type { Fact } from "../facts.ts";
+
+// "Y también la barba", while the haircut is still being settled.
+export function adds(desk: Desk, mention: ServiceMention): boolean {
+  const { m, r } = desk;
+  if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
+  if (mention.ids.length !== 1 || !mention.sure) return false;
+  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,4} $|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
+    r.text.slice(0, mention.at),
+  );
+}
+
+// Where one service is both, that one; else it waits for its turn.
+export function addService(desk: Desk, ids: readonly string[], touched: Set<Fact>): void {
+  const { m, shop } = desk;
+  const words = (id: string | null) =>
+    fold(serviceOf(desk, id)?.name ?? "")
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 3);
+  const [one, other] = [words(m.wish.serviceId), words(ids[0]!)];
+  const both = shop.services.filter((service) => {
+    const name = fold(service.name).split(/[^a-z0-9]+/);
+    return (
+      [one, other].every((parts) => parts.some((word) => name.includes(word))) &&
+      other.some((word) => name.includes(word) && !one.includes(word)) &&
+      one.some((word) => name.includes(word) && !other.includes(word))
+    );
+  });
+  if (both.length === 1) {
+    m.wish.serviceId = both[0]!.id;
+    touched.add("service");
+  } else if (!m.queue.includes(ids[0]!)) m.queue = [...m.queue, ids[0]!].slice(0, 3);
+}

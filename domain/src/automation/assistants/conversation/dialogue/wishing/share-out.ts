@@ -1,0 +1,82 @@
+// Which of the days and hours of one message belong to the first of its services; the others wait with theirs.
+import { fold } from "../../../../../kit/text.ts";
+import type { ServiceMention } from "../../understand/catalogue/services.ts";
+import type { DayMention } from "../../understand/when/days.ts";
+import type { TimeMention } from "../../understand/when/times.ts";
+import { type Desk, serviceOf } from "../desk.ts";
+
+// "Corte el jueves a las 3 y manicure el viernes": each service has its own; those of the first are given back.
+export function shareOut(
+  desk: Desk,
+  days: DayMention[],
+  times: TimeMention[],
+): { days: DayMention[]; times: TimeMention[] } | null {
+  const { m, r } = desk;
+  const services = r.services.filter((mention) => !mention.denied);
+  const clear = services.filter((mention) => mention.ids.length === 1);
+  const usual = (one: DayMention | TimeMention) => !one.denied && !one.weak && !one.existing && !one.corrects;
+  const [wantedDays, wantedTimes] = [days.filter(usual), times.filter(usual)];
+  const twice = services.length === 1 && clear.length === 1 && !r.corrects ? sameTwice(desk, services[0]!) : false;
+  if (twice && m.goal === "book") return shareSame(desk, services[0]!, wantedDays, wantedTimes, days, times);
+  if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
+  if (isEither(desk, wantedDays) || (wantedDays.length < 2 && isEither(desk, wantedTimes))) return null;
+  if (wantedDays.length < 2 && wantedTimes.length < 2) return null;
+  if (wantedDays.length < 2 && wantedTimes.some((time) => time.until || time.bound !== null)) return null;
+  const count = services.length;
+  if (![0, 1, count].includes(wantedDays.length)) return null;
+  const away = (one: { at: number; end: number }, other: { at: number; end: number }) =>
+    one.at > other.at ? one.at - other.end : other.at - one.end;
+  const share = <T extends DayMention | TimeMention>(all: T[], index: number): T[] => {
+    if (all.length === count) return [all[index]!];
+    if (wantedDays.length !== count) return all.length === 1 ? all : [];
+    // An hour belongs to the day beside it.
+    return all.filter((one) =>
+      wantedDays.every((day, i) => i === index || away(one, day) > away(one, wantedDays[index]!)),
+    );
+  };
+  m.plans = services.slice(1).map((mention, i) => ({
+    serviceId: mention.ids[0]!,
+    days: share(wantedDays, i + 1).map(({ from, to }) => ({ from, to })),
+    clocks: share(wantedTimes, i + 1).map(({ clock }) => clock),
+  }));
+  return { days: share(wantedDays, 0), times: share(wantedTimes, 0) };
+}
+
+/** "Miércoles o jueves". */
+export function isEither(desk: Desk, mentions: readonly { at: number; end: number }[]): boolean {
+  return mentions.some((one, i) => i > 0 && /\bo\b/.test(desk.r.text.slice(mentions[i - 1]!.end, one.at)));
+}
+
+/** "Dos cortes", "para mí y para mi esposo". */
+function sameTwice(desk: Desk, mention: ServiceMention): boolean {
+  const { r, m } = desk;
+  if (!mention.sure || m.wish.serviceId === mention.ids[0]) return false;
+  if (/\bpareja\b/.test(fold(serviceOf(desk, mention.ids[0]!)?.name ?? ""))) return false;
+  return (
+    /(?<!\b(?:las?|a|tipo|como|de|y) )\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$/.test(r.text.slice(0, mention.end)) ||
+    /\bpara (?:mis 2|los 2|las 2|mi y (?:para )?mi|mi (?:\w+) y (?:para )?mi(?! \w+ y)|2 personas)\b/.test(r.text)
+  );
+}
+
+function shareSame(
+  desk: Desk,
+  mention: ServiceMention,
+  wantedDays: readonly DayMention[],
+  wantedTimes: readonly TimeMention[],
+  days: DayMention[],
+  times: TimeMention[],
+): { days: DayMention[]; times: TimeMention[] } {
+  const { m } = desk;
+  const id = mention.ids[0]!;
+  const both = wantedTimes.length === 2 && !isEither(desk, wantedTimes) && wantedTimes.every((time) => !time.until);
+  m.queue = [id, ...m.queue].slice(0, 3);
+  m.plans = [
+    {
+      serviceId: id,
+      days: (wantedDays.length === 2 ? wantedDays.slice(1) : wantedDays).map(({ from, to }) => ({ from, to })),
+      clocks: both ? [wantedTimes[1]!.clock] : [],
+    },
+  ];
+  const twoDays = wantedDays.length === 2 && !isEither(desk, wantedDays);
+  return { days: twoDays ? days.slice(0, 1) : days, times: both ? times.slice(0, 1) : times };
+}
