@@ -2,6 +2,7 @@
 // which can also be taken away.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
@@ -73,17 +74,19 @@ export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
         }}
       >
         {isNewer && (
-          <Notice
-            tone="warning"
-            role="status"
-            action={
-              <Button size="small" variant="text" onClick={() => setEntry(current)}>
-                Ver la versión actual
-              </Button>
-            }
-          >
-            Alguien más cambió este bloqueo: {current.title}, {whenText(current)}.
-          </Notice>
+          <Box sx={{ position: "sticky", top: 0, zIndex: 1, bgcolor: "surface.raised" }}>
+            <Notice
+              tone="warning"
+              role="status"
+              action={
+                <Button size="small" variant="text" onClick={() => setEntry(current)}>
+                  Ver la versión actual
+                </Button>
+              }
+            >
+              Alguien más cambió este bloqueo: {current.title}, {whenText(current)}.
+            </Notice>
+          </Box>
         )}
         <BlockFields desk={desk} isEdit={entry !== null} />
       </FormDialog>
