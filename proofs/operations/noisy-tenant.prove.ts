@@ -9,7 +9,8 @@ import { type Ask, atPace, failedOf, type Heard, quantile } from "./pace.ts";
 
 const QUIET = 8;
 const PER_SECOND = 4;
-const SECONDS = 20;
+const ROUNDS = 5;
+const SECONDS = 8;
 const TIMES = 10;
 const DAY = 86_400_000;
 
@@ -26,25 +27,37 @@ afterAll(() => world?.close());
 
 test("one business at ten times its load, and then without measure", async () => {
   await round(PER_SECOND, 5);
-  const alone = await round(PER_SECOND, SECONDS);
-  const beside = await round(PER_SECOND * TIMES, SECONDS);
-  const [before, during] = [quantile(alone, 0.95), quantile(beside, 0.95)];
-  figure({
-    promise: "G24 one business at 10×: p95 of the others",
-    measured: `${before.toFixed(1)} ms → ${during.toFixed(1)} ms (×${(during / before).toFixed(2)}), ${failedOf(beside).length} of ${beside.length} failed`,
-    goal: "at most ×2, 0 failed",
-    holds: during <= 2 * before && failedOf([...alone, ...beside]).length === 0,
-  });
-  const flood = autocannon({ url: world.url, connections: 64, duration: SECONDS, requests: [asFlood(noisy)] });
-  const flooded = await round(0, SECONDS);
+  const pairs: { alone: number; beside: number }[] = [];
+  const heard: Heard[] = [];
+  // in turns, so that a machine that is busy with something else is so for both
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const alone = await round(PER_SECOND, SECONDS);
+    const beside = await round(PER_SECOND * TIMES, SECONDS);
+    pairs.push({ alone: quantile(alone, 0.95), beside: quantile(beside, 0.95) });
+    heard.push(...alone, ...beside);
+  }
+  const flood = autocannon({ url: world.url, connections: 64, duration: 2 * SECONDS, requests: [asFlood(noisy)] });
+  const flooded = await round(0, 2 * SECONDS);
   const { requests } = await flood;
   const p95 = quantile(flooded, 0.95);
-  figure({
-    promise: "G24 one business as fast as it can on 64 connections",
-    measured: `others' p95 ${p95.toFixed(1)} ms beside ${Math.round(requests.average)} calls/s, ${failedOf(flooded).length} of ${flooded.length} failed`,
-    goal: "p95 ≤ 500 ms, 0 failed",
-    holds: p95 <= 500 && failedOf(flooded).length === 0,
-  });
+  const ratios = pairs.map(({ alone, beside }) => beside / alone).sort((one, other) => one - other);
+  const ratio = ratios[ROUNDS >> 1] as number;
+  const shown = pairs.map(({ alone, beside }) => `${alone.toFixed(0)}→${beside.toFixed(0)}`).join(", ");
+  const figures = [
+    {
+      promise: "G24 one business at 10×: p95 of the others",
+      measured: `×${ratio.toFixed(2)} (ms: ${shown}), ${failedOf(heard).length} of ${heard.length} failed`,
+      goal: "at most ×2, 0 failed",
+      holds: ratio <= 2 && failedOf(heard).length === 0,
+    },
+    {
+      promise: "G24 one business as fast as it can on 64 connections",
+      measured: `others' p95 ${p95.toFixed(1)} ms beside ${Math.round(requests.average)} calls/s, ${failedOf(flooded).length} of ${flooded.length} failed`,
+      goal: "p95 ≤ 500 ms, 0 failed",
+      holds: p95 <= 500 && failedOf(flooded).length === 0,
+    },
+  ];
+  for (const found of figures.sort((one, other) => Number(other.holds) - Number(one.holds))) figure(found);
 });
 
 /** What the quiet ones hear, while the noisy one asks so often. */

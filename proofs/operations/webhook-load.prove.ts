@@ -31,12 +31,6 @@ test("200 signed webhooks a second for a minute", async () => {
   await atPace(world.url, 50, 4, (turn) => ask(turn, "warm"));
   const heard = await atPace(world.url, PER_SECOND, SECONDS, (turn) => ask(turn, "load"));
   const [p50, p99] = [quantile(heard, 0.5), quantile(heard, 0.99)];
-  figure({
-    promise: "G23 webhooks, 200/s for 60 s",
-    measured: `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failedOf(heard).length} of ${heard.length} not 2xx`,
-    goal: "p50 ≤ 50 ms, p99 ≤ 500 ms, 0",
-    holds: p50 <= 50 && p99 <= 500 && failedOf(heard).length === 0,
-  });
   const waiting = performance.now();
   const database = new pg.Client({ connectionString: world.databaseUrl() });
   await database.connect();
@@ -57,5 +51,11 @@ test("200 signed webhooks a second for a minute", async () => {
     measured: `${distinct} of ${heard.length}, ${n - distinct} twice, the last ${((performance.now() - waiting) / 1_000).toFixed(1)} s after the load`,
     goal: "all, 0 twice",
     holds: n === heard.length && distinct === heard.length,
+  });
+  figure({
+    promise: "G23 webhooks, 200/s for 60 s",
+    measured: `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failedOf(heard).length} of ${heard.length} not 2xx`,
+    goal: "p50 ≤ 50 ms, p99 ≤ 500 ms, 0",
+    holds: p50 <= 50 && p99 <= 500 && failedOf(heard).length === 0,
   });
 });
