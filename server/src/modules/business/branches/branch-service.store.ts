@@ -20,6 +20,7 @@ export async function writeServicesOf(tx: Tx, businessId: string, branchId: stri
       .insertInto("service_branches")
       .values(
         [...new Set(serviceIds)].map((service_id) => ({ business_id: businessId, branch_id: branchId, service_id })),
-      ),
+      )
+      .onConflict((link) => link.doNothing()),
   );
 }

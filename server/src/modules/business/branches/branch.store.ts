@@ -17,8 +17,9 @@ export function readBranch(tx: Tx, id: string): Promise<BranchRow | undefined> {
   return tx.first(sql.selectFrom("branches").selectAll().where("id", "=", id));
 }
 
+/** Whoever only names the branch (an appointment, a link of a service) does not wait for it. */
 export function lockBranch(tx: Tx, id: string): Promise<BranchRow | undefined> {
-  return tx.first(sql.selectFrom("branches").selectAll().where("id", "=", id).forUpdate());
+  return tx.first(sql.selectFrom("branches").selectAll().where("id", "=", id).forNoKeyUpdate());
 }
 
 export async function insertBranch(tx: Tx, businessId: string, id: string, branch: BranchWrite, at: Date) {

@@ -34,8 +34,9 @@ export function readSpecialist(tx: Tx, id: string): Promise<SpecialistRow | unde
   return tx.first(sql.selectFrom("specialists").selectAll().where("id", "=", id));
 }
 
+/** Whoever only names the specialist (an appointment, a link of a service) does not wait for it. */
 export function lockSpecialist(tx: Tx, id: string): Promise<SpecialistRow | undefined> {
-  return tx.first(sql.selectFrom("specialists").selectAll().where("id", "=", id).forUpdate());
+  return tx.first(sql.selectFrom("specialists").selectAll().where("id", "=", id).forNoKeyUpdate());
 }
 
 export async function insertSpecialist(tx: Tx, businessId: string, id: string, specialist: Write, at: Date) {
@@ -82,7 +83,12 @@ export async function writeServicesOfSpecialist(tx: Tx, businessId: string, spec
     specialist_id: specialistId,
     service_id,
   }));
-  await tx.count(sql.insertInto("service_specialists").values(rows));
+  await tx.count(
+    sql
+      .insertInto("service_specialists")
+      .values(rows)
+      .onConflict((link) => link.doNothing()),
+  );
 }
 
 function columnsOf(specialist: Write): Partial<Insertable<BusinessTables["specialists"]>> {

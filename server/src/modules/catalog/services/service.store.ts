@@ -17,8 +17,9 @@ export function readService(tx: Tx, id: string): Promise<ServiceRow | undefined>
   return tx.first(sql.selectFrom("services").selectAll().where("id", "=", id));
 }
 
+/** Whoever only names the service (an appointment, a link of a specialist) does not wait for it. */
 export function lockService(tx: Tx, id: string): Promise<ServiceRow | undefined> {
-  return tx.first(sql.selectFrom("services").selectAll().where("id", "=", id).forUpdate());
+  return tx.first(sql.selectFrom("services").selectAll().where("id", "=", id).forNoKeyUpdate());
 }
 
 export async function insertService(tx: Tx, businessId: string, id: string, service: ServiceWrite, at: Date) {
@@ -61,13 +62,25 @@ export async function readSpecialistLinks(tx: Tx): Promise<Links> {
 export async function writeBranchLinks(tx: Tx, business_id: string, service_id: string, ids: string[]): Promise<void> {
   await tx.count(sql.deleteFrom("service_branches").where("service_id", "=", service_id));
   const rows = [...new Set(ids)].map((branch_id) => ({ business_id, service_id, branch_id }));
-  if (rows.length > 0) await tx.count(sql.insertInto("service_branches").values(rows));
+  if (rows.length > 0)
+    await tx.count(
+      sql
+        .insertInto("service_branches")
+        .values(rows)
+        .onConflict((link) => link.doNothing()),
+    );
 }
 
 export async function writeSpecialistLinks(tx: Tx, business_id: string, service_id: string, ids: string[]) {
   await tx.count(sql.deleteFrom("service_specialists").where("service_id", "=", service_id));
   const rows = [...new Set(ids)].map((specialist_id) => ({ business_id, service_id, specialist_id }));
-  if (rows.length > 0) await tx.count(sql.insertInto("service_specialists").values(rows));
+  if (rows.length > 0)
+    await tx.count(
+      sql
+        .insertInto("service_specialists")
+        .values(rows)
+        .onConflict((link) => link.doNothing()),
+    );
 }
 
 function linksOf(rows: { service_id: string; other: string }[]): Links {
