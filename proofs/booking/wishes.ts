@@ -192,7 +192,10 @@ export class Wishes {
     });
   }
 
+  /** Often where somebody is or was: a cancelled one has given its place back. */
   #place(): { specialist: string; start: number } {
+    const other = this.#one("appointment");
+    if ("start" in other && this.#chance.next() < 0.3) return { specialist: other.specialist, start: other.start };
     if (this.#chance.next() < 0.5 && this.#hot.length > 0) {
       const hot = this.#chance.pick(this.#hot);
       return { ...hot, start: hot.start + this.#chance.pick([0, 0, 0, 15, -15]) };
