@@ -5,14 +5,16 @@ import { fileURLToPath } from "node:url";
 import { Caller } from "../../server/test/caller.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
 import { startProduct } from "../../server/test/start-product.ts";
-import { freePort } from "../../server/test/start-sandbox-process.ts";
+import { eventually, freePort, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
 
 const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 export type TwoWebs = Awaited<ReturnType<typeof startTwoWebs>>;
 
 export async function startTwoWebs() {
-  const first = await startProduct({ role: "web" });
+  // nothing is sent to Meta here: of the world outside only the mailbox is used
+  const sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9" });
+  const first = await startProduct({ role: "web", settings: { MAILBOX_URL: `${sandbox.url}/mail` } });
   const port = await freePort();
   const child = fork(MAIN, {
     execArgv: [],
@@ -48,11 +50,21 @@ export async function startTwoWebs() {
         return twin;
       },
     },
+    /** What the link of the last letter of this subject to this address carries. */
+    mailedToken: (to: string, subject: RegExp): Promise<string> =>
+      eventually(async () => {
+        const { messages } = await sandbox.call("GET", `/mail/messages?to=${encodeURIComponent(to)}`);
+        const letters: { subject: string; text: string }[] = messages;
+        const token = letters.findLast((letter) => subject.test(letter.subject))?.text.match(/token=(\S+)/)?.[1];
+        if (!token) throw new Error(`no letter to ${to} with a link`);
+        return decodeURIComponent(token);
+      }),
     async close(): Promise<void> {
       const gone = once(child, "exit");
       child.kill("SIGTERM");
       await gone;
       await first.close();
+      await sandbox.close();
     },
   };
 }
