@@ -13,7 +13,7 @@ const DEATHS = 8;
 let desk: FrontDesk;
 let lives: ReturnType<typeof keepAlive>;
 beforeAll(async () => {
-  desk = await openFrontDesk();
+  desk = await openFrontDesk({ delayMs: 200 });
 });
 afterAll(async () => {
   await lives?.stop();
@@ -24,7 +24,7 @@ test("500 messages and at least 8 deaths: none lost, none answered twice, in ord
   console.log(`seed ${SEED}`);
   await desk.sandbox.fail({ webhookDuplicate: 0.1, webhookShuffle: true, pairRateLimit: 1_000, seed: String(SEED) });
   lives = keepAlive(desk.processes, { seed: SEED, kill: 0.002, throw: 0.002, delay: "0.01:30", deaths: DEATHS + 2 });
-  const customers = await customersWrite(desk, chance(), { people: 100, each: 5, pace: 60 });
+  const customers = await customersWrite(desk, chance(), { people: 100, each: 5, burst: 1, pace: 60 });
   const inbound = customers.reduce((sum, { words }) => sum + words.length, 0);
   await settled(desk, inbound, { hurry: true, ms: 400_000 });
   expect(lives.surprises).toEqual([]);

@@ -14,12 +14,15 @@ export async function customersWrite(
   chance: Chance,
   wanted: {
     people: number;
+    /** Messages of each. */
     each: number;
+    /** How many of them in one breath. */
+    burst: number;
     /** Messages a second, about. */
     pace: number;
   },
 ): Promise<Customer[]> {
-  const { people, each, pace } = wanted;
+  const { people, each, burst, pace } = wanted;
   // Every fifth writes to the business where a person answers.
   const customers = Array.from({ length: people }, (_, index): Customer => {
     return { shop: index % 5 === 4 ? desk.attended : desk.assisted, from: String(3_310_000_000 + index), words: [] };
@@ -27,23 +30,23 @@ export async function customersWrite(
   const begun = Date.now();
   const answers: Promise<void>[] = [];
   let written = 0;
-  for (let round = 0; round < each; round += 1) {
+  const write = async (customer: Customer) => {
+    const { shop, from, words } = customer;
+    const word = wordOf(written++);
+    const at = new Date(begun - 15 * 60_000 + words.length * APART_MS).toISOString();
+    words.push(word);
+    const told = await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana" });
+    // Told again, in other bytes.
+    if (chance.next() < 0.1) {
+      await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana L", id: told.id });
+    }
+    if (shop === desk.attended && words.length === 1) answers.push(answer(shop, from));
+  };
+  for (let round = 0; round < each / burst; round += 1) {
     const row = chance.shuffle(customers);
     for (let next = 0; next < row.length; next += 8) {
-      await Promise.all(
-        row.slice(next, next + 8).map(async (customer) => {
-          const { shop, from, words } = customer;
-          const word = wordOf(written++);
-          words.push(word);
-          const at = new Date(begun - 15 * 60_000 + round * APART_MS).toISOString();
-          const told = await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana" });
-          // Told again, in other bytes.
-          if (chance.next() < 0.1) {
-            await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana L", id: told.id });
-          }
-          if (shop === desk.attended && words.length === 1) answers.push(answer(shop, from));
-        }),
-      );
+      const speakers = row.slice(next, next + 8);
+      for (let word = 0; word < burst; word += 1) await Promise.all(speakers.map(write));
       const wait = begun + (written / pace) * 1_000 - Date.now();
       if (wait > 0) await new Promise((later) => setTimeout(later, wait));
     }

@@ -13,7 +13,8 @@ import {
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>;
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-export async function openFrontDesk() {
+/** `delayMs`: how long the assistant waits for more words. */
+export async function openFrontDesk({ delayMs }: { delayMs: number }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startSandboxProcess({ webhookUrl: `${url}/api/webhooks/meta` });
@@ -26,8 +27,8 @@ export async function openFrontDesk() {
     LLM_API_KEY: "a-key",
   });
   await processes.start("web");
-  const assisted = await makeShop(url);
-  const attended = await makeShop(url);
+  const assisted = await makeShop(url, delayMs);
+  const attended = await makeShop(url, delayMs);
   const { businessId } = assisted.owner;
   const assistant = { businessId, name: "Sofía Eco", goal: "Repetir lo que cada persona escribe" };
   const made = await assisted.owner.post("/api/assistant", { assistant });
@@ -48,7 +49,7 @@ export async function openFrontDesk() {
   };
 }
 
-async function makeShop(url: string) {
+async function makeShop(url: string, delayResponse: number) {
   const owner = new Caller(url);
   const email = `p-${crypto.randomUUID()}@prueba.mx`;
   await owner.post("/api/auth/sign-up/email", { name: "Marta", email, password: "una-clave-larga" });
@@ -58,7 +59,7 @@ async function makeShop(url: string) {
     whatsapp: "2221234567",
     whatsappOwner: "2227654321",
     timezone: { name: "America/Mexico_City" },
-    delayResponse: 200,
+    delayResponse,
   };
   owner.businessId = (await owner.post("/api/business", { business })).body.data._id;
   const { phoneNumberId } = await connectNumber(owner);
