@@ -34,7 +34,7 @@ async function crash(seed: number, failures: object, fails: number) {
   lives = alive;
   const customers = await customersWrite(opened, chance(seed), { people: PEOPLE, each: EACH, burst: 4, pace: 80 });
   const inbound = customers.reduce((sum, { words }) => sum + words.length, 0);
-  await settled(opened, inbound, { hurry: false, ms: 10 * 60_000 });
+  await settled(opened, inbound, { hurry: false, ms: 15 * 60_000 });
   const ms = Date.now() - begun;
   await alive.calm();
   expect(alive.surprises).toEqual([]);
