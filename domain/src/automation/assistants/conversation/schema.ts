@@ -47,6 +47,8 @@ const Done = z.object({
   text: z.string(),
   made: z.boolean(),
   branchId: z.string().nullable().default(null),
+  /** Newly booked, not moved or confirmed. */
+  booked: z.boolean().default(false),
 });
 
 export const Memory = z.object({

@@ -78,6 +78,7 @@ function close(desk: Desk, appointment: ToolAppointment): void {
     text: appointmentText(desk, appointment),
     made: true,
     branchId: appointment.branchId,
+    booked: m.goal === "book",
   };
   Object.assign(m, {
     goal: null,

@@ -1,11 +1,9 @@
 // Decides what a turn is about and lets the right part answer.
-import { fold } from "../../../../kit/text.ts";
-import { branchesOf } from "../shop.ts";
 import { call, type Talk } from "../turn.ts";
-import { RELATIVE } from "../understand/names.ts";
-import { ask, type Desk, serviceOf } from "./desk.ts";
+import { ask, type Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
+import { impliesCancel, impliesMove } from "./existing/implied.ts";
 import { beginMove } from "./existing/moving.ts";
 import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
@@ -14,6 +12,7 @@ import { sayAgain } from "./say-again.ts";
 import { greet, smallTalk } from "./small-talk.ts";
 import { hasFacts, step } from "./step.ts";
 import { answerWaiting } from "./waiting.ts";
+import { isForAnother, sameAgain, stayThere } from "./wishing/same-again.ts";
 
 export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
@@ -76,18 +75,10 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   ) {
     return yield* beginMove(desk);
   }
-  // "Mejor la otra semana", out of nothing: of the appointment that stands.
-  if (
-    m.goal === null &&
-    m.done === null &&
-    /\bmejor\b/.test(r.text) &&
-    r.services.length === 0 &&
-    !intents.has("book") &&
-    !intents.has("cancel") &&
-    elsewhere.some((one) => !one.denied) &&
-    (yield* myAppointments()).length > 0
-  )
-    return yield* beginMove(desk);
+  // "No llego a las 5", "mejor la otra semana", out of nothing: of the appointment that stands.
+  const implied = m.goal === null && m.done === null && !intents.has("book") && !intents.has("cancel");
+  if (implied && impliesMove(desk) && (yield* myAppointments()).length > 0) return yield* beginMove(desk);
+  if (implied && impliesCancel(desk) && (yield* myAppointments()).length > 0) return yield* beginCancel(desk);
   if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);
   if (intents.has("cancel") && !intents.has("reschedule") && !(busy && facts && !old)) {
     if (busy && !old) {
@@ -120,6 +111,8 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     if (m.goal === "reschedule" && intents.has("another")) dropGoal(desk);
     return yield* step(desk, answered);
   }
+  if (m.done !== null && !m.done.booked && m.goal === null && /\bla otra\b(?! (?:semana|vez))/.test(r.text) && facts)
+    return yield* beginMove(desk);
   if (
     m.done?.made &&
     m.goal === null &&
@@ -152,52 +145,11 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     answered && !intents.has("book") && !intents.has("availability") && (r.days.length === 0 || r.times.length === 0);
   if (intents.has("book") || (!asking && (facts || intents.has("availability")))) {
     if (m.goal === null) m.goal = "book";
+    stayThere(desk);
     return yield* step(desk, answered);
   }
   if (answered) return proposal(desk);
   return yield* smallTalk(desk);
-}
-
-// "Y para mi esposo a las 11", "ahora la de mi hija", "la mía a las 5".
-function isForAnother(desk: Desk): boolean {
-  const { r } = desk;
-  return (
-    new RegExp(
-      `\\b(?:y|ahora|tambien|otr[oa]|una?|la|el|lo|falta|igual|luego) (?:otr[oa] |una? |la |el |lo |cita )?(?:de|para|a) (?:mis?|el|la|su|nuestr\\w) (?:otr[oa] )?${RELATIVE}s?\\b`,
-    ).test(r.text) ||
-    /^(?:y|ahora|tambien|ok ,? ?y|listo ,? ?y|ok ,? ?ahora) (?:el|la) otr[oa]\b(?! (?:dia|hora|semana|mes|cita))/.test(
-      r.text,
-    ) ||
-    /^(?:y |ahora |tambien |ok |bueno |listo |, )*(?:(?:y|ahora|tambien|falta) (?:para mi|lo mio|el mio|la mia)|(?:la|el|lo) mi[oa])\b/.test(
-      r.text,
-    )
-  );
-}
-
-// Just after a booking, another one: the same place, and the same service and day where no other is said.
-function sameAgain(desk: Desk): void {
-  const { m, r } = desk;
-  const done = m.done!;
-  m.goal = "book";
-  const named = r.services.some((mention) => !mention.denied);
-  const service = serviceOf(desk, named ? (r.services[0]!.ids[0] ?? null) : done.serviceId);
-  if (!named && isForAnother(desk)) takeSameService(desk, done.serviceId);
-  if (r.branches.length === 0 && r.specialists.length === 0 && service && done.branchId !== null) {
-    if (branchesOf(desk.shop, service).some((branch) => branch.id === done.branchId)) m.wish.branchId = done.branchId;
-  }
-  const near = isForAnother(desk) || r.times.length > 0;
-  if (near && r.days.length === 0) m.wish.days = [{ from: done.day, to: done.day }];
-}
-
-// "Y el de mi marido", after a child's haircut: of the same kind, but which one must be asked.
-function takeSameService(desk: Desk, id: string): void {
-  const words = (name: string) => fold(name).split(" ");
-  const name = serviceOf(desk, id)?.name ?? "";
-  const personal = words(name).some((word) => /^(?:infantil|nin[oa]s?|dama|caballero|hombre|mujer|pareja)$/.test(word));
-  const alike = desk.shop.services.filter((service) => words(service.name)[0] === words(name)[0]);
-  if (personal && new RegExp(RELATIVE).test(desk.r.text) && alike.length > 1)
-    desk.m.options = alike.map((service) => service.id);
-  else desk.m.wish.serviceId = id;
 }
 
 // After an answer the service asked about is kept in mind, and in open mode a booking may be suggested.

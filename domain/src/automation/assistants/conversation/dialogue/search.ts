@@ -330,7 +330,8 @@ function spread(slots: readonly ToolSlot[], time: HourMinute | null): ToolSlot[]
   if (time) return nearest(slots, time);
   const round = slots.filter((slot) => slot.time.endsWith(":00"));
   const pool = round.length >= OFFERED ? round : slots;
-  return Array.from({ length: OFFERED }, (_, i) => pool[Math.round((i * (pool.length - 1)) / (OFFERED - 1))]!);
+  const chosen = Array.from({ length: OFFERED }, (_, i) => pool[Math.round((i * (pool.length - 1)) / (OFFERED - 1))]!);
+  return [slots[0]!, ...chosen.slice(1)];
 }
 
 function nearest(slots: readonly ToolSlot[], time: HourMinute | null): ToolSlot[] {

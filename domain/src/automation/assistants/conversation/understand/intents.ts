@@ -60,7 +60,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "cancel",
-    /\b(?:cancel\w+|anul\w+|(?:quitar|quitame|borr\w+|elimin\w+|dar de baja)(?: \w+){0,3} (?:cita|clase|sesion|visita)|ya no (?:voy a|podre|puedo|voy|quiero|necesito|me es posible|ocupo|alcanzo)(?: a)?(?: poder)? ?(?:ir|asistir|la cita|mi cita|llegar)?|no (?:voy a poder|podre|voy a|puedo) (?:ir|asistir|llegar)(?!\w)|no (?:ire|asistire)|quit(?:a|ame|en) mi cita)\b/,
+    /\b(?:cancel\w+|anul\w+|(?:quitar|quitame|borr\w+|elimin\w+|dar de baja)(?: \w+){0,3} (?:cita|clase|sesion|visita)|(?:me |nos )?(?:es|sera|fue|va a ser) imposible (?:asistir|ir|llegar|acudir)|quita(?:me|le)? (?:la|las|mi|mis|esa) (?:cita|citas|de|del)\b|ya no (?:la |las )?(?:voy a|podre|puedo|voy|quiero|necesito|me es posible|ocupo|alcanzo)(?: a)?(?: poder)? ?(?:ir|asistir|la cita|mi cita|llegar)?|no (?:voy a poder|podre|voy a|puedo) (?:ir|asistir|llegar|acudir)(?!\w)|no (?:ire|asistire)|quit(?:a|ame|en) mi cita)\b/,
   ],
   [
     "attend",
@@ -68,7 +68,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "my-appointments",
-    /\b(?:(?:a que hora|cuando|que dia|para cuando|que hora|con quien|donde|en que sucursal)(?: \w+){0,2}? (?:es|era|tengo|quedo|tenia|toca|seria)(?: \w+)? ?(?:mi |la )?(?:cita|proxima cita|clase|sesion|turno|consulta)|(?:mi|mis|tengo) (?:proximas? )?citas?(?= ?(?:$|\?|agendada|programada|pendiente|registrada|activa))|(?:tengo|tenia|hay) (?:alguna |una )?cita(?: agendada| programada| pendiente| registrada| a mi nombre| con ustedes)?(?= ?(?:$|\?|hoy|manana|esta semana|el ))|(?:cuando|a que hora|que dia) me toca\b|(?:cuando|a que hora|que dia) (?:tengo|es)(?= ?(?:$|\?|mi|la))|(?:revisar|ver|checar|saber|recordar|recuerdas?|recuerdame|consultar) (?:de |cuando es |a que hora es |la hora de |el dia de )?mis? citas?|no (?:me acuerdo|recuerdo)(?: \w+){0,4} cita|no (?:me acuerdo|recuerdo|se) (?:bien )?(?:si|cuando|a que hora|que dia|para cuando) (?:era|es|tengo|tenia|quedo|me toca)\b|mis citas|mi cita (?:es|era|sigue|quedo|esta)|me confirmas(?: \w+){0,2} cita|me puedes confirmar(?: \w+){0,2} cita)\b/,
+    /\b(?:(?:a que hora|cuando|que dia|para cuando|que hora|con quien|donde|en que sucursal)(?: \w+){0,2}? (?:es|era|tengo|quedo|tenia|toca|seria)(?: \w+)? ?(?:mi |la )?(?:cita|proxima cita|clase|sesion|turno|consulta)|(?:mi|mis|tengo) (?:proximas? )?citas?(?= ?(?:$|\?|agendada|programada|pendiente|registrada|activa))|(?:tengo|tenia|hay) (?:alguna |una )?cita(?: agendada| programada| pendiente| registrada| a mi nombre| con ustedes)?(?= ?(?:$|\?|hoy|manana|esta semana|el ))|(?:cuando|a que hora|que dia) me toca\b|(?:cuando|a que hora|que dia) (?:tengo|es)(?= ?(?:$|\?|mi|la))|(?:revisar|ver|checar|saber|recordar|recuerdas?|recuerdame|consultar) (?:de |cuando es |a que hora es |la hora de |el dia de )?mis? citas?|no (?:me acuerdo|recuerdo)(?: \w+){0,4} cita|no (?:me acuerdo|recuerdo) (?:bien )?(?:de )?(?:si|cuando|a que hora|que dia|para cuando) (?:era|es|tengo|tenia|quedo|me toca)\b|mis citas|mi cita (?:es|era|sigue|quedo|esta)|me confirmas(?: \w+){0,2} cita|me puedes confirmar(?: \w+){0,2} cita)\b/,
   ],
   [
     "price",
@@ -108,7 +108,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "person",
-    /\b(?:(?:hablar|comunicar\w*|comuniques?|platicar|contactar\w*|pasame|pasenme|paseme|pasas|pasar|comunicas|comunican|atienda|atienden?|atencion|transfiere\w*|conteste|responda|quiero|necesito|comunica\w*|comunicame|comuniqueme|hablo)(?: \w+){0,3}? (?:una? )?(?:persona|humano|humana|asesor|asesora|agente|alguien(?! disponible)|ejecutiv\w+|encargad\w+|duen[oa]|gerente|recepcion\w*|operador\w*|ser humano|representante)(?: real| de verdad)?|persona real|un humano|humano porfavor|agente humano|hablar con (?:el|la) (?:encargad\w+|duen\w+)|no quiero (?:hablar con )?(?:un )?(?:robot|bot|maquina)|asesor|quiero una persona)\b/,
+    /\b(?:(?:hablar|comunicar\w*|comuniques?|platicar|contactar\w*|pasame|pasenme|paseme|pasas|pasar|comunicas|comunican|atienda|atienden?|atencion|transfiere\w*|conteste|responda|quiero|necesito|comunica\w*|comunicame|comuniqueme|hablo)(?: \w+){0,3}? (?:una? )?(?:persona|humano|humana|asesor|asesora|agente|alguien(?! disponible)|ejecutiv\w+|encargad\w+|duen[oa]|gerente|recepcion\w*|operador\w*|ser humano|representante)(?: real| de verdad)?|persona real|un humano|humano porfavor|agente humano|hablar con (?:el|la) (?:encargad\w+|duen\w+)|no quiero (?:hablar con )?(?:un )?(?:robot|bot|maquina)|(?<!\bsoy )(?:un |una |con |al? )asesora?|^asesora?$|quiero una persona)\b/,
   ],
   [
     "robot",

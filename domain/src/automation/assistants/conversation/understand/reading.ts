@@ -36,7 +36,7 @@ export function readTurn(
   const words = readWords(texts, shop.words);
   const { text } = words;
   const page = { text };
-  const asksHour = asked !== null && ["slot", "when", "confirm", "change"].includes(asked);
+  const asksHour = asked !== null && ["slot", "when", "confirm", "change", "propose"].includes(asked);
   const whole = wholeServices(page, shop);
   const people = specialistMentions(page, shop.specialists, "con");
   const name = asked === "name" ? null : nameSaid(words, page, false);

@@ -30,6 +30,8 @@ function nearest(word: string, words: Iterable<string>): { word: string; quality
 
 const SHORTHAND: Record<string, string> = {
   q: "que",
+  alas: "a las",
+  ala: "a la",
   sabadito: "sabado",
   viernesito: "viernes",
   juevesito: "jueves",

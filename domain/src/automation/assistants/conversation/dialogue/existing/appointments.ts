@@ -24,7 +24,11 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   // "La de gelish sí sigue en pie": not that one.
   const stays = r.services.filter((mention) => STAYS.test(r.text.slice(mention.end))).flatMap((mention) => mention.ids);
   const others = mine.filter((one) => !stays.includes(one.serviceId));
-  const all = others.length > 0 ? others : mine;
+  // "Y la otra…", after one of them was seen to.
+  const last = m.done;
+  const other =
+    /\bla otra\b/.test(r.text) && last ? others.filter((a) => a.day !== last.day || a.time !== last.time) : others;
+  const all = other.length > 0 ? other : others.length > 0 ? others : mine;
   const chosen = all.find((appointment) => appointment.ref === m.appointment);
   if (chosen) return { kind: "one", appointment: chosen, all };
   if (all.length === 1) return { kind: "one", appointment: all[0]!, all };

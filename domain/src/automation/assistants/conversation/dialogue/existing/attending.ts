@@ -119,7 +119,7 @@ export function* recall(desk: Desk): Talk<string> {
 
 function remember(desk: Desk, appointment: ToolAppointment, made: boolean): void {
   const { serviceId, day, time, branchId } = appointment;
-  desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made, branchId };
+  desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made, branchId, booked: false };
 }
 
 function none(desk: Desk): string {

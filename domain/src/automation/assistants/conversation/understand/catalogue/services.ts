@@ -74,7 +74,15 @@ export function serviceMentions(
   }
   const sorted = mentions
     .sort((a, b) => a.at - b.at)
-    .filter((one, i, all) => all.findIndex((other) => other.ids.join() === one.ids.join()) === i);
+    .filter(
+      (one, i, all) =>
+        !all.some(
+          (other, j) =>
+            j !== i &&
+            ((j < i && other.ids.join() === one.ids.join()) ||
+              (one.ids.length > 1 && other.ids.length === 1 && one.ids.includes(other.ids[0]!) && j < i)),
+        ),
+    );
   const joined = /\b(?:y|,|\|) (?:ademas |aparte |de paso )?(?:tambien|ademas|aparte|de paso)\b/.test(page.text);
   const meant = joined ? sorted : sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
   return withoutNoise(page.text, meant.length > 0 ? meant : sorted);
@@ -269,6 +277,7 @@ const BESIDE =
 
 const GENERIC = new Set([
   "arreglo",
+  "evento",
   "retoque",
   "sencillo",
   "basico",

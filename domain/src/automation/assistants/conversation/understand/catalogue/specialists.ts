@@ -93,7 +93,8 @@ function named(word: string, people: readonly ToolSpecialist[], floor: number): 
 
 function isDenied(text: string, at: number, rest: string): boolean {
   return (
-    /\b(no|que no|menos|excepto) (sea |quiero |me toque )?$/.test(text.slice(0, at)) ||
+    /\b(?:en (?:vez|lugar) de|sin ser) $/.test(text.slice(0, at)) ||
+    /\b(no|que no|menos|excepto) (con |sea |quiero |me toque )?$/.test(text.slice(0, at)) ||
     /^ (ya )?no( |$)(?!tien|hay|esta|puede)/.test(rest)
   );
 }

@@ -4,9 +4,9 @@ import { singular, sound } from "../likeness.ts";
 const FAMILIES = `
 corte cortar corten cortan cortarme cortarse cortarle cortada recorte despunte despuntar pelar pelarme
 cabello pelo melena
-caballero hombre varon senor masculino esposo marido novio papa chavo
+caballero viejo hombre varon senor masculino esposo marido novio papa chavo
 dama mujer femenino senora esposa novia mama chava senorita
-nino chavito chavita chamaco chamaca chiquillo infantil hijo kid menor chiquito bebe nena nina hija peque
+nino nieto nieta chavito chavita chamaco chamaca chiquillo infantil hijo kid menor chiquito bebe nena nina hija peque
 tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
 raiz cana canoso pintar pintarme pintada pintado pinten
 luz mecha rayito balayage highlight

@@ -25,7 +25,10 @@ export function mannerOf(text: string, at: number, end: number): Manner {
   return {
     denied:
       (DENIED_BEFORE.test(clause) && !/^ si\b/.test(after) && !ANOTHER_DENIED.test(clause)) || DENIED_AFTER.test(after),
-    weak: (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) || OWN.test(clause),
+    weak:
+      (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) ||
+      OWN.test(clause) ||
+      PICKUP.test(clause),
     existing: (EXISTING.test(before.slice(-60)) || EXISTING_AFTER.test(after)) && !TARGET.test(before.slice(-70)),
     bound: boundOf(clause, after),
     opens: /\b(de|del|entre|de el|desde el|desde|entre el|del dia|de las|desde las) $/.test(before),
@@ -56,7 +59,7 @@ function boundOf(clause: string, after: string): Manner["bound"] {
 }
 
 const DENIED_BEFORE =
-  /\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|en vez|en lugar|menos|excepto|salvo)( para| en| por| hasta| de| del)?( el| la| las| los| este| a| al| a las| de las)? $/;
+  /\b(?:bueno|pero|digo|que) no $|\bno (?:tan|muy) $|\b((no|ya no|tampoco) (puedo|podre|podria|me queda|alcanzo|llego|voy a poder|estoy|quiero|es|era|sera)( ir| asistir| llegar)?|(que )?no sea|en vez|en lugar|menos|excepto|salvo)( para| en| por| hasta| de| del)?( el| la| las| los| este| a| al| a las| de las)? $/;
 // "El martes no puedo el miércoles sí": the refusal is of the one before.
 const ANOTHER_DENIED =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|\d{1,2}) (?:ya )?(?:no|tampoco) (?:puedo|podre|podria|me queda|alcanzo)[^.,|]{0,12}$/;
@@ -65,6 +68,9 @@ const DENIED_AFTER =
 const PASSING =
   /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|pregunte|escribi|llame|marque|hable|mande|regreso|regresamos|vuelvo|volvemos|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
 const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\w*|tienes|tienen|hay|para)\b/;
+// "Y paso por ella a las 6".
+const PICKUP =
+  /\b(?:paso por (?:ella|el|la|lo|mi)|(?:la|lo) recojo|paso a recoger\w*|recogerl[oa]|voy por (?:ella|el))(?: \w+)?(?: como)?(?: a)?(?: las?)? ?$/;
 const OWN =
   /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
 const EXISTING =

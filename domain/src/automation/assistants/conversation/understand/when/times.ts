@@ -15,8 +15,8 @@ export type TimeMention = Found<
 >;
 type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openEnd?: boolean };
 
-export function timeMentions(page: Page, text: string, hoping: boolean): TimeMention[] {
-  const found = [...stretches(page), ...quarters(page), ...spoken(page), ...lone(page, hoping)];
+export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
+  const found = [...stretches(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
   return found
     .sort((a, b) => a.at - b.at)
     .map((time) => ({ ...time, ...mannerOf(text, time.at, time.end) }))
@@ -25,7 +25,7 @@ export function timeMentions(page: Page, text: string, hoping: boolean): TimeMen
 }
 
 const C =
-  "(\\d{1,2})(?::(\\d{2})| (?:y|con) (media|cuarto|pico|(?:5|[1-5][05])\\b(?! ?(?:am|pm)))(?: minutos)?| menos (cuarto|\\d{1,2})| (15|30|45|00|10|20|40|50)(?! de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))?(?: en punto)?";
+  "(\\d{1,2})(?::(\\d{2})| (?:y|con) (media|cuarto|pico|(?:5|[1-5][05])\\b(?! ?(?:am|pm|y (?:media|cuarto))))(?: minutos)?| menos (cuarto|\\d{1,2})| (15|30|45|00|10|20|40|50)(?! de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))?(?: en punto)?";
 const M =
   "(?:,? ?(am|pm|horas|hras|(?:de|en|por|x) (?:la|el) (?:manana|tarde|noche|madrugada|dia|mediodia)|(?:del|al) (?:dia|mediodia|medio dia)|de tarde|de noche))?";
 
@@ -151,8 +151,16 @@ function spoken(page: Page): Found<Named>[] {
 }
 
 // A lone number counts as an hour where one is hoped for: after a day ("mañana 5") or as the answer to "¿a qué hora?".
-function lone(page: Page, hoping: boolean): Found<Named>[] {
+function lone(page: Page, hoping: boolean, dated: boolean): Found<Named>[] {
   return [
+    ...scan(
+      page,
+      /(?<=~(?: [,|.])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
+      (m) => {
+        const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
+        return clock ? { clock } : null;
+      },
+    ),
     // A burst: "mañana 11 / bueno 12".
     ...scan(
       page,
@@ -162,14 +170,16 @@ function lone(page: Page, hoping: boolean): Found<Named>[] {
         return clock ? { clock } : null;
       },
     ),
-    ...scan(
-      page,
-      /(?<=~(?: [,|.])? (?:a |tipo |como |o |o a |u |o como a )?)([1-9]|1\d|2[0-3])(?: (15|30|45|00))?\b(?! (?:personas|dias|semanas|anos|meses|minutos|servicios|pesos|km|mil))/g,
-      (m) => {
-        const clock = clockOf([m[1], m[2], undefined, undefined, undefined], undefined);
-        return clock ? { clock } : null;
-      },
-    ),
+    ...(dated
+      ? scan(
+          page,
+          /(?<=[,|] )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]| o (?:\d|~)))|(?<=~ (?:o|u) )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]))/g,
+          (m) => {
+            const clock = clockOf([m[1] ?? m[2], undefined, undefined, undefined, undefined], undefined);
+            return clock ? { clock } : null;
+          },
+        )
+      : []),
     ...(hoping
       ? [
           ...scan(page, /(?<![:$#\d~/-]\s?)\b(\d{3,4})\b(?! (?:pesos|km|mil))/g, (m) => run(m[1]!, undefined)),

@@ -13,6 +13,18 @@ export function weekdays(page: Page, today: Day): Found<NamedDay>[] {
   const W = `(${WEEKDAY})s?`;
   const NEXT = "(?:proxim[oa]|siguiente|otra|que (?:viene|entra|sigue)|entrante)";
   return [
+    // "El sábado, no este, el otro".
+    ...scan(
+      page,
+      new RegExp(
+        `\\b${W}(?: ,)? (?:pero )?(?:no (?:de )?est[ea]|est[ea] no|no el de esta semana)(?: sabado)?(?: ,| \\|)? (?:sino )?(?:el |hasta el |la )?(?:otr[oa]|siguiente|que sigue|proxim[oa])`,
+        "g",
+      ),
+      (m) => one(addDays(coming(m[1]!), 7)),
+    ),
+    ...scan(page, new RegExp(`\\best[ea] ${W}(?: ,)? no el (?:otro|siguiente|que sigue)`, "g"), (m) =>
+      one(coming(m[1]!)),
+    ),
     ...scan(page, new RegExp(`\\b${W}(?: ,)? (?:pero )?(?:de |en )?la (?:${NEXT} semana|semana ${NEXT})`, "g"), (m) =>
       one(ofNextWeek(m[1]!)),
     ),

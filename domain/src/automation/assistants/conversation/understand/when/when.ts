@@ -25,7 +25,7 @@ export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMi
   const soon = inAWhile(page, text, now);
   cover(page, NOT_TIMES);
   const days = dayMentions(page, text, today);
-  const times = timeMentions(page, text, hoping);
+  const times = timeMentions(page, text, hoping, days.length > 0);
   const later = scan(
     page,
     /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:tarde|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
@@ -136,7 +136,7 @@ function cover(page: Page, patterns: readonly RegExp[]): void {
 
 // Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that say nothing of when.
 const NOT_TIMES: readonly RegExp[] = [
-  /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))/g,
+  /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))|\b(?:pasa\w*|muev\w+|mover|cambi\w+|recorr\w+|pasar) (?:las|los) [2-4](?= (?:al|a la|para|a otr))/g,
   /\b(?:muy )?(?:buen[oa]?s? (?:dias?|tardes?|noches?)|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
   /\b(?:se me (?:hizo|hace|va a hacer|esta haciendo)|llego|llegare|voy|ando|llegando|vamos|es|ya es|era|muy|demasiado|voy a llegar|llegar|vengo)(?: un poco| muy| algo| un poquito| bien| mas| como)? tarde\b/g,
   /\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,
