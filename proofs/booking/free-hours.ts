@@ -1,9 +1,13 @@
 // The model's free hours (D-4.1): minute by minute, without the product's code. Slow and plain on purpose.
 import { dayText, isoOf, minutesOf, shownAt, weekdayOf } from "./local-time.ts";
-import type { Agenda } from "./model.ts";
 import { isClosed, type Settings, type Week } from "./settings.ts";
 
 export type FreeHour = { start: string; end: string; specialistId: string };
+
+/** Whoever can say what holds a specialist's time. */
+type Busy = {
+  standsIn(place: { specialist: string; start: number; end: number }, ignore?: string): readonly object[];
+};
 
 type Question = {
   branch: string;
@@ -18,7 +22,7 @@ type Question = {
 };
 
 /** In order of time, then of the specialists; none where the branch, the service or the specialist is archived. */
-export function freeHours(settings: Settings, agenda: Agenda, question: Question): FreeHour[] {
+export function freeHours(settings: Settings, agenda: Busy, question: Question): FreeHour[] {
   const branch = settings.branches[question.branch];
   const service = settings.services[question.service];
   if (!branch || !service || branch.isArchived || service.isArchived) return [];

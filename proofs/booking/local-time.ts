@@ -4,7 +4,7 @@
 const DAY = 1440;
 
 /** Minutes east of UTC. */
-export function offsetAt(zone: string, minute: number): number {
+function offsetAt(zone: string, minute: number): number {
   // No law changes the clocks within a quarter of an hour.
   const quarter = Math.floor(minute / 15);
   const known = offsetsOf(zone);
