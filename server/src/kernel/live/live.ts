@@ -26,7 +26,8 @@ type Options = {
 
 type Notice = { room: string; name: string; data: object } | { revoked: string };
 
-const RECHECK_MS = 4_000;
+/** With what a session is remembered for, still within the five seconds: the notice that usually comes first may be lost. */
+const RECHECK_MS = 2_500;
 
 export async function openLive(options: Options) {
   const io = new Server(options.http, {

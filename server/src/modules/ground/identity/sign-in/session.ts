@@ -5,7 +5,7 @@ import type { Membership, Permission, UserRole } from "@mostrador/domain/ground/
 import type { Principal } from "../../../../kernel/context.ts";
 import type { Database } from "../../../../kernel/db/database.ts";
 
-const REMEMBER_MS = 2_500;
+const REMEMBER_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
 const COOKIE = "better-auth.session_token";
 
