@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { compose } from "../../server/src/compose.ts";
 import { readEnv } from "../../server/src/env.ts";
 import { checkBackup } from "../../server/src/kernel/backup/check-backup.ts";
+import { dropAside } from "../../server/src/kernel/backup/drop-aside.ts";
 import { restoreBackup } from "../../server/src/kernel/backup/restore-backup.ts";
 import { writeBackup } from "../../server/src/kernel/backup/write-backup.ts";
 import type {} from "../../server/test/global-setup.ts";
@@ -158,6 +159,9 @@ test("what is there is not covered: refused, or put aside whole when that is ask
   const { aside } = await restore(url, { replace: true });
   expect(await places.look(url, rowsOf)).toEqual(rowsThen);
   expect(await places.look(places.urlOf(aside as string), rowsOf)).toEqual(before);
+  expect(await dropAside(url)).toEqual([aside]);
+  expect(await dropAside(url)).toEqual([]);
+  expect(await places.look(url, rowsOf)).toEqual(rowsThen);
 });
 
 test("the commands themselves, with the embedded database: restored into an empty folder, saved again while stopped", async () => {

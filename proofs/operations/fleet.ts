@@ -13,7 +13,7 @@ import { startBalancer } from "./balancer.ts";
 const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
-export const MEMBERS = ["web 1", "web 2", "worker"] as const;
+const MEMBERS = ["web 1", "web 2", "worker"] as const;
 type Member = (typeof MEMBERS)[number];
 
 export async function startFleet(clusterUrl: string, appPassword: string) {

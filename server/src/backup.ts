@@ -8,6 +8,7 @@ import { readKeptSecret } from "./kept-secret.ts";
 import { CommandRefusal } from "./kernel/backup/command-refusal.ts";
 import { writeBackup } from "./kernel/backup/write-backup.ts";
 import { reachEmbeddedPostgres } from "./kernel/embedded/reach-embedded-postgres.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const NAME = /^mostrador-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz$/;
@@ -68,7 +69,4 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString("es-MX", { maximumFractionDigits: 1 })} MB`;
 }
 
-backup().catch((error: Error) => {
-  console.error(error.name === "Refusal" ? error.message : error.stack);
-  process.exitCode = 1;
-});
+backup().catch(tellFailure);

@@ -1,21 +1,30 @@
 // `npm run restore -- file [--replace] [--new-secret]`: puts a backup back, with the product stopped.
+// `npm run restore -- --drop-aside`: drops what earlier ones have put aside.
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { keptSecret, readKeptSecret } from "./kept-secret.ts";
 import { CommandRefusal } from "./kernel/backup/command-refusal.ts";
+import { dropAside } from "./kernel/backup/drop-aside.ts";
 import { restoreBackup } from "./kernel/backup/restore-backup.ts";
+import { reachEmbeddedPostgres } from "./kernel/embedded/reach-embedded-postgres.ts";
 import { startEmbeddedPostgres } from "./kernel/embedded/start-embedded-postgres.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: "boolean", default: false }, "new-secret": { type: "boolean", default: false } },
+    options: {
+      replace: { type: "boolean", default: false },
+      "new-secret": { type: "boolean", default: false },
+      "drop-aside": { type: "boolean", default: false },
+    },
   });
   const [file] = positionals;
+  if (values["drop-aside"]) return forgetAside();
   if (!file) throw new CommandRefusal("Di qué respaldo: npm run restore -- <archivo>");
   const env = readEnv(process.env);
   const dataDir = resolve(env.DATA_DIR);
@@ -36,11 +45,24 @@ async function restore(): Promise<void> {
       now: Date.now(),
     });
     say(`Restaurado: ${rows.toLocaleString("es-MX")} filas como estaban el ${head.createdAt}, comparadas una por una.`);
-    if (aside)
-      say(`Lo que había quedó en la base de datos «${aside}». Cuando ya no la necesites: drop database ${aside};`);
+    if (aside) say(`Lo que había quedó aparte (${aside}). Cuando ya no lo necesites: npm run restore -- --drop-aside`);
     say("Arranca Mostrador como siempre.");
   } finally {
     await database.stop();
+  }
+}
+
+/** With the product running or stopped. */
+async function forgetAside(): Promise<void> {
+  const env = readEnv(process.env);
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, release: async () => {} }
+    : await reachEmbeddedPostgres(env.DATA_DIR, { info: () => {}, warn: (text) => console.warn(text) });
+  try {
+    const gone = await dropAside(database.url);
+    say(gone.length > 0 ? `Se borró lo que estaba aparte: ${gone.join(", ")}` : "No hay nada aparte.");
+  } finally {
+    await database.release();
   }
 }
 
@@ -48,7 +70,4 @@ const NO_KEY =
   "Falta la llave de la instalación que se respaldó: ponla en APP_SECRET, o su archivo «secret» en DATA_DIR. Si se " +
   "perdió, agrega --new-secret: todos tendrán que entrar de nuevo, y habrá que volver a conectar cada número de WhatsApp.";
 
-restore().catch((error: Error) => {
-  console.error(error.name === "Refusal" ? error.message : error.stack);
-  process.exitCode = 1;
-});
+restore().catch(tellFailure);

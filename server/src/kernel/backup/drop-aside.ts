@@ -1,0 +1,18 @@
+// What restores with `--replace` have put aside is dropped when its owner says so, and never before.
+import pg from "pg";
+
+/** Answers the names of the databases that are gone. */
+export async function dropAside(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ ('^' || current_database() || '_antes_[0-9]{14}$') order by 1",
+    );
+    for (const { name } of rows) await client.query(`drop database ${client.escapeIdentifier(name)}`);
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}

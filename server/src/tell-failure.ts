@@ -1,0 +1,11 @@
+// How a command ends that could not do what it was asked: in words where there are some, with the stack where not.
+import { isDatabaseAway } from "./kernel/db/is-away.ts";
+
+export function tellFailure(error: Error & { code?: string }): void {
+  process.exitCode = 1;
+  if (error.name === "Refusal") console.error(error.message);
+  else if (error.code?.startsWith("ERR_PARSE_ARGS")) console.error(`No se entendió la orden: ${error.message}`);
+  else if (error.code === "ENOSPC") console.error("No queda espacio en el disco.");
+  else if (isDatabaseAway(error)) console.error(`La base de datos no responde (${error.message || error.code}).`);
+  else console.error(error.stack);
+}
