@@ -16,7 +16,7 @@ import { freePort, META_SECRET, META_VERIFY, startSandboxProcess } from "../../s
 const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 export const PASSWORD = "canario-clave-de-ana";
-export const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
+const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
 const SECRET = "canario secreto de la instalación, bastante largo";
 
 export type Loud = Awaited<ReturnType<typeof startLoud>>;

@@ -51,19 +51,21 @@ function ask(
     let heard = 0;
     const end = (told: { ms: number; index: number }) => {
       clearTimeout(late);
-      worker.removeAllListeners();
+      worker.off("message", hear);
+      worker.off("error", reject);
       resolve(told);
     };
     const kill = () => end({ ms: Number.POSITIVE_INFINITY, index: heard });
     let late = setTimeout(kill, killMs);
     worker.once("error", reject);
-    worker.on("message", (ms: number) => {
+    const hear = (ms: number) => {
       if (ms > slowest.ms) Object.assign(slowest, { ms, index: heard });
       heard += 1;
       clearTimeout(late);
       late = setTimeout(kill, killMs);
       if (heard >= attacks.length) end(slowest);
-    });
+    };
+    worker.on("message", hear);
     if (attacks.length === 0) end(slowest);
     else worker.postMessage({ source, flags, attacks });
   });

@@ -1,8 +1,7 @@
 // What cannot even be read as HTTP is refused in our envelope too, and its connection is closed.
+import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
 import { failure } from "./envelope.ts";
-
-type Socket = Pick<import("node:net").Socket, "destroyed" | "writable" | "end" | "destroy">;
 
 const REFUSALS: Record<string, [status: number, name: string, text: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "La solicitud tardó demasiado en llegar"],
