@@ -15,12 +15,12 @@ export type Load = Awaited<ReturnType<typeof startLoad>>;
 /** `side`: how many people work at the same time. `pauseMs`: what each waits between two steps. */
 export async function startLoad(
   world: Pick<Installation, "person"> & { sandbox: Sandbox },
-  { side, pauseMs = 0, change = (caller) => caller }: Options,
+  { side, each = 1, pauseMs = 0 }: Options,
 ) {
   const shop = await makeShop(world);
   const { owner, businessId } = shop;
   const { phoneNumberId } = await connectNumber(owner);
-  const customers = Array.from({ length: side }, (_, index) => String(2_260_000_000 + index));
+  const customers = Array.from({ length: side * each }, (_, index) => String(2_260_000_000 + index));
   const clients = await Promise.all(customers.map((from) => meet(world.sandbox, owner, phoneNumberId, from)));
   const acknowledged = { contacts: [] as string[], appointments: [] as string[], messages: [] as string[] };
   const words: { from: string; text: string }[] = [];
@@ -31,10 +31,10 @@ export async function startLoad(
   let isWorking = true;
   let step = 0;
 
-  async function ask(caller: Caller, path: string, body: object, into: string[] | undefined): Promise<void> {
+  async function ask(path: string, body: object, into: string[] | undefined): Promise<void> {
     const begun = performance.now();
     try {
-      const answer: Reply = await caller.post(path, body);
+      const answer: Reply = await owner.post(path, body);
       answers.push({ status: answer.status, ms: performance.now() - begun, body: answer.body });
       if (answer.status === 201) into?.push([answer.body.data].flat()[0]._id);
     } catch (error) {
@@ -44,31 +44,26 @@ export async function startLoad(
   }
 
   async function work(me: number): Promise<void> {
-    const caller = change(owner);
-    const clientId = clients[me];
     const [branchId, specialistId, serviceId] = [shop.branchId, shop.specialistIds[me % 2], shop.serviceIds[0]];
     while (isWorking) {
       const turn = step++;
+      const who = me + side * (turn % each);
+      const clientId = clients[who];
       const digits = `56${String(turn).padStart(8, "0")}`;
-      await ask(
-        caller,
-        "/api/client",
-        { client: { businessId, name: "Ana", whatsapp: digits } },
-        acknowledged.contacts,
-      );
+      await ask("/api/client", { client: { businessId, name: "Ana", whatsapp: digits } }, acknowledged.contacts);
       const start = new Date(FIRST + turn * HOUR).toISOString();
       const place = { businessId, branchId, specialistId, serviceId, clientId, start, confirmOutsideHours: true };
-      await ask(caller, "/api/appointment", { appointment: place }, acknowledged.appointments);
+      await ask("/api/appointment", { appointment: place }, acknowledged.appointments);
       const message = { businessId, clientId, channel: "WhatsApp", text: `respuesta ${mark} ${turn}` };
-      await ask(caller, "/api/thread/messages", { message }, acknowledged.messages);
-      const word = { from: customers[me] as string, text: `pregunta ${mark} ${turn}` };
+      await ask("/api/thread/messages", { message }, acknowledged.messages);
+      const word = { from: customers[who] as string, text: `pregunta ${mark} ${turn}` };
       await world.sandbox.write({ to: phoneNumberId, ...word });
       words.push(word);
       if (pauseMs) await new Promise((later) => setTimeout(later, pauseMs));
     }
   }
 
-  const working = Promise.all(customers.map((_, index) => work(index)));
+  const working = Promise.all(Array.from({ length: side }, (_, index) => work(index)));
   return {
     shop,
     phoneNumberId,
@@ -107,9 +102,9 @@ export async function startLoad(
 
 type Options = {
   side: number;
+  /** Customers of each of them: WhatsApp slows down who writes to one person too often. */
+  each?: number;
   pauseMs?: number;
-  /** Somebody else in the owner's place, such as one who tries again. */
-  change?: (owner: Caller) => Caller;
 };
 
 /** A customer writes for the first time; answers their contact. */

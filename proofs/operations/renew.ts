@@ -16,8 +16,8 @@ export type Renewal = {
   lost: string[];
 };
 
-export async function renew(fleet: Fleet, rounds: number, watching: number): Promise<Renewal> {
-  const load = await startLoad(fleet, { side: 4, pauseMs: 50 });
+export async function renew(fleet: Fleet, rounds: number, watching: number, customersEach = 1): Promise<Renewal> {
+  const load = await startLoad(fleet, { side: 4, each: customersEach, pauseMs: 50 });
   const { owner, businessId } = load.shop;
   const backMs: number[] = [];
   const sockets = await Promise.all(
@@ -72,8 +72,8 @@ async function wrongSends(
   { owner, sandbox }: Fleet,
   { acknowledged, customers, phoneNumberId }: Load,
 ): Promise<string[]> {
-  const { rows } = await owner.query<{ text: string; status: string }>(
-    "select text, status from messages where id = any ($1::uuid[])",
+  const { rows } = await owner.query<{ text: string; status: string; reason: string }>(
+    "select text, status, reason from messages where id = any ($1::uuid[])",
     [acknowledged.messages],
   );
   const shown = new Map<string, number>();
@@ -84,5 +84,5 @@ async function wrongSends(
   }
   return rows
     .filter(({ text }) => shown.get(text) !== 1)
-    .map(({ text, status }) => `${text} (${status}): ${shown.get(text) ?? 0}`);
+    .map(({ text, status, reason }) => `${text} (${status} ${reason}): ${shown.get(text) ?? 0}`);
 }
