@@ -115,6 +115,15 @@ function applySpecialist(desk: Desk, touched: Set<Fact>): void {
   const first = r.specialists.find((mention) => !mention.denied);
   for (const mention of r.specialists) {
     // "Con Marta, y si no hay, con Luis": Luis is only for then.
+    // "A las 5 con Chuy o a las 6 con Beto": the first pair.
+    if (
+      first &&
+      mention !== first &&
+      touched.has("specialist") &&
+      desk.r.times.length > 1 &&
+      /\bo a las?\b/.test(r.text)
+    )
+      continue;
     if (first && mention !== first && /\b(?:si no|sino|en caso|de no)\b/.test(r.text.slice(first.at, mention.at)))
       continue;
     if (mention.denied) {

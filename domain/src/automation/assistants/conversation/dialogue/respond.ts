@@ -69,6 +69,9 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     !intents.has("cancel") &&
     !intents.has("attend") &&
     ((r.corrects && elsewhere.some((one) => !one.existing)) ||
+      (!intents.has("book") &&
+        r.days.some((day) => day.existing) &&
+        elsewhere.some((one) => !one.existing && !one.denied)) ||
       (r.specialists.length > 0 &&
         /\b(?:mi|la) cita\b/.test(r.text) &&
         /\b(?:quiero|quisiera|prefiero|puede\w*|podria\w*)\b/.test(r.text)))

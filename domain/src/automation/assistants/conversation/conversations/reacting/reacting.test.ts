@@ -6,12 +6,19 @@ import { FIFTH_VOICES } from "./fifth-voices.ts";
 import { FIRST_VOICES } from "./first-voices.ts";
 import { FOURTH_VOICES } from "./fourth-voices.ts";
 import { SECOND_VOICES } from "./second-voices.ts";
+import { SEVENTH_VOICES } from "./seventh-voices.ts";
 import { SIXTH_VOICES } from "./sixth-voices.ts";
 import { THIRD_VOICES } from "./third-voices.ts";
 
-const lines = [FIRST_VOICES, SECOND_VOICES, THIRD_VOICES, FOURTH_VOICES, FIFTH_VOICES, SIXTH_VOICES].flatMap((script) =>
-  script.trim().split("\n"),
-);
+const lines = [
+  FIRST_VOICES,
+  SECOND_VOICES,
+  THIRD_VOICES,
+  FOURTH_VOICES,
+  FIFTH_VOICES,
+  SIXTH_VOICES,
+  SEVENTH_VOICES,
+].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {
   const [plan, opening, answers, effects = "", options = "{}"] = line.split("##").map((part) => part.trim());

@@ -40,7 +40,7 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
     if (picked) return { kind: "one", appointment: picked, all };
   }
   let left = all;
-  const sources = r.days.filter((day) => day.existing);
+  const sources = r.days.filter((day) => day.existing && !STAYS.test(r.text.slice(day.end)));
   const days = sources.length > 0 ? sources : moving && r.days.length > 1 ? r.days.slice(0, 1) : r.days;
   left = narrow(
     left,
@@ -62,7 +62,7 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
 }
 
 const STAYS =
-  /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
+  /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|esta bien\b|asi esta|queda igual|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
 
 export function askWhich(desk: Desk, all: readonly ToolAppointment[], verb: string): string {
   ask(

@@ -9,7 +9,7 @@ export function adds(desk: Desk, mention: ServiceMention): boolean {
   const { m, r } = desk;
   if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
   if (mention.ids.length !== 1 || !mention.sure) return false;
-  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,4} $|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
+  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
     r.text.slice(0, mention.at),
   );
 }
