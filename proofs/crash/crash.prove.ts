@@ -65,12 +65,6 @@ test("with reports: every send is settled, what never went out is sent by a pers
     goal: `0, and at most ${SIDE} a death`,
     holds: wentOut.length === 0 && unknown.length <= day.deaths * SIDE,
   });
-  figure({
-    promise: "G9 time until all is settled",
-    measured: `${Math.round(day.ms / 1_000)} s`,
-    goal: `at most ${MOST_MS / 1_000} s`,
-    holds: day.ms <= MOST_MS,
-  });
   expect(await resendAll(day.desk, unknown)).toEqual([]);
   await settled(day.desk, day.inbound, { hurry: false, ms: 60_000 });
   const after = await accountOf(day.desk, day.customers);
@@ -80,6 +74,12 @@ test("with reports: every send is settled, what never went out is sent by a pers
     measured: `${after.answers}, ${faults.length} faults`,
     goal: `${answers + unknown.length}, 0 faults`,
     holds: faults.length === 0 && after.answers === answers + unknown.length,
+  });
+  figure({
+    promise: "G9 time until all is settled",
+    measured: `${Math.round(day.ms / 1_000)} s`,
+    goal: `at most ${MOST_MS / 1_000} s`,
+    holds: day.ms <= MOST_MS,
   });
 });
 
