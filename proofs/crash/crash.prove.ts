@@ -66,7 +66,7 @@ test("with reports: every send is settled, what never went out is sent by a pers
     holds: wentOut.length === 0 && unknown.length <= day.deaths * SIDE,
   });
   expect(await resendAll(day.desk, unknown)).toEqual([]);
-  await settled(day.desk, day.inbound, { hurry: false, ms: 60_000 });
+  await settled(day.desk, day.inbound, { hurry: false, ms: 5 * 60_000 });
   const after = await accountOf(day.desk, day.customers);
   const faults = [...after.lost, ...after.twice, ...after.disorder, ...after.wrong, ...after.unknown];
   figure({
@@ -94,7 +94,7 @@ test("without reports: what nobody knows is parked, shown, and not repeated", as
     goal: `at most ${SIDE} a death, 0 not shown`,
     holds: unknown.length <= day.deaths * SIDE && hidden.length === 0,
   });
-  await settled(day.desk, day.inbound, { hurry: false, ms: 30_000 });
+  await settled(day.desk, day.inbound, { hurry: false, ms: 2 * 60_000 });
   const after = await accountOf(day.desk, day.customers);
   figure({
     promise: "G10 sends repeated by themselves, ten minutes later",
