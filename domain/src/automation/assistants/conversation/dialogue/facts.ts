@@ -15,12 +15,13 @@ export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name"
 export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times): Set<Fact> {
   const touched = new Set<Fact>();
   const { wish } = desk.m;
+  const before = wish.serviceId;
   applyService(desk, touched);
   applySpecialist(desk, touched);
   applyBranch(desk, touched);
   // "Ya pregunté ayer": a day gone by counts only by itself.
   if (days.some((day) => day.to >= desk.today && !day.denied)) days = days.filter((day) => day.to >= desk.today);
-  const own = shareOut(desk, days, times);
+  const own = shareOut(desk, before, days, times);
   if (own !== null) ({ days, times } = own);
   else if (
     days.length > 1 &&
@@ -204,7 +205,10 @@ export function chosenMentions<T extends DayMention | TimeMention>(
   if (correcting.length > 0) return correcting.slice(-1);
   const joined = usable.every(
     (mention, i) =>
-      i === 0 || /^[^.|?!]{0,25}\b(o|u|y|ni)\b[^.|?!]{0,25}$|^ , $/.test(text.slice(usable[i - 1]!.end, mention.at)),
+      i === 0 ||
+      /^[^.?!]{0,12}\| (?:o|u) [^.?!|]{0,15}$|^[^.|?!]{0,25}\b(o|u|y|ni)\b[^.|?!]{0,25}$|^ , $/.test(
+        text.slice(usable[i - 1]!.end, mention.at),
+      ),
   );
   if ("clock" in usable[0]!) {
     const bounded = usable.filter((mention) => mention.bound !== null);
@@ -293,7 +297,7 @@ function applyShift(desk: Desk, touched: ReadonlySet<Fact>): boolean {
 export function moveBy(desk: Desk, base: { day: string; time: string }, minutes: number): void {
   const time = timeOfMinutes(Math.min(Math.max(0, minutesOf(base.time) + minutes), 23 * 60 + 59));
   Object.assign(desk.m.wish, { clocks: [clockOfTime(time)], notBefore: null, notAfter: null, order: null });
-  if (desk.r.days.length === 0) desk.m.wish.days = [{ from: base.day, to: base.day }];
+  if (desk.r.days.length === 0 || desk.m.wish.days.length === 0) desk.m.wish.days = [{ from: base.day, to: base.day }];
 }
 
 function applyName(desk: Desk): boolean {

@@ -139,7 +139,7 @@ function openNow(desk: Desk, all: readonly ToolBranch[]): string {
 }
 
 function hours(desk: Desk, all: readonly ToolBranch[]): string {
-  const days = desk.r.days.filter((day) => day.from === day.to).map((day) => day.from);
+  const days = [...new Set(desk.r.days.filter((day) => day.from === day.to).map((day) => day.from))];
   return all
     .slice(0, 6)
     .map((branch) => {

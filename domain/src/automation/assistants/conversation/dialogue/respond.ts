@@ -3,7 +3,7 @@ import { call, type Talk } from "../turn.ts";
 import { ask, type Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
-import { impliesCancel, impliesMove } from "./existing/implied.ts";
+import { impliesCancel, impliesMove, servicesOfMine } from "./existing/implied.ts";
 import { beginMove } from "./existing/moving.ts";
 import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
@@ -81,6 +81,9 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   // "No llego a las 5", "mejor la otra semana", out of nothing: of the appointment that stands.
   const implied = m.goal === null && m.done === null && !intents.has("book") && !intents.has("cancel");
   if (implied && impliesMove(desk) && (yield* myAppointments()).length > 0) return yield* beginMove(desk);
+  const named = implied && !intents.has("price") ? servicesOfMine(desk) : [];
+  if (named.length > 0 && (yield* myAppointments()).some((one) => named.includes(one.serviceId)))
+    return yield* beginMove(desk);
   if (implied && impliesCancel(desk) && (yield* myAppointments()).length > 0) return yield* beginCancel(desk);
   if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);
   if (intents.has("cancel") && !intents.has("reschedule") && !(busy && facts && !old)) {
@@ -226,7 +229,8 @@ function recallDay(desk: Desk): void {
 
 function forgetWhatWasAsked(desk: Desk): void {
   const { r, m } = desk;
-  const wants = r.intents.has("book") || r.intents.has("availability");
+  const whole = r.services.some((mention) => mention.sure) && r.days.length > 0 && r.times.length > 0;
+  const wants = r.intents.has("book") || r.intents.has("availability") || whole;
   if ((asksHours(desk) || r.intents.has("open-now")) && !wants) r.days = r.times = [];
   const about = ["price", "duration", "includes", "who"] as const;
   if (

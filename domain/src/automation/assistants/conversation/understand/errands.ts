@@ -2,10 +2,9 @@
 
 /** The two parts as typed, or null when there is one errand. */
 export function errandsOf(text: string): [string, string] | null {
-  const cancel = CANCEL.exec(text);
-  const move = MOVE.exec(text);
-  if (cancel === null || move === null) return null;
-  const [first, second] = cancel.index < move.index ? [cancel, move] : [move, cancel];
+  const verbs = [CANCEL, MOVE, CONFIRM].map((verb) => verb.exec(text)).filter((verb) => verb !== null);
+  if (verbs.length !== 2) return null;
+  const [first, second] = verbs.sort((a, b) => a.index - b.index) as [RegExpExecArray, RegExpExecArray];
   const between = text.slice(first.index, second.index);
   const joint = [...between.matchAll(/(?<!\s)\s+y\s+|(?:(?<!\s)\s+)?[,.;\n]\s*(?:y\s+)?/gi)].at(-1);
   if (joint === undefined || /\bno\b|\bmejor\b|\bo\b/i.test(between)) return null;
@@ -17,3 +16,4 @@ export function errandsOf(text: string): [string, string] | null {
 
 const CANCEL = /(?<!\p{L})(?:cancel|anul)\p{L}*/iu;
 const MOVE = /(?<!\p{L})(?:mu[eé]v|mov|p[aá]s(?:a|e|ar)|c[aá]mbi(?:a|e)|reag[eé]nd|reprogr|recorr)\p{L}*/iu;
+const CONFIRM = /(?<!\p{L})conf[ií]rm(?:o|ar|ame|eme)(?= (?:la|mi|las) )/iu;

@@ -33,14 +33,14 @@ sonrie ## Blanqueamiento. ¿Costo y duración? > Agendar 3/12 a las 17:00 ## c: 
 agataOne ## Reagendar cita a viernes 10:00 ## c: Sí ## move corte-dama 11-27 10:00 marta
 psych ## Terapia de pareja martes 19:00 ## c: Confirmado ## book pareja 11-24 19:00 regina
 barber ## corte centro hoy 14:00 > corrijo, 15:00 ## c: ok; p: quien sea ## book corte 11-23 15:00 (beto|ivan)
-agata ## hola! quiero corte para mis dos hijos, niño y niña, el sabado en la mañana en el centro ## s: infantil; h: a las 10; c: si | si; d: y para mi niña a las 10:30 ## book infantil 11-28 10:00 *; book infantil 11-28 10:30 *
+agata ## hola! quiero corte para mis dos hijos, niño y niña, el sabado en la mañana en el centro ## s: infantil; h: a las 10 | a las 10:30; c: si | si; w: a las 10:30 ## book infantil 11-28 10:00 *; book infantil 11-28 10:30 *
 music ## buenas tardes, quisiera inscribir a mi hija Sofía a clases de piano, ella sale de la escuela a las 2 ## w: el lunes que viene a las 4; h: el lunes que viene a las 4; c: si por favor ## book piano 11-30 16:00 sol
 sonrie ## Hola buen día, mi hijo trae brackets y le toca ajuste, puede ser mañana saliendo de la escuela tipo 5? ## s: control de ortodoncia; c: sí gracias ## book ortodoncia 11-24 17:00 raul
 psych ## hola, busco psicóloga para mi niño de 7 años ## s: infantil; w: el jueves a las 4; h: el jueves a las 4; c: si ## book infantil 11-26 16:00 tomas
 agata ## quiero manicure y pedicure para el viernes en cholula a las 10 ## h: a las 11; w: a las 11; c: si ## book manicure 11-27 10:00 itzel; book pedicure 11-27 11:00 itzel
 barber ## corte para mi niño el sábado ## b: juriquilla; h: a la 1; c: si ## book corte-nino 11-28 13:00 chuy
 salonWithTwo ## necesito cambiar una de mis citas ## a: la del sábado; w: el viernes a las 5; h: el viernes a las 5; c: si ## move tinte 11-27 17:00 fernanda
-sonrie ## limpieza para mí y para mi esposo el sábado a las 10 y 11 ## h: a las 10; w: a las 10; c: si | si; d: ahora la de mi esposo a las 11 ## book limpieza 11-28 10:00 *; book limpieza 11-28 11:00 *
+sonrie ## limpieza para mí y para mi esposo el sábado a las 10 y 11 ## h: a las 10; w: a las 10; c: si | si ## book limpieza 11-28 10:00 *; book limpieza 11-28 11:00 *
 agata ## Hola, me pueden peinar a mi hija para su graduación el viernes 4 de diciembre, tiene que estar lista a las 6 ## b: centro; h: a las 4; w: a las 4; c: no, a las 4 por favor | si ## book peinado 12-04 16:00 *
 agata ## corte infantil mañana 4pm, y el mio de dama saliendo ella ## b: centro; w: 4:30; h: 4:30; p: cualquiera; c: si ## book infantil 11-24 16:00 *; book corte-dama 11-24 16:30 *
 agata ## hola qué tal mira te platico es que tengo una boda el sábado de mi prima en Atlixco y pues ando viendo lo del peinado porque la misa es a las 5 entonces como a las 2 estaría perfecto que me peinaran ahí en la del centro, sí tienen? ## h: a la 1; c: si va ## book peinado 11-28 13:00 *

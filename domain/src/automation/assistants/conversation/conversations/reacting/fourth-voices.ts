@@ -42,7 +42,7 @@ agata ## CORTE DE DAMA / MAÑANA / A LAS 5 / EN EL CENTRO / CON MARTA ## h: ento
 agata ## si no hay el viernes a las 4 entonces el sabado a las 10, maquillaje en el centro ## c: si ## book maquillaje 11-27 16:00 fernanda
 agata ## tinte / no / retoque mejor / el mierc / 11 / centro ## c: simona la mona ## book raiz 11-25 11:00 marta
 agata ## ya me decidí, sí quiero el balayage pero me da miedo que quede muy claro jaja, bueno, sería para antes de navidad pero mejor ya, este sábado no el otro, a las 10 en centro ## c: si ## book balayage 11-28 10:00 marta
-agata ## 2 cortes de caballero para mis hijos mañana 5 y 5:30 en el centro ## c: si; d: y el otro a las 5:30; w: a las 5; h: a las 5 ## book caballero 11-24 17:00 luis; book caballero 11-24 17:30 luis
+agata ## 2 cortes de caballero para mis hijos mañana 5 y 5:30 en el centro ## c: si; w: a las 5; h: a las 5 ## book caballero 11-24 17:00 luis; book caballero 11-24 17:30 luis
 agata ## no es que mira el jueves ando en CDMX, el viernes llego ya noche, el sábado pues duermo jaja, entonces el domingo? corte de dama en el centro ## h: a las 12; w: a las 12; c: siii ## book corte-dama 11-29 12:00 *
 agataOne ## se me olvidó por completo, no puedo el jueves, lo movemos al sabado o domingo? el que tengas con martha en la mañana ## h: el sabado a las 10; w: el sabado a las 10; c: el sábado a las 10 | si ## move corte-dama 11-28 10:00 marta
 agataTwo ## la del sábado la quiero mover al domingo misma hora y de paso agrégame ceja después ## c: si; h: a la 1; w: a la 1; d: y agendame ceja el domingo a la 1 con fernanda ## move gelish 11-29 12:00 fernanda; book ceja 11-29 13:00 fernanda

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { Options } from "../shops/converse.ts";
 import type { PLANS } from "../shops/plans.ts";
 import { react } from "../shops/react.ts";
+import { EIGHTH_VOICES } from "./eighth-voices.ts";
 import { FIFTH_VOICES } from "./fifth-voices.ts";
 import { FIRST_VOICES } from "./first-voices.ts";
 import { FOURTH_VOICES } from "./fourth-voices.ts";
+import { NINTH_VOICES } from "./ninth-voices.ts";
 import { SECOND_VOICES } from "./second-voices.ts";
 import { SEVENTH_VOICES } from "./seventh-voices.ts";
 import { SIXTH_VOICES } from "./sixth-voices.ts";
@@ -18,6 +20,8 @@ const lines = [
   FIFTH_VOICES,
   SIXTH_VOICES,
   SEVENTH_VOICES,
+  EIGHTH_VOICES,
+  NINTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -5,7 +5,7 @@ agata ## Buenas tardes, para preguntar por un corte de caballero el día de mañ
 agata ## Hola bella, me agendas uñas de gelish con Itzel el viernes a las 11? ## c: sí bella ## book gelish 11-27 11:00 itzel
 agata ## Hola, a qué hora tienes libre el sábado para corte de dama en Angelópolis? > a las 4 ## h: a las 4; w: sábado a las 4; c: ok ## book corte-dama 11-28 16:00 (karen|diego)
 agata ## Me interesa una keratina, tengo el pelo largo, ¿cuánto me costaría? > ¿y la pueden hacer el jueves a las 10 en el centro? ## c: sí ## book keratina 11-26 10:00 marta
-agata ## buenos dias, corte infantil para dos niñas el sábado a las 10 en el centro ## c: si; h: 10:30; w: 10:30; d: y la otra niña 10:30 ## book infantil 11-28 10:00 *; book infantil 11-28 10:30 *
+agata ## buenos dias, corte infantil para dos niñas el sábado a las 10 en el centro ## c: si; h: 10:30; w: 10:30 ## book infantil 11-28 10:00 *; book infantil 11-28 10:30 *
 agata ## ¿Cuánto cuesta el paquete de peinado y maquillaje? > va, los dos el viernes, el peinado a las 4 y el maquillaje a las 5, en centro ## c: sí ## book peinado 11-27 16:00 *; book maquillaje 11-27 17:00 fernanda
 agata ## Necesito un retoque de raíz urgente, ¿hoy se puede? > en Cholula > a las 5 ## b: Cholula; h: a las 5; w: hoy a las 5; c: sí ## book raiz 11-23 17:00 itzel
 agata ## hola, tienen lugar con Marta el miércoles? es para tinte > 12 ## h: 12; w: miércoles a las 12; c: si ## book tinte 11-25 12:00 marta

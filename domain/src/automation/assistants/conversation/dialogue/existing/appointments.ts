@@ -23,7 +23,11 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   if (mine.length === 0) return { kind: "none" };
   // "La de gelish sí sigue en pie": not that one.
   const stays = r.services.filter((mention) => STAYS.test(r.text.slice(mention.end))).flatMap((mention) => mention.ids);
-  const others = mine.filter((one) => !stays.includes(one.serviceId));
+  const keepers = r.specialists
+    .filter((mention) => STAYS.test(r.text.slice(mention.at).replace(/^[a-z]+/, "")))
+    .flatMap((mention) => mention.ids);
+  r.specialists = r.specialists.filter((mention) => !mention.ids.some((id) => keepers.includes(id)));
+  const others = mine.filter((one) => !stays.includes(one.serviceId) && !keepers.includes(one.specialistId));
   // "Y la otra…", after one of them was seen to.
   const last = m.done;
   const other =
@@ -34,14 +38,18 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   if (all.length === 1) return { kind: "one", appointment: all[0]!, all };
   const listed = m.options.filter((ref) => all.some((appointment) => appointment.ref === ref));
   const place = r.pick ?? r.days.find((day) => day.bare !== undefined && !all.some((a) => a.day === day.from))?.bare;
-  if (listed.length > 0 && place) {
-    const ref = listed.at(place < 0 ? place : place - 1);
+  if (place && (listed.length > 0 || r.pick !== null)) {
+    const ref = (listed.length > 0 ? listed : all.map((one) => one.ref)).at(place < 0 ? place : place - 1);
     const picked = all.find((appointment) => appointment.ref === ref);
     if (picked) return { kind: "one", appointment: picked, all };
   }
   let left = all;
   const sources = r.days.filter((day) => day.existing && !STAYS.test(r.text.slice(day.end)));
   const days = sources.length > 0 ? sources : moving && r.days.length > 1 ? r.days.slice(0, 1) : r.days;
+  const byService = () =>
+    narrow(left, (a) => r.services.some((mention) => mention.ids.includes(a.serviceId)), r.services.length > 0);
+  // Where to it goes may be the day of another one: "la de uñas al jueves".
+  if (moving && sources.length === 0) left = byService();
   left = narrow(
     left,
     (a) => days.some((day) => a.day >= (day.source ?? day).from && a.day <= (day.source ?? day).to),

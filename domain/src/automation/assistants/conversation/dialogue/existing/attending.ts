@@ -1,7 +1,7 @@
 // Cancelling, confirming attendance and recalling one's appointments.
 import type { ToolAppointment } from "../../../tools/schema.ts";
 import { emptyWish } from "../../memory.ts";
-import { bullets } from "../../say/format.ts";
+import { bullets, sayTheDay } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";
 import { call, type Talk } from "../../turn.ts";
 import { ask, type Desk } from "../desk.ts";
@@ -37,7 +37,11 @@ export function* beginCancel(desk: Desk): Talk<string> {
   const other = desk.r.services.some((mention) => !mention.ids.includes(meant.appointment.serviceId));
   if (other && desk.r.intents.has("book")) applyFacts(desk);
   ask(desk, "cancel");
-  return `¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
+  const { day } = meant.appointment;
+  const said = desk.r.days.find((one) => !one.denied && one.from === one.to);
+  const missed = said !== undefined && !meant.all.some((one) => one.day === said.from);
+  const lead = missed && said.from !== day ? `No veo una cita tuya para ${sayTheDay(said.from, desk.today)}. ` : "";
+  return `${lead}¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
 }
 
 // "Las dos", "todas", "ambas".

@@ -62,7 +62,9 @@ export function* beginMove(desk: Desk): Talk<string> {
   };
   m.options = [];
   // "Mi cita de corte por manicure": the last is where to.
-  const services = desk.r.services.filter((mention) => !mention.ids.includes(appointment.serviceId));
+  const services = desk.r.services.filter(
+    (mention) => !mention.ids.includes(appointment.serviceId) && (mention.sure || desk.r.text.includes("servicio")),
+  );
   const added = services.filter((mention) => ADDED.test(desk.r.text.slice(0, mention.at)) && mention.ids.length === 1);
   desk.r.services = services.filter((mention) => !added.includes(mention)).slice(-1);
   m.queue = added.map((mention) => mention.ids[0]!);

@@ -8,6 +8,7 @@ import { type Desk, serviceOf } from "../desk.ts";
 // "Corte el jueves a las 3 y manicure el viernes": each service has its own; those of the first are given back.
 export function shareOut(
   desk: Desk,
+  before: string | null,
   days: DayMention[],
   times: TimeMention[],
 ): { days: DayMention[]; times: TimeMention[] } | null {
@@ -16,7 +17,8 @@ export function shareOut(
   const clear = services.filter((mention) => mention.ids.length === 1);
   const usual = (one: DayMention | TimeMention) => !one.denied && !one.weak && !one.existing && !one.corrects;
   const [wantedDays, wantedTimes] = [days.filter(usual), times.filter(usual)];
-  const twice = services.length === 1 && clear.length === 1 && !r.corrects ? sameTwice(desk, services[0]!) : false;
+  const twice =
+    services.length === 1 && clear.length === 1 && !r.corrects ? sameTwice(desk, before, services[0]!) : false;
   if (twice && m.goal === "book") return shareSame(desk, services[0]!, wantedDays, wantedTimes, days, times);
   if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
   if (isEither(desk, wantedDays) || (wantedDays.length < 2 && isEither(desk, wantedTimes))) return null;
@@ -48,9 +50,9 @@ export function isEither(desk: Desk, mentions: readonly { at: number; end: numbe
 }
 
 /** "Dos cortes", "para mí y para mi esposo". */
-function sameTwice(desk: Desk, mention: ServiceMention): boolean {
-  const { r, m } = desk;
-  if (!mention.sure || m.wish.serviceId === mention.ids[0]) return false;
+function sameTwice(desk: Desk, before: string | null, mention: ServiceMention): boolean {
+  const { r } = desk;
+  if (!mention.sure || before === mention.ids[0]) return false;
   if (/\bpareja\b/.test(fold(serviceOf(desk, mention.ids[0]!)?.name ?? ""))) return false;
   return (
     /(?<!\b(?:las?|a|tipo|como|de|y) )\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$/.test(r.text.slice(0, mention.end)) ||
@@ -74,7 +76,11 @@ function shareSame(
     {
       serviceId: id,
       days: (wantedDays.length === 2 ? wantedDays.slice(1) : wantedDays).map(({ from, to }) => ({ from, to })),
-      clocks: both ? [wantedTimes[1]!.clock] : [],
+      clocks: both
+        ? [wantedTimes[1]!.clock]
+        : /\b(?:misma hora|mismo tiempo|juntos|juntas|a la vez)\b/.test(desk.r.text)
+          ? wantedTimes.map(({ clock }) => clock)
+          : [],
     },
   ];
   const twoDays = wantedDays.length === 2 && !isEither(desk, wantedDays);

@@ -57,7 +57,7 @@ export function serviceMentions(
       ids: group.services.map((index) => services[index]!.id),
       at,
       end,
-      denied: isDenied(page.text, at, end),
+      denied: isDenied(page.text, at, alone.length > 0 ? Math.max(...alone.map((word) => word.end)) : end),
       sure: left.some(
         (hit) => group.words.includes(hit.word) && hit.quality >= 0.75 && !GENERIC.has(singular(hit.name)),
       ),
@@ -264,7 +264,10 @@ function isDenied(text: string, at: number, end: number): boolean {
   return (
     /\b(ya no( quiero)?|no quiero|no me interesa|no busco|no necesito|no es|no era|en vez del?|en lugar del?|sin|no) (el |la |un |una )?$/.test(
       text.slice(0, at),
-    ) || /^ (ya )?no( |$)(?!se|hay|tien|puedo)/.test(text.slice(end))
+    ) ||
+    (/\bcambi\w+ (?:de |el |la |mi )?(?:[a-z]+ de )?$/.test(text.slice(0, at)) &&
+      /^ (?:a|por) /.test(text.slice(end))) ||
+    /^ (ya )?no( |$)(?!se|hay|tien|puedo)/.test(text.slice(end))
   );
 }
 

@@ -43,6 +43,7 @@ function boundOf(clause: string, after: string): Manner["bound"] {
   )
     return "from";
   if (/^ (en adelante|para adelante|o despues|o mas tarde|o mas|pasadas)\b/.test(after)) return "from";
+  if (/\b(?:horas?|minutos|dias?|semanas?|poco|poquito) (?:antes|despues) (?:el |la |las )?$/.test(clause)) return null;
   if (/\b(despues|luego|pasando|pasado)( de| del)?( el| la| las)?( dia)? $/.test(clause)) return "after";
   if (/\b(antes)( de| del)?( el| la| las)?( dia)? $/.test(clause) && !/\b(cuanto|lo) antes $/.test(clause))
     return "before";

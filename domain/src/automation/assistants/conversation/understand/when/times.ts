@@ -88,6 +88,13 @@ function spoken(page: Page): Found<Named>[] {
     return clock ? { clock } : null;
   };
   return [
+    // "A las 10 y 11": two hours, not ten past.
+    ...scan(page, /(?<=\blas (\d{1,2}) y )(\d{1,2})\b(?! ?(?:y |minutos|:|am|pm))/g, (m) => {
+      const [before, hour] = [Number(m[1]), Number(m[2])];
+      const isHour = hour === before + 1 || (before === 12 && hour === 1) || (hour % 5 !== 0 && hour <= 12);
+      const clock = isHour ? clockOf([m[2], undefined, undefined, undefined, undefined], undefined) : null;
+      return clock ? { clock } : null;
+    }),
     ...scan(
       page,
       new RegExp(
@@ -173,7 +180,7 @@ function lone(page: Page, hoping: boolean, dated: boolean): Found<Named>[] {
     ...(dated
       ? scan(
           page,
-          /(?<=[,|] )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]| o (?:\d|~)))|(?<=~ (?:o|u) )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]))/g,
+          /(?<=[,|!.] )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?!.]| o (?:\d|~)))|(?<=~ (?:o|u) )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]))/g,
           (m) => {
             const clock = clockOf([m[1] ?? m[2], undefined, undefined, undefined, undefined], undefined);
             return clock ? { clock } : null;
