@@ -6,6 +6,7 @@ import { type Clock, canBe, clockOfTime, timesOf } from "../understand/when/cloc
 import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
 import { type Desk, serviceOf } from "./desk.ts";
+import { openHours } from "./open-hours.ts";
 import { addService, adds } from "./wishing/add-service.ts";
 import { isEither, shareOut } from "./wishing/share-out.ts";
 
@@ -16,6 +17,8 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   const touched = new Set<Fact>();
   const { wish } = desk.m;
   const before = wish.serviceId;
+  // "En la tarde, porque entro a las 9": the hour is only the reason.
+  if (desk.r.parts.some((part) => !part.denied && !part.weak)) times = times.filter((time) => !time.weak);
   applyService(desk, touched);
   applySpecialist(desk, touched);
   applyBranch(desk, touched);
@@ -222,7 +225,12 @@ function applyTimes(desk: Desk, times: readonly TimeMention[]): boolean {
   if (times.length === 0) return false;
   const exact = times.filter((time) => !time.until && time.bound === null);
   if (exact.length > 0)
-    Object.assign(wish, { clocks: exact.map((time) => time.clock), notBefore: null, notAfter: null, order: null });
+    Object.assign(wish, {
+      clocks: exact.map((time) => sameHalf(desk, time.clock)),
+      notBefore: null,
+      notAfter: null,
+      order: null,
+    });
   else {
     Object.assign(wish, { clocks: [], notBefore: null, notAfter: null, order: null });
     for (const time of times) {
@@ -232,6 +240,16 @@ function applyTimes(desk: Desk, times: readonly TimeMention[]): boolean {
     }
   }
   return true;
+}
+
+// "A las 9 de la noche", then "entonces a las 8": still in the evening, where that is open.
+function sameHalf(desk: Desk, clock: Clock): Clock {
+  const [before] = desk.m.wish.clocks;
+  const evening = before && (before.half === "pm" || (before.half === "fixed" && before.hour >= 18));
+  if (clock.half !== null || !evening || clock.hour < 7 || clock.hour > 11) return clock;
+  const late = { ...clock, half: "pm" as const };
+  const [time] = timesOf(late);
+  return openHours(desk, null).some(({ from, to }) => time! >= from && time! < to) ? late : clock;
 }
 
 function applyParts(desk: Desk, timeSaid: boolean): boolean {

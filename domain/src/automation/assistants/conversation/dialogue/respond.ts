@@ -17,6 +17,15 @@ import { isForAnother, sameAgain, stayThere } from "./wishing/same-again.ts";
 export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
   if (r.text === "") return null;
+  // "Adelantar mi limpieza" moves the appointment, whatever it is called.
+  const moves = /\b(?:adelant|mov|muev|cambi|pas|recorr|reagend|reprogram|pospon|atras)\w* (?:mi|mis) $/;
+  if (r.services.some((mention) => moves.test(r.text.slice(0, mention.at)))) r.intents.add("reschedule");
+  if (
+    /\b(?:no es necesario|no hace falta|no quiero|ya no quiero|no necesito)(?: que)?(?: me| la| lo| se)* (?:cambi|mov|muev|pas|reagend|recorr)\w+/.test(
+      r.text,
+    )
+  )
+    r.intents.delete("reschedule");
   // Who looks for a therapist wants to talk with somebody, too.
   if (
     r.services.length > 0 &&

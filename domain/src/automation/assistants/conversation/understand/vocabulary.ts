@@ -1,7 +1,7 @@
 // Key words that typos are mended towards, and common words that must never be taken for a typo of something else.
 
 export const KEY_WORDS: ReadonlySet<string> = new Set(
-  `adelantar atrasar posponer borrar adelanta adelante atrasa cambiamela cambiamelo muevemelo pasamela pasamelo recorremela recorrela cancelamela quitamela quitala borrala reagendamela adelantala adelantamela atrasala posponla hola buenos buenas quiero quisiera necesito agendar agendame reservar apartar cita citas turno cancelar cancela confirmas confirmame confirmar confirma confirmado confirmada confirmamos agendado agendada agenda agendo agende agenden agendalo
+  `confirmamela confirmamelo confirmemela confirmenmela confirmala adelantar atrasar posponer borrar adelanta adelante atrasa cambiamela cambiamelo muevemelo pasamela pasamelo recorremela recorrela cancelamela quitamela quitala borrala reagendamela adelantala adelantamela atrasala posponla hola buenos buenas quiero quisiera necesito agendar agendame reservar apartar cita citas turno cancelar cancela confirmas confirmame confirmar confirma confirmado confirmada confirmamos agendado agendada agenda agendo agende agenden agendalo
   agendala agendamelo agendamela cancelado cancelada cancelo cancele cancelen canceles cancelala cancelarla cancelame apartado apartada aparta apartame apartalo apartala apartamela reserva reservado reservala
   reservame cambia cambiame cambiarla cambiala cambie muevela muevemela mueve muevo moverla pasame pasala recorrer recorrerla reprogramarla reagendarla cambiar cambio mover reagendar
   reprogramar confirmar confirmo lunes martes miercoles jueves viernes sabado domingo manana pasado semana proximo proxima

@@ -10,6 +10,7 @@ import { NINTH_VOICES } from "./ninth-voices.ts";
 import { SECOND_VOICES } from "./second-voices.ts";
 import { SEVENTH_VOICES } from "./seventh-voices.ts";
 import { SIXTH_VOICES } from "./sixth-voices.ts";
+import { TENTH_VOICES } from "./tenth-voices.ts";
 import { THIRD_VOICES } from "./third-voices.ts";
 
 const lines = [
@@ -22,6 +23,7 @@ const lines = [
   SEVENTH_VOICES,
   EIGHTH_VOICES,
   NINTH_VOICES,
+  TENTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

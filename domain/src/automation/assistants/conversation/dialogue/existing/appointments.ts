@@ -64,8 +64,14 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   );
   left = narrow(left, (a) => r.branches.some((mention) => mention.ids.includes(a.branchId)), r.branches.length > 0);
   const done = m.done;
-  if (left.length > 1 && done && !moving)
-    left = narrow(left, (a) => a.day === done.day && a.time === done.time, r.days.length === 0);
+  // "Muévela": the one just spoken of.
+  const it =
+    moving &&
+    sources.length === 0 &&
+    r.services.length === 0 &&
+    /(?:[aeo]r|[ae])la\b|\bla (?:muev|cambi|pas|recorr)/.test(r.text);
+  if (left.length > 1 && done && (!moving || it))
+    left = narrow(it ? all : left, (a) => a.day === done.day && a.time === done.time, it || r.days.length === 0);
   return left.length === 1 ? { kind: "one", appointment: left[0]!, all } : { kind: "several", all: left };
 }
 

@@ -112,8 +112,15 @@ export function* confirmIt(desk: Desk, appointment: { ref: string }): Talk<strin
 }
 
 export function* recall(desk: Desk): Talk<string> {
-  const all: ToolAppointment[] = yield* myAppointments();
-  if (all.length === 0) return none(desk);
+  const mine: ToolAppointment[] = yield* myAppointments();
+  if (mine.length === 0) return none(desk);
+  // "¿A qué hora es la del sábado?": that one alone.
+  const asked = mine.filter(
+    (one) =>
+      desk.r.days.some((day) => day.from === day.to && day.from === one.day) ||
+      desk.r.services.some((mention) => mention.sure && mention.ids.includes(one.serviceId)),
+  );
+  const all = asked.length === 1 ? asked : mine;
   if (all.length === 1) remember(desk, all[0]!, false);
   if (all.length === 1)
     return `Tu cita: ${appointmentText(desk, all[0]!)}${all[0]!.branchAddress ? ` (${all[0]!.branchAddress})` : ""}.`;
@@ -123,6 +130,7 @@ export function* recall(desk: Desk): Talk<string> {
 
 function remember(desk: Desk, appointment: ToolAppointment, made: boolean): void {
   const { serviceId, day, time, branchId } = appointment;
+  desk.m.lastDay = day;
   desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made, branchId, booked: false };
 }
 

@@ -31,5 +31,5 @@ function isOfNoService(desk: Desk): boolean {
 }
 
 const MOVES =
-  /\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|se me (?:complico|atraveso|junto|olvido))\b/;
+  /\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido))\b/;
 const DROPS = /\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\b/;

@@ -23,6 +23,9 @@ export function isForAnother(desk: Desk): boolean {
 /** Just after a booking the next one is at the same place, where no other is said and it is given there. */
 export function stayThere(desk: Desk): void {
   const { m, r } = desk;
+  // "¿También a mi hija, a las 5:30?": that day, too.
+  const too = m.done !== null && /\btambien\b/.test(r.text) && r.days.length === 0 && r.times.length > 0;
+  if (too && m.wish.days.length === 0) m.wish.days = [{ from: m.done!.day, to: m.done!.day }];
   const branchId = m.done?.booked ? m.done.branchId : null;
   if (!branchId || m.wish.branchId !== null || r.branches.length > 0 || r.specialists.length > 0) return;
   const named = r.services.find((mention) => !mention.denied);
