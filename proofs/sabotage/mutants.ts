@@ -36,14 +36,14 @@ const tenancy: Mutant[] = [
     file: "server/migrations/010_business.sql",
     cut: "call tenant_table('contacts');",
     put: "grant select, insert, update, delete on contacts to mostrador_app;",
-    noticedBy: ["proofs/tenancy/catalogue", "proofs/tenancy/row-policies"],
+    noticedBy: ["proofs/tenancy/catalogue"],
   },
   {
     name: "messages have no row policy",
     file: "server/migrations/040_conversation.sql",
     cut: "call tenant_table('messages');",
     put: "grant select, insert, update, delete on messages to mostrador_app;",
-    noticedBy: ["proofs/tenancy/catalogue", "proofs/tenancy/row-policies"],
+    noticedBy: ["proofs/tenancy/row-policies"],
   },
   {
     name: "an appointment may name a service of anybody",
@@ -57,21 +57,21 @@ const tenancy: Mutant[] = [
     file: "server/migrations/011_contact_reads.sql",
     cut: "select * from contacts where business_id = business and search || '' like pattern order by id desc limit most;",
     put: "select * from contacts where search || '' like pattern order by id desc limit most;",
-    noticedBy: ["proofs/tenancy"],
+    noticedBy: ["proofs/tenancy/row-policies"],
   },
   {
     name: "a socket joins any room",
     file: "server/src/kernel/live/live.ts",
     cut: "if (!(await options.mayOpen(principal(), room))) continue;",
     put: "",
-    noticedBy: ["proofs/tenancy", "server/src/kernel/live"],
+    noticedBy: ["server/src/kernel/live"],
   },
   {
     name: "a socket's event is carried out for any business",
     file: "server/src/kernel/live/live.ts",
     cut: `if (typeof businessId !== "string" || !(await options.mayOpen(principal, businessId))) return refused;`,
     put: `if (typeof businessId !== "string") return refused;`,
-    noticedBy: ["proofs/tenancy"],
+    noticedBy: ["proofs/tenancy/crawler"],
   },
 ];
 
@@ -112,33 +112,32 @@ const permissions: Mutant[] = [
     noticedBy: ["proofs/permissions/matrix"],
   },
   {
-    name: "changed rights are told to nobody",
-    file: `${IDENTITY}/member.ts`,
-    cut: `    await announceRevocation(tx, params.userId);
-    return { ...before, ...body.member };`,
-    put: "    return { ...before, ...body.member };",
-    noticedBy: ["proofs/permissions"],
-  },
-  {
     name: "an invitation is good twice",
     file: `${IDENTITY}/membership.store.ts`,
     cut: `.where("used_at", "is", null)\n      .where("expires_at", ">", now)\n      .returning(["access"`,
     put: `.where("expires_at", ">", now)\n      .returning(["access"`,
-    noticedBy: ["proofs/tenancy", "proofs/permissions", `${IDENTITY}`],
+    noticedBy: ["server/src/modules/business/businesses/business.test"],
+  },
+  {
+    name: "who joins says what they may do",
+    file: `${IDENTITY}/invitation.ts`,
+    cut: "const { access, permissions } = grant;",
+    put: "const { access, permissions } = { ...grant, ...(body as unknown as typeof grant) };",
+    noticedBy: ["proofs/permissions/mass-assignment"],
   },
   {
     name: "a session never ends",
     file: `${IDENTITY}/sign-in/session.ts`,
     cut: "where s.token = $1 and s.expires_at > to_timestamp($2::float8 / 1000)",
     put: "where s.token = $1 and $2::float8 > 0",
-    noticedBy: ["proofs/permissions"],
+    noticedBy: ["proofs/permissions/cookies"],
   },
   {
     name: "a page elsewhere acts with the cookie",
     file: `${HTTP}/server.ts`,
     cut: `if (host !== request.host) throw new Refusal(403, "La solicitud viene de otro sitio");`,
     put: "void host;",
-    noticedBy: ["proofs/permissions", "proofs/input"],
+    noticedBy: ["proofs/permissions/cookies"],
   },
 ];
 
@@ -155,21 +154,21 @@ const writing: Mutant[] = [
     file: "server/migrations/030_appointments.sql",
     cut: "  ) where (status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')),\n",
     put: "  ) where (status in ('no_pagada')),\n",
-    noticedBy: [`${AGENDA}/contention`, "proofs/booking"],
+    noticedBy: [`${AGENDA}/contention`],
   },
   {
     name: "an appointment lands in a block",
     file: "server/migrations/030_appointments.sql",
     cut: "  ) where (status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block'))\n",
     put: "  ) where (status in ('no_pagada'))\n",
-    noticedBy: [`${AGENDA}/contention`, `${AGENDA}/block`, "proofs/booking"],
+    noticedBy: [`${AGENDA}/contention`],
   },
   {
     name: "one Idempotency-Key serves two bodies",
     file: `${HTTP}/idempotency.ts`,
     cut: "if (row && (row.route !== asked.route || row.body_hash !== asked.body_hash))",
     put: "if (row && row.route !== asked.route)",
-    noticedBy: ["server/src"],
+    noticedBy: ["server/src/modules/business/businesses/business.test"],
   },
 ];
 
@@ -179,7 +178,7 @@ const messages: Mutant[] = [
     file: "server/src/modules/conversation/channels/receive-webhook.ts",
     cut: `if (!expected || !isEqual(said, expected)) throw new Refusal(403, "La firma no coincide");`,
     put: "void expected;",
-    noticedBy: ["proofs/input/webhooks", "proofs/tenancy/registry"],
+    noticedBy: ["proofs/input/webhooks"],
   },
   {
     name: "a lost outcome is sent again",
@@ -208,14 +207,21 @@ const messages: Mutant[] = [
     cut: `      and (t.lease_until is null or t.lease_until <= $3 or t.lease_token = $2)
       and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and \${NEWS}`,
     put: `      and (t.lease_until is null or t.lease_until <= $3 or t.lease_token = $2) and \${NEWS}`,
-    noticedBy: [INBOX, "server/src/modules/automation", "proofs/crash"],
+    noticedBy: [`${INBOX}/lane`],
+  },
+  {
+    name: "what was withdrawn is sent",
+    file: `${INBOX}/send/on-message-queued.ts`,
+    cut: "if (reason) return refuse(tx, ctx, head, reason);",
+    put: "void reason;",
+    noticedBy: ["server/src/modules/automation/assistants/withdrawn"],
   },
   {
     name: "two workers hold one turn",
     file: `${INBOX}/lane/lane.store.ts`,
     cut: "      and (t.lease_until is null or t.lease_until <= $3 or t.lease_token = $2)\n",
     put: "",
-    noticedBy: [INBOX, "proofs/crash"],
+    noticedBy: [`${INBOX}/lane`],
   },
 ];
 
@@ -225,7 +231,7 @@ const secrets: Mutant[] = [
     file: "server/src/kernel/seal.ts",
     cut: "Buffer.from(JSON.stringify([place.businessId, place.table, place.column, place.id]))",
     put: "Buffer.from(place.table)",
-    noticedBy: ["proofs/secrets"],
+    noticedBy: ["proofs/secrets/sealed"],
   },
 ];
 
