@@ -1,9 +1,10 @@
 // Decides what a turn is about and lets the right part answer.
 import { call, type Talk } from "../turn.ts";
+import type { Intent } from "../understand/intents.ts";
 import { ask, type Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
-import { impliesCancel, impliesMove, servicesOfMine } from "./existing/implied.ts";
+import { impliesCancel, impliesMove, isMeant, servicesOfMine } from "./existing/implied.ts";
 import { beginMove } from "./existing/moving.ts";
 import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
@@ -90,8 +91,17 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   // "No llego a las 5", "mejor la otra semana", out of nothing: of the appointment that stands.
   const implied = m.goal === null && m.done === null && !intents.has("book") && !intents.has("cancel");
   if (implied && impliesMove(desk) && (yield* myAppointments()).length > 0) return yield* beginMove(desk);
+  // "Quiero dejar mi cita para la otra semana": hers, if she has one; else it is the one to make.
+  const hers =
+    m.goal === null &&
+    m.done === null &&
+    /\bmi cita\b/.test(r.text) &&
+    r.services.length === 0 &&
+    !["cancel", "attend", "my-appointments", "another"].some((intent) => intents.has(intent as Intent));
+  if (hers && elsewhere.some((one) => !one.denied) && (yield* myAppointments()).length > 0)
+    return yield* beginMove(desk);
   const named = implied && !intents.has("price") ? servicesOfMine(desk) : [];
-  if (named.length > 0 && (yield* myAppointments()).some((one) => named.includes(one.serviceId)))
+  if (named.length > 0 && (yield* myAppointments()).some((one) => isMeant(desk, one, named)))
     return yield* beginMove(desk);
   if (implied && impliesCancel(desk) && (yield* myAppointments()).length > 0) return yield* beginCancel(desk);
   if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);

@@ -8,7 +8,9 @@ import { bullets, sayDay, sayDuration, sayTheDay, sayTheTime, sayTime } from "./
 export function offerLines(desk: Desk, slots: readonly ToolSlot[], day: Day | null): string {
   const { wish } = desk.m;
   const whose = wish.specialistId !== null && slots.some((slot) => slot.specialistId !== wish.specialistId);
-  const where = new Set(slots.map((slot) => slot.branchId)).size > 1;
+  const where =
+    new Set(slots.map((slot) => slot.branchId)).size > 1 ||
+    slots.some((slot) => wish.branchId !== null && slot.branchId !== wish.branchId);
   return bullets(
     slots.map((slot) => {
       const when = slot.day === day ? sayTime(slot.time) : `${sayDay(slot.day, desk.today)}, ${sayTime(slot.time)}`;

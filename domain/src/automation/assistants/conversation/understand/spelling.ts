@@ -30,6 +30,7 @@ function nearest(word: string, words: Iterable<string>): { word: string; quality
 
 const SHORTHAND: Record<string, string> = {
   q: "que",
+  tardecito: "tarde",
   alas: "a las",
   ala: "a la",
   sabadito: "sabado",

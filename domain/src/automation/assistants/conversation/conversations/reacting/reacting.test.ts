@@ -3,6 +3,7 @@ import type { Options } from "../shops/converse.ts";
 import type { PLANS } from "../shops/plans.ts";
 import { react } from "../shops/react.ts";
 import { EIGHTH_VOICES } from "./eighth-voices.ts";
+import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTH_VOICES } from "./fifth-voices.ts";
 import { FIRST_VOICES } from "./first-voices.ts";
 import { FOURTH_VOICES } from "./fourth-voices.ts";
@@ -24,6 +25,7 @@ const lines = [
   EIGHTH_VOICES,
   NINTH_VOICES,
   TENTH_VOICES,
+  ELEVENTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -35,11 +35,14 @@ export function* beginCancel(desk: Desk): Talk<string> {
   m.wish = { ...emptyWish };
   // "Cancela y agenda manicure el viernes": the booking waits for the cancelling.
   const other = desk.r.services.some((mention) => !mention.ids.includes(meant.appointment.serviceId));
-  if (other && desk.r.intents.has("book")) applyFacts(desk);
+  const books =
+    desk.r.intents.has("book") ||
+    /\by (?:mejor )?(?:me |la )?(?:da[sm]?\w*|pon\w*|agend\w*|apart\w*|quiero|haz\w*|sac\w*)\b/.test(desk.r.text);
+  if (other && books) applyFacts(desk);
   ask(desk, "cancel");
   const { day } = meant.appointment;
   const said = desk.r.days.find((one) => !one.denied && one.from === one.to);
-  const missed = said !== undefined && !meant.all.some((one) => one.day === said.from);
+  const missed = !(other && books) && said !== undefined && !meant.all.some((one) => one.day === said.from);
   const lead = missed && said.from !== day ? `No veo una cita tuya para ${sayTheDay(said.from, desk.today)}. ` : "";
   return `${lead}¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
 }

@@ -8,7 +8,7 @@ export function impliesMove(desk: Desk): boolean {
     said &&
     isOfNoService(desk) &&
     desk.turn.assistant.canReschedule &&
-    (r.shiftBy !== null || r.shiftDays !== null || MOVES.test(r.text))
+    (r.shiftBy !== null || r.shift !== null || r.shiftDays !== null || MOVES.test(r.text))
   );
 }
 
@@ -16,9 +16,22 @@ export function impliesMove(desk: Desk): boolean {
 export function servicesOfMine(desk: Desk): string[] {
   const { r } = desk;
   if (r.days.length === 0 && r.times.length === 0) return [];
-  return r.services
-    .filter((mention) => /\bla(?: cita)? de(?:l| las?| los| mis)? $/.test(r.text.slice(0, mention.at)))
-    .flatMap((mention) => mention.ids);
+  return r.services.filter((mention) => isNamed(r.text, mention)).flatMap((mention) => mention.ids);
+}
+
+// "La de uñas", "mi limpieza", "la limpieza del miércoles".
+function isNamed(text: string, mention: { at: number; end: number }): boolean {
+  const before = text.slice(0, mention.at);
+  if (/\bla(?: cita)? de(?:l| las?| los| mis)? $/.test(before)) return true;
+  return /\b(?:mi|la|el|las) $/.test(before) && OF_A_DAY.test(text.slice(mention.end));
+}
+
+/** An appointment for one of these services, on a day that was said where several days could be meant. */
+export function isMeant(desk: Desk, one: { serviceId: string; day: string }, services: readonly string[]): boolean {
+  if (!services.includes(one.serviceId)) return false;
+  const { r } = desk;
+  const byDay = r.services.some((mention) => OF_A_DAY.test(r.text.slice(mention.end)));
+  return !byDay || r.days.some((day) => day.from === one.day);
 }
 
 export function impliesCancel(desk: Desk): boolean {
@@ -30,6 +43,7 @@ function isOfNoService(desk: Desk): boolean {
   return r.services.every((mention) => mention.denied) && r.specialists.length === 0;
 }
 
+const OF_A_DAY = /^ (?:[a-z]+ )?del? (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 const MOVES =
-  /\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido))\b/;
+  /\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\w+|me pas\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido))\b/;
 const DROPS = /\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\b/;

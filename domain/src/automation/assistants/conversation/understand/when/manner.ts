@@ -29,7 +29,10 @@ export function mannerOf(text: string, at: number, end: number): Manner {
       (PASSING.test(clause) && !WISH.test(clause.replace(/^.*\b(porque|es que|ya que)\b/, ""))) ||
       OWN.test(clause) ||
       PICKUP.test(clause),
-    existing: (EXISTING.test(before.slice(-60)) || EXISTING_AFTER.test(after)) && !TARGET.test(before.slice(-70)),
+    existing:
+      !(MOVING.test(before) && /^a /.test(text.slice(at))) &&
+      (EXISTING.test(before.slice(-60)) || EXISTING_AFTER.test(after)) &&
+      !TARGET.test(before.slice(-70)),
     bound: boundOf(clause, after),
     opens: /\b(de|del|entre|de el|desde el|desde|entre el|del dia|de las|desde las) $/.test(before),
     corrects: CORRECTION.test(before.slice(-40)),
@@ -65,7 +68,7 @@ const DENIED_BEFORE =
 const ANOTHER_DENIED =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|\d{1,2}) (?:ya )?(?:no|tampoco) (?:puedo|podre|podria|me queda|alcanzo)[^.,|]{0,12}$/;
 const DENIED_AFTER =
-  /^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|espera|perdon|,|\.|\|)|$)/;
+  /^ , tampoco\b|^ (?:por la (?:manana|tarde|noche) |en la (?:manana|tarde|noche) )?((ya )?no|tampoco)( (puedo|podre|podria|me queda|me va|alcanzo|llego|voy a|va a|estoy|mejor|porque|es que|gracias|creo|espera|perdon|,|\.|\|)|$)/;
 const PASSING =
   /\b(porque|es que|ya que|fui|vine|estuve|fue|llegue|pregunte|escribi|llame|marque|hable|mande|regreso|regresamos|vuelvo|volvemos|salgo de viaje|desde que|la vez pasada|la otra vez|el otro dia)\b/;
 const WISH = /\b(cita|puedo|puede|podria|podrian|quiero|quisiera|necesito|agend\w*|tienes|tienen|hay|para)\b/;
@@ -76,10 +79,13 @@ const OWN =
   /\b((tengo|tenemos|hay|es|son) (una |un |la |el |mi )?(junta|clases?|examen|trabajo|boda|fiesta|evento|viaje|compromiso|reunion|cumpleanos|graduacion|xv|bautizo|compromisos)( \w+)?|trabajo|viajo|salgo de viaje|me voy de viaje|se casa mi \w+|cumplo|cumple( \w+){0,3})( ya)?( el| los| la| las| a| para el| de| este| todo el| toda la| hasta el)? $/;
 const EXISTING =
   /\b((la|mi|una|las|mis|esa) citas?( que)?( ya)?( tengo| tenia| era| es| agende| hice| tenemos)?( agendada| programada| apartada)?( de \w+)?( para)?( de| del| de el| de este| el| a| a las| de las| la| de la)?|(tengo|tenia|tenemos|agende|hice|saque|aparte)( una| mi| la| agendada)? (citas?|agendado|agendada|apartado|apartada)( de \w+)?( con \w+)?( para)?( el| del| de| a| a las| este| la| de las)?|l[ao] (del|de las|de la|de el|de|que tengo( el| para el| a las)?)) $/;
+// "Adelantar mi cita a las 3": where to.
+const MOVING =
+  /\b(?:cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|pospon)\w*(?: \w+){0,4} (?:cita|clase|sesion|consulta|visita) $/;
 const EXISTING_AFTER =
   /^ (?:que (?:ya )?(?:tenia|teniamos|habia (?:agendado|apartado|sacado)|agende|aparte|tengo (?:con|a las|agendad\w|apartad\w|cita))|(?:tengo|tenia|tenemos) (?:la |mi |una |agendada (?:la )?)?(?:cita|cliente|sesion|consulta|visita))\b/;
 // "cambiar mi cita para el viernes", "mover la cita a las 6": where it should go.
 const TARGET =
-  /\b(cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|pospon)\w*( \w+){0,6} (para|a|al|hasta)( el| la| las| dia| este)* $/;
+  /\b(cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|dej|pon|pospon)\w*( \w+){0,6} (para|a|al|hasta)( el| la| las| dia| este)* $/;
 const CORRECTION =
   /\| (?:bueno|no|ah no|ay no|o no)(?: ,)?(?: el| la| las| a| al| para el| este)* $|\b(mejor|perdon|digo|corrijo|quise decir|sino|en vez|no ,|cambi\w+( a| al| de opinion| para el)?|mas bien)( el| la| las| a| al| a las| para el| para las| que( sea)?( el| a las)?| este| para)* $/;

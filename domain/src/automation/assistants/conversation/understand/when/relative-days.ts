@@ -34,6 +34,11 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
     ...scan(page, /\b(?:el )?(?:dia )?(?:pasado ?(?:de )?manana|despues de manana|pasadomanana)\b/g, () => ahead(2)),
     ...scan(
       page,
+      /(?<!\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes|ano|dia|fin|semana|el|lo|habia|he|ha|haya|verano) )\bpasado\b(?! (?:las|de|por|el|la|un|a))/g,
+      () => ahead(2),
+    ),
+    ...scan(
+      page,
       /\b(?:hoy(?: mismo)?(?: en la (?=tarde|noche|manana))?|ahorita(?: mismo)?|ahora mismo|al rato|el dia de hoy)\b/g,
       (m, before) => (m[0].startsWith("ahorita") && /\bpor $/.test(before) ? null : ahead(0)),
     ),

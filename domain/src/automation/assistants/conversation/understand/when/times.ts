@@ -17,7 +17,15 @@ type Named = { instead?: true; clock: Clock; until?: Clock; bare?: number; openE
 
 export function timeMentions(page: Page, text: string, hoping: boolean, dated: boolean): TimeMention[] {
   const found = [...stretches(page), ...quarters(page), ...spoken(page), ...lone(page, hoping, dated)];
+  // "Las dos el viernes, a las 10": both of them.
+  const isCount = (time: Found<Named>) =>
+    found.length > 1 &&
+    /^las [23]$/.test(text.slice(time.at, time.end)) &&
+    !/\b(?:a|de|para|como|tipo|desde|hasta|y|o|son|entre|hacia|hasta|con|por|desp\w+|antes) $/.test(
+      text.slice(0, time.at),
+    );
   return found
+    .filter((time) => !isCount(time))
     .sort((a, b) => a.at - b.at)
     .map((time) => ({ ...time, ...mannerOf(text, time.at, time.end) }))
     .map((time) => (time.instead ? { ...time, denied: false, existing: false, corrects: true } : time))
