@@ -17,7 +17,8 @@ export async function startLoad(
   world: Pick<Installation, "person"> & { sandbox: Sandbox },
   { side, each = 1, pauseMs = 0 }: Options,
 ) {
-  const shop = await makeShop(world);
+  // the other of two web processes hears of a new business a moment later, and until then does not find it
+  const shop = await eventually(() => makeShop(world));
   const { owner, businessId } = shop;
   const { phoneNumberId } = await connectNumber(owner);
   const customers = Array.from({ length: side * each }, (_, index) => String(2_260_000_000 + index));
