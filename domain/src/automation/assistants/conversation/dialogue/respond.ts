@@ -70,7 +70,8 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     r.times.some((time) => time.existing) ||
     /\bcita que (ya )?tengo\b/.test(r.text);
   if (intents.has("complaint") && !facts) return askPerson(desk, "Lamento mucho la molestia.");
-  if (intents.has("reschedule") && !(busy && !old) && m.goal !== "reschedule") return yield* beginMove(desk);
+  if (intents.has("reschedule") && !(busy && !old && m.wish.serviceId !== null) && m.goal !== "reschedule")
+    return yield* beginMove(desk);
   const elsewhere = [...r.days, ...r.times];
   if (
     old &&
@@ -95,10 +96,14 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   const hers =
     m.goal === null &&
     m.done === null &&
-    /\bmi cita\b/.test(r.text) &&
+    (/\bmi cita\b/.test(r.text) || (/\bla cita\b/.test(r.text) && r.specialists.length > 0)) &&
     r.services.length === 0 &&
     !["cancel", "attend", "my-appointments", "another"].some((intent) => intents.has(intent as Intent));
-  if (hers && elsewhere.some((one) => !one.denied) && (yield* myAppointments()).length > 0)
+  if (
+    hers &&
+    (elsewhere.some((one) => !one.denied) || r.specialists.length > 0) &&
+    (yield* myAppointments()).length > 0
+  )
     return yield* beginMove(desk);
   const named = implied && !intents.has("price") ? servicesOfMine(desk) : [];
   if (named.length > 0 && (yield* myAppointments()).some((one) => isMeant(desk, one, named)))

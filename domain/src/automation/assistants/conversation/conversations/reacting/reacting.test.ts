@@ -13,6 +13,7 @@ import { SEVENTH_VOICES } from "./seventh-voices.ts";
 import { SIXTH_VOICES } from "./sixth-voices.ts";
 import { TENTH_VOICES } from "./tenth-voices.ts";
 import { THIRD_VOICES } from "./third-voices.ts";
+import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 
 const lines = [
   FIRST_VOICES,
@@ -26,6 +27,7 @@ const lines = [
   NINTH_VOICES,
   TENTH_VOICES,
   ELEVENTH_VOICES,
+  TWELFTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -14,9 +14,7 @@ export function* beginCancel(desk: Desk): Talk<string> {
   if (!turn.assistant.canCancel) return askPerson(desk, "Por aquí no puedo cancelar citas.");
   const meant = yield* meantAppointment(desk, false);
   if (meant.kind === "none") {
-    const text = none(desk);
-    if (desk.r.services.some((mention) => !mention.denied)) applyFacts(desk);
-    return text;
+    return none(desk);
   }
   m.goal = "cancel";
   const both = meant.kind === "several" ? meant.all : meant.all.length > 1 ? meant.all : [];
@@ -139,6 +137,7 @@ function remember(desk: Desk, appointment: ToolAppointment, made: boolean): void
 
 function none(desk: Desk): string {
   dropGoal(desk);
+  if (desk.r.services.some((mention) => !mention.denied)) applyFacts(desk);
   if (!desk.turn.assistant.canBook) return "No encuentro ninguna cita próxima a tu nombre.";
   ask(desk, "propose");
   return "No encuentro ninguna cita próxima a tu nombre. ¿Quieres agendar una?";

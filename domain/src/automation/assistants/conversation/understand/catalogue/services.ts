@@ -198,7 +198,13 @@ function best(
     const telling = names[index]!.filter((part) => !GENERIC.has(singular(part)));
     const whole = telling.length > 0 && telling.every((part) => (byName.get(part) ?? 0) >= 0.6);
     const bonus = (whole ? 0.3 : 0) + (chosenFrom.includes(service.id) && own.length > 0 ? 0.5 : 0);
-    return { index, words: own.map((hit) => hit.word), score: isTelling(own) ? covered + bonus : 0, whole };
+    return {
+      index,
+      words: own.map((hit) => hit.word),
+      strong: strongWords(own),
+      score: isTelling(own) ? covered + bonus : 0,
+      whole,
+    };
   });
   const top = Math.max(...scores.map((score) => score.score));
   const near = scores.filter((score) => score.score > 0 && score.score >= top - 0.15);
@@ -211,11 +217,18 @@ function best(
     (score) => score.whole && !sharing.some((other) => other.whole && isWithin(score, other)),
   );
   const apart = whole.some((score) => score.words.some((word) => !whole.every((other) => other.words.includes(word))));
+  // "La casa y el departamento": a word of its own for each, so one after the other.
+  const distinct =
+    sharing.length > 1 &&
+    sharing.every((score) =>
+      score.strong.some((word) => !sharing.some((other) => other !== score && other.words.includes(word))),
+    );
+  const rivals = whole.length > 1 ? whole : sharing;
   const winners =
     whole.length > 1 && !apart
       ? whole
-      : whole.length > 1
-        ? [whole.reduce((one, other) => (own(other, whole) < own(one, whole) ? other : one))]
+      : whole.length > 1 || distinct
+        ? [rivals.reduce((one, other) => (own(other, rivals) < own(one, rivals) ? other : one))]
         : sharing;
   const words = [...new Set(winners.flatMap((winner) => winner.words))];
   return { services: winners.map((winner) => winner.index), words };
@@ -244,6 +257,11 @@ function isAdded(text: string, word: Word): boolean {
 /** "Todo" is kin to "completo", but names no service by itself. */
 function isTelling(own: readonly Hit[]): boolean {
   return own.some((hit) => hit.quality >= 0.7 || !/^(?:tod|enter)[oa]s?$/.test(hit.word.text));
+}
+
+/** Words of the name itself, said as they are. */
+function strongWords(own: readonly Hit[]): Word[] {
+  return own.filter((hit) => hit.quality >= 0.95 && !GENERIC.has(singular(hit.name))).map((hit) => hit.word);
 }
 
 type Score = { words: Word[] };

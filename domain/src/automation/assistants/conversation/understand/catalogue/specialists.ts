@@ -95,7 +95,7 @@ function isDenied(text: string, at: number, rest: string): boolean {
   return (
     /\b(?:en (?:vez|lugar) de|sin ser) $/.test(text.slice(0, at)) ||
     /\b(no|que no|menos|excepto) (con |sea |quiero |me toque )?$/.test(text.slice(0, at)) ||
-    /^ (ya )?no( |$)(?!tien|hay|esta|puede)/.test(rest)
+    /^ (ya )?no( |$)(?!tien|hay|esta|puede|con )/.test(rest)
   );
 }
 

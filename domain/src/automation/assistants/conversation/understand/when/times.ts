@@ -177,14 +177,16 @@ function lone(page: Page, hoping: boolean, dated: boolean): Found<Named>[] {
       },
     ),
     // A burst: "mañana 11 / bueno 12".
-    ...scan(
-      page,
-      /(?<=~ \| (?:(?:bueno|no|mejor|perdon|ah|ay|o|si no se puede|si no|no ,|mejor a las|a) )+)([1-9]|1\d|2[0-3])(?= ?(?:$|\|))/g,
-      (m) => {
-        const clock = clockOf([m[1], undefined, undefined, undefined, undefined], undefined);
-        return clock ? { clock } : null;
-      },
-    ),
+    ...(dated
+      ? scan(
+          page,
+          /(?<=\| (?:(?:bueno|pues|ya|digo|osea|o sea|entonces|no|mejor|perdon|ah|ay|o|si no se puede|si no|no ,|mejor a las|a) )+)([1-9]|1\d|2[0-3])(?= ?(?:$|\|))/g,
+          (m) => {
+            const clock = clockOf([m[1], undefined, undefined, undefined, undefined], undefined);
+            return clock ? { clock } : null;
+          },
+        )
+      : []),
     ...(dated
       ? scan(
           page,
