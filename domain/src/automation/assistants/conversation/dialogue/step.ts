@@ -135,7 +135,9 @@ function* decide(desk: Desk, touched: ReadonlySet<Fact>, answered: boolean): Tal
   }
   if (r.yes || r.intents.has("attend") || (r.any && !said)) return yield* finish(desk);
   if (touched.has("name")) return toConfirm(desk, slot);
-  if (said && !answered && !r.isQuestion) return yield* finish(desk);
+  // The same again is a yes; a place or a person alone may be the answer to an earlier question.
+  const restated = r.days.length > 0 || r.times.length > 0 || r.services.some((mention) => mention.sure);
+  if (said && restated && !answered && !r.isQuestion) return yield* finish(desk);
   if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
   if (
     answered ||

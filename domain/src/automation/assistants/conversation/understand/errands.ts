@@ -16,4 +16,4 @@ export function errandsOf(text: string): [string, string] | null {
 
 const CANCEL = /(?<!\p{L})(?:cancel|anul)\p{L}*/iu;
 const MOVE = /(?<!\p{L})(?:mu[eé]v|mov|p[aá]s(?:a|e|ar)|c[aá]mbi(?:a|e)|reag[eé]nd|reprogr|recorr)\p{L}*/iu;
-const CONFIRM = /(?<!\p{L})conf[ií]rm(?:o|ar|ame|eme)(?= (?:la|mi|las) )/iu;
+const CONFIRM = /(?<!\p{L})conf[ií]rm(?:o|a|ar|ame|eme)(?= (?:la|mi|las) )/iu;

@@ -13,6 +13,7 @@ import { SEVENTH_VOICES } from "./seventh-voices.ts";
 import { SIXTH_VOICES } from "./sixth-voices.ts";
 import { TENTH_VOICES } from "./tenth-voices.ts";
 import { THIRD_VOICES } from "./third-voices.ts";
+import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 
 const lines = [
@@ -28,6 +29,7 @@ const lines = [
   TENTH_VOICES,
   ELEVENTH_VOICES,
   TWELFTH_VOICES,
+  THIRTEENTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {
