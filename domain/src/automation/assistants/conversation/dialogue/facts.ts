@@ -7,7 +7,7 @@ import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
 import { type Desk, serviceOf } from "./desk.ts";
 import { openHours } from "./open-hours.ts";
-import { addService, adds } from "./wishing/add-service.ts";
+import { addedNow, addService, adds } from "./wishing/add-service.ts";
 import { isEither, shareOut } from "./wishing/share-out.ts";
 
 export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
@@ -24,6 +24,19 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   applyBranch(desk, touched);
   // "Ya pregunté ayer": a day gone by counts only by itself.
   if (days.some((day) => day.to >= desk.today && !day.denied)) days = days.filter((day) => day.to >= desk.today);
+  const added = addedNow(desk, before);
+  if (added !== null && before !== null && wish.serviceId === before) {
+    // The hour said with it is its own: "y maquillaje a las 12".
+    desk.m.plans = [
+      ...desk.m.plans.filter((plan) => plan.serviceId !== added),
+      {
+        serviceId: added,
+        days: chosenMentions(days, false, desk.r.text).map(({ from, to }) => ({ from, to })),
+        clocks: chosenMentions(times, false, desk.r.text).map(({ clock }) => clock),
+      },
+    ];
+    [days, times] = [[], []];
+  }
   const own = shareOut(desk, before, days, times);
   if (own !== null) ({ days, times } = own);
   else if (

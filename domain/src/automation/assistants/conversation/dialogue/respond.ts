@@ -18,6 +18,8 @@ import { isForAnother, sameAgain, stayThere } from "./wishing/same-again.ts";
 export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
   if (r.text === "") return null;
+  if (/\bcancel\w+/.test(r.text) && !/\b(?:reagend|cambi|mov|muev|pasa|pasar|reprogram|recorr|pospon)\w*/.test(r.text))
+    r.intents.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.
   const moves = /\b(?:adelant|mov|muev|cambi|pas|recorr|reagend|reprogram|pospon|atras)\w* (?:mi|mis) $/;
   if (r.services.some((mention) => moves.test(r.text.slice(0, mention.at)))) r.intents.add("reschedule");

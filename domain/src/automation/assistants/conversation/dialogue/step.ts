@@ -3,12 +3,13 @@ import { addDays } from "../../../../kit/calendar.ts";
 import type { Talk } from "../turn.ts";
 import { type Clock, clockOfTime, timesOf } from "../understand/when/clock.ts";
 import { advance, toConfirm } from "./booking.ts";
-import { ask, type Desk } from "./desk.ts";
+import { ask, type Desk, serviceOf } from "./desk.ts";
 import { applyFacts, type Fact, meets } from "./facts.ts";
 import { askPerson, dropGoal, finish } from "./finishing.ts";
 import { openHours } from "./open-hours.ts";
 import { pickedSlot } from "./picking.ts";
 import { sayAgain } from "./say-again.ts";
+import { addedNow } from "./wishing/add-service.ts";
 
 export function hasFacts(desk: Desk): boolean {
   const { r } = desk;
@@ -135,6 +136,8 @@ function* decide(desk: Desk, touched: ReadonlySet<Fact>, answered: boolean): Tal
   }
   if (r.yes || r.intents.has("attend") || (r.any && !said)) return yield* finish(desk);
   if (touched.has("name")) return toConfirm(desk, slot);
+  const added = serviceOf(desk, addedNow(desk, m.wish.serviceId));
+  if (added !== null) return `Claro, enseguida vemos ${added.name}. Primero: ${yield* sayAgain(desk)}`;
   // The same again is a yes; a place or a person alone may be the answer to an earlier question.
   const restated = r.days.length > 0 || r.times.length > 0 || r.services.some((mention) => mention.sure);
   if (said && restated && !answered && !r.isQuestion) return yield* finish(desk);

@@ -14,6 +14,6 @@ export function errandsOf(text: string): [string, string] | null {
   return parts.every((part) => /\b(?:la|mi|las|el)\b/i.test(part)) ? parts : null;
 }
 
-const CANCEL = /(?<!\p{L})(?:cancel|anul)\p{L}*/iu;
+const CANCEL = /(?<!\p{L})(?:(?:cancel|anul)\p{L}*|(?:qu[ií]t|b[oó]rr)[ae](?:la|mela)?(?!\p{L}))/iu;
 const MOVE = /(?<!\p{L})(?:mu[eé]v|mov|p[aá]s(?:a|e|ar)|c[aá]mbi(?:a|e)|reag[eé]nd|reprogr|recorr)\p{L}*/iu;
 const CONFIRM = /(?<!\p{L})conf[ií]rm(?:o|a|ar|ame|eme)(?= (?:la|mi|las) )/iu;

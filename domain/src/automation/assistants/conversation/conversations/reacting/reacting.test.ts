@@ -6,6 +6,7 @@ import { EIGHTH_VOICES } from "./eighth-voices.ts";
 import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTH_VOICES } from "./fifth-voices.ts";
 import { FIRST_VOICES } from "./first-voices.ts";
+import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
 import { FOURTH_VOICES } from "./fourth-voices.ts";
 import { NINTH_VOICES } from "./ninth-voices.ts";
 import { SECOND_VOICES } from "./second-voices.ts";
@@ -30,6 +31,7 @@ const lines = [
   ELEVENTH_VOICES,
   TWELFTH_VOICES,
   THIRTEENTH_VOICES,
+  FOURTEENTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

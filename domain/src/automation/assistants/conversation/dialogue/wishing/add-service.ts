@@ -9,7 +9,7 @@ export function adds(desk: Desk, mention: ServiceMention): boolean {
   const { m, r } = desk;
   if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
   if (mention.ids.length !== 1 || !mention.sure) return false;
-  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
+  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|] )(?:ah )?y (?:[a-z]+ de )?$|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
     r.text.slice(0, mention.at),
   );
 }
@@ -34,4 +34,11 @@ export function addService(desk: Desk, ids: readonly string[], touched: Set<Fact
     m.wish.serviceId = both[0]!.id;
     touched.add("service");
   } else if (!m.queue.includes(ids[0]!)) m.queue = [...m.queue, ids[0]!].slice(0, 3);
+}
+
+/** The service that this message put behind the one being settled. */
+export function addedNow(desk: Desk, before: string | null): string | null {
+  if (before === null || desk.m.goal !== "book") return null;
+  const ids = desk.r.services.filter((mention) => mention.sure && !mention.denied).flatMap((mention) => mention.ids);
+  return ids.length === 1 && ids[0] !== before && desk.m.queue.includes(ids[0]!) ? ids[0]! : null;
 }

@@ -80,7 +80,7 @@ function shareSame(
       days: (wantedDays.length === 2 ? wantedDays.slice(1) : wantedDays).map(({ from, to }) => ({ from, to })),
       clocks: both
         ? [wantedTimes[1]!.clock]
-        : /\b(?:misma hora|mismo tiempo|juntos|juntas|a la vez)\b/.test(desk.r.text)
+        : /\b(?:misma hora|mismo horario|mismo tiempo|juntos|juntas|a la vez)\b/.test(desk.r.text)
           ? wantedTimes.map(({ clock }) => clock)
           : [],
     },

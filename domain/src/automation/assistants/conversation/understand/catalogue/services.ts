@@ -293,7 +293,7 @@ function isDenied(text: string, at: number, end: number): boolean {
 }
 
 const IN_PASSING =
-  /\b(?:me duele|me duelen|duele|se me (?:rompio|cayo|quebro|fue)|porque|es que|la vez pasada|me hice|me hicieron|ya me)(?: [a-z~]+){0,3} $/;
+  /\b(?:me duele|me duelen|duele|se me (?:rompio|cayo|quebro|fue)|ya fui|ya fuimos|fuimos|ya vi|ya vimos|porque|es que|la vez pasada|me hice|me hicieron|ya me)(?: [a-z~]+){0,4} $/;
 
 // "Ese día que tengo limpieza", "después de la limpieza": when, not what.
 const BESIDE =
