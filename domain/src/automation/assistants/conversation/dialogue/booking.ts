@@ -186,6 +186,9 @@ function offer(desk: Desk, slots: readonly ToolSlot[]): void {
   desk.m.offered = [...slots];
 }
 
+/** Marks, among the options of the question, that the name was already asked for twice. */
+const AGAIN = "again";
+
 /** Asks for the name when there is none, else for the yes. */
 export function toConfirm(desk: Desk, slot: ToolSlot): string {
   const { m, turn } = desk;
@@ -193,7 +196,10 @@ export function toConfirm(desk: Desk, slot: ToolSlot): string {
   if (m.goal === "book" && turn.contactName === null && m.name === null && m.bookingName === null) {
     const again = m.asked === "name";
     if (!again) m.agreed = false;
-    ask(desk, "name");
+    const third = again && m.options.includes(AGAIN);
+    ask(desk, "name", again ? [AGAIN] : []);
+    if (third)
+      return "Todavía no tengo un nombre y sin él no puedo apartar. ¿Cómo te llamas? Si prefieres, escribe «persona» y te comunico con alguien del equipo.";
     return again
       ? "Solo me falta tu nombre para apartar el lugar. Escríbeme nombre y apellido, por ejemplo: Ana López."
       : `Sí tengo lugar:\n${slotFacts(desk, slot)}\n¿A nombre de quién la agendo?`;
