@@ -24,12 +24,8 @@ export default defineConfig({
       suite("sandbox", ["sandbox/src/**/*.test.ts"]),
       suite("web", ["web/src/**/*.test.{ts,tsx}"]),
       suite("tools", ["tools/**/*.test.ts"], slow),
-      suite("server", ["server/src/**/*.test.ts", "server/test/**/*.test.ts"], {
-        ...slow,
-        ...setup("./server/test/global-setup.ts"),
-        sequence: { groupOrder: 1 },
-      }),
-      suite("proofs", ["proofs/**/*.test.ts"], {
+      // with the proofs, on one database
+      suite("server", ["server/src/**/*.test.ts", "server/test/**/*.test.ts", "proofs/**/*.test.ts"], {
         ...slow,
         ...setup("./server/test/global-setup.ts"),
         sequence: { groupOrder: 1 },

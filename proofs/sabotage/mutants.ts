@@ -67,11 +67,11 @@ const tenancy: Mutant[] = [
     noticedBy: ["server/src/kernel/live"],
   },
   {
-    name: "a socket's event is carried out for any business",
-    file: "server/src/kernel/live/live.ts",
-    cut: `if (typeof businessId !== "string" || !(await options.mayOpen(principal, businessId))) return refused;`,
-    put: `if (typeof businessId !== "string") return refused;`,
-    noticedBy: ["proofs/tenancy/crawler"],
+    name: "a socket's event asks for no right",
+    file: `${INBOX}/socket-event.ts`,
+    cut: `if (!allows(membership, route.access)) throw new Refusal(403, "No tienes permiso para hacer esto");`,
+    put: "void allows;",
+    noticedBy: ["proofs/permissions/matrix"],
   },
 ];
 
@@ -202,11 +202,12 @@ const messages: Mutant[] = [
     noticedBy: [`${INBOX}/send`],
   },
   {
-    name: "the assistant talks over a person",
+    name: "the assistant is armed although a person has the conversation",
     file: `${INBOX}/lane/lane.store.ts`,
-    cut: `      and (t.lease_until is null or t.lease_until <= $3 or t.lease_token = $2)
-      and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and \${NEWS}`,
-    put: `      and (t.lease_until is null or t.lease_until <= $3 or t.lease_token = $2) and \${NEWS}`,
+    cut: `      and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and \${NEWS}
+    returning t.id`,
+    put: `      and \${NEWS}
+    returning t.id`,
     noticedBy: [`${INBOX}/lane`],
   },
   {

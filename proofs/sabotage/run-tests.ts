@@ -20,14 +20,7 @@ export async function runTests(folder: string, filters: readonly string[]): Prom
   const report = join(folder, "report.json");
   rmSync(report, { force: true });
   const { PROVE: _long, FIGURES: _figures, VITEST: _inside, ...env } = process.env;
-  const args = [
-    "run",
-    "--bail=1",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    "--project=server",
-    "--project=proofs",
-  ];
+  const args = ["run", "--bail=1", "--reporter=json", `--outputFile.json=${report}`, "--project=server"];
   const child = spawn(process.execPath, [join(folder, "node_modules/vitest/vitest.mjs"), ...args, ...filters], {
     cwd: folder,
     env,

@@ -48,7 +48,6 @@ describe.each(ways.filter((way) => way.here))("embedded PostgreSQL as $who", ({ 
     const dataDir = newHome(uid, mode);
     const cold = await launch(dataDir, uid);
     expect(cold).toMatchObject({ adopted: false });
-    expect(cold.ms).toBeLessThan(9_000);
     await query(
       cold.url,
       "CREATE TABLE notes (body text COLLATE \"es-x-icu\"); INSERT INTO notes VALUES ('ñ'), ('n'), ('o')",
@@ -57,7 +56,6 @@ describe.each(ways.filter((way) => way.here))("embedded PostgreSQL as $who", ({ 
 
     const warm = await launch(dataDir, uid);
     expect(warm).toMatchObject({ adopted: false, url: cold.url });
-    expect(warm.ms).toBeLessThan(2_000);
     expect(await query(warm.url, "SELECT string_agg(body, '' ORDER BY body) AS letters FROM notes")).toEqual([
       { letters: "nño" },
     ]);
@@ -150,10 +148,9 @@ function newHome(uid?: number, mode = 0o755): string {
 
 const program = `
   import { startEmbeddedPostgres } from ${JSON.stringify(new URL("start-embedded-postgres.ts", import.meta.url).href)};
-  const begun = performance.now();
   const log = { info() {}, warn() {} };
   const { url, adopted, stop } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR, log });
-  process.send({ url, adopted, ms: performance.now() - begun });
+  process.send({ url, adopted });
   process.on("message", () => stop().then(() => process.exit(0)));
 `;
 
@@ -174,8 +171,8 @@ async function launch(dataDir: string, uid?: number) {
     complaint += chunk;
   });
   const gone = new Promise<void>((resolve) => child.on("close", () => resolve()));
-  const told = await new Promise<{ url: string; adopted: boolean; ms: number }>((resolve, reject) => {
-    child.on("message", (message) => resolve(message as { url: string; adopted: boolean; ms: number }));
+  const told = await new Promise<{ url: string; adopted: boolean }>((resolve, reject) => {
+    child.on("message", (message) => resolve(message as { url: string; adopted: boolean }));
     child.on("error", reject);
     void gone.then(() => reject(new Error(complaint)));
   });

@@ -31,7 +31,8 @@ export type HttpOptions = {
   seal: Seal;
   routes: Bound[];
   doors: RawDoor[];
-  authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
+  /** `anew`: not from memory. */
+  authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null>;
   openAsGuest: OpenAsGuest;
   /** Epoch ms; tests may set the clock. */
   clock(): number;
@@ -181,7 +182,9 @@ async function enter(
   options: HttpOptions,
 ): Promise<PersonCtx | TenantCtx> {
   const { kind } = route.access;
-  if (kind === "member" || kind === "owner") return tenantOf(ctx, route, request, options.openAsGuest);
+  if (kind === "member" || kind === "owner") {
+    return tenantOf(ctx, route, request, options.openAsGuest, () => options.authenticate(request.headers, "anew"));
+  }
   if (kind === "admin" && ctx.principal.role !== "admin") throw new Refusal(403, "No tienes permiso para hacer esto");
   if (kind === "partner" && ctx.principal.role === "user") throw new Refusal(403, "No tienes permiso para hacer esto");
   return ctx;

@@ -5,7 +5,7 @@ import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
-import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../context.ts";
+import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../context.ts";
 import { transact } from "../db/transaction.ts";
 
 /** Lets an admin or a partner into a business that is not theirs by membership; null refuses. */
@@ -19,13 +19,15 @@ export async function tenantOf(
   route: Route,
   request: FastifyRequest,
   openAsGuest: OpenAsGuest,
+  /** The same person, read anew: another process may have let them in a moment ago. */
+  readAgain: () => Promise<Principal | null>,
 ): Promise<TenantCtx> {
   const said = businessesSaid(request);
   const businessId = said[0] ?? (await businessOfRow(ctx, route, request));
   const isOne = businessId !== undefined && UUID.test(businessId) && said.every((each) => each === businessId);
   if (!isOne) throw notFound("No se encontró el negocio");
-  const membership =
-    ctx.principal.memberships.find((each) => each.businessId === businessId) ?? (await openAsGuest(ctx, businessId));
+  const own = (principal: Principal | null) => principal?.memberships.find((each) => each.businessId === businessId);
+  const membership = own(ctx.principal) ?? (await openAsGuest(ctx, businessId)) ?? own(await readAgain());
   if (!membership) throw notFound("No se encontró el negocio");
   if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>)) {
     throw new Refusal(403, "No tienes permiso para hacer esto");

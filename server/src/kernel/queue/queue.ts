@@ -173,13 +173,13 @@ export class Queue {
         this.#boss.work<Envelope, unknown, WorkOptions & { perJobResults: true; includeMetadata: true }>(
           queueName(subscriber),
           {
-            batchSize: 20,
+            ...lanesFor(subscriber.side),
             perJobResults: true,
             includeMetadata: true,
             pollingIntervalSeconds: 1,
             burstWhenBatchFull: true,
           },
-          (jobs) => inParallel(jobs, subscriber.side ?? 4, (job) => this.#carryOut(makeCtx, subscriber, job)),
+          (jobs) => inParallel(jobs, FEW, (job) => this.#carryOut(makeCtx, subscriber, job)),
         ),
       ),
     );
@@ -215,6 +215,16 @@ export class Queue {
     await this.#boss.stop({ graceful: true, close: true, timeout: ms });
     if (current === this.#boss) current = undefined;
   }
+}
+
+const FEW = 4;
+
+/**
+ * A batch is fetched anew when its last job is done. Where jobs wait for a provider, small batches side by side keep one
+ * slow answer from holding up everybody else's.
+ */
+function lanesFor(side = FEW) {
+  return side > FEW ? { batchSize: FEW, localConcurrency: Math.ceil(side / FEW) } : { batchSize: 20 };
 }
 
 async function inParallel<T, R>(items: T[], side: number, work: (item: T) => Promise<R>): Promise<R[]> {

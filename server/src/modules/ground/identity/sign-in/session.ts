@@ -23,12 +23,13 @@ export function createSessions({ db, secret, clock, isSecure }: SessionOptions) 
   const name = isSecure ? `__Secure-${COOKIE}` : COOKIE;
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
   return {
-    authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null> {
+    /** `anew`: not from memory. */
+    authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null> {
       const { cookie } = headers;
       if (!cookie) return Promise.resolve(null);
       const now = clock();
       const known = remembered.get(cookie);
-      if (known && known.until > now) return known.principal;
+      if (known && known.until > now && !anew) return known.principal;
       const token = tokenOf(cookie, name, secret);
       if (!token) return Promise.resolve(null);
       const principal = readPrincipal(db, token, now);
