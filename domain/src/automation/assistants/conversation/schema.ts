@@ -49,6 +49,8 @@ const Done = z.object({
   branchId: z.string().nullable().default(null),
   /** Newly booked, not moved or confirmed. */
   booked: z.boolean().default(false),
+  /** In whose name it was booked. */
+  name: z.string().nullable().default(null),
 });
 
 export const Memory = z.object({
@@ -70,6 +72,8 @@ export const Memory = z.object({
       serviceId: z.string().optional(),
     })
     .nullable(),
+  /** The appointments that are to be moved after this one, and where to. */
+  moreMoves: z.array(z.object({ appointment: z.string(), to: Wish })).default([]),
   queue: z.array(z.string()),
   /** When those in the queue are wanted, where it was said. */
   plans: z.array(z.object({ serviceId: z.string(), days: Wish.shape.days, clocks: Wish.shape.clocks })).default([]),
@@ -83,9 +87,10 @@ export const Memory = z.object({
   /** The day last spoken of: "ese día". */
   lastDay: z.string().nullable(),
   misses: z.int(),
+  /** How often the question that waits was put again in other words. */
+  stuck: z.int().default(0),
   /** The yes was given before the name. */
   agreed: z.boolean(),
-  /** A bare yes was given where several hours stood to choose from. */
   done: Done.nullable(),
   shop: z
     .object({

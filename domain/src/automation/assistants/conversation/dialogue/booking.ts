@@ -6,6 +6,7 @@ import { offerLines, sayService, serviceLines, slotFacts } from "../say/offers.t
 import { sayRefusal } from "../say/refusals.ts";
 import { branchesOf, specialistsOf } from "../shop.ts";
 import type { Talk } from "../turn.ts";
+import { isOpenWhere } from "./across-branches.ts";
 import { ask, branchOf, type Desk, serviceOf, specialistOf } from "./desk.ts";
 import { type Finding, search } from "./search.ts";
 
@@ -121,11 +122,10 @@ function settleBranch(desk: Desk, service: ToolService, notes: string[]): string
   }
   if (given.length === 1) wish.branchId = given[0]!.id;
   if (wish.branchId !== null || wish.anyBranch || given.length < 2) return null;
-  // Who names a day and an hour, or does not answer the question, is offered a place; its branch is said with it.
-  if (desk.m.asked === "branch" || (wish.days.length > 0 && wish.clocks.length > 0)) {
-    wish.anyBranch = true;
-    return null;
-  }
+  // Free places are offered at once, each with its branch; only who asks about places is asked for one.
+  if (desk.m.asked === "branch") wish.anyBranch = true;
+  const { intents } = desk.r;
+  if (wish.anyBranch || wish.clocks.length > 0 || !(intents.has("place") || intents.has("branches"))) return null;
   ask(
     desk,
     "branch",
@@ -149,7 +149,10 @@ function present(desk: Desk, finding: Finding): string {
   if (finding.kind === "people") {
     offer(desk, finding.slots);
     const [first] = finding.slots;
-    const people = finding.slots.map((slot) => specialistOf(desk, slot.specialistId)?.name ?? "");
+    const people = finding.slots.map((slot) => {
+      const name = specialistOf(desk, slot.specialistId)?.name ?? "";
+      return isOpenWhere(desk) ? `${name} en ${branchOf(desk, slot.branchId)?.name ?? ""}` : name;
+    });
     const at = `${sayTheDay(first!.day, desk.today)} a ${sayTheTime(first!.time)}`;
     return `Para ${service.name} ${at} te pueden atender:\n${bullets(people)}\n¿Con quién te agendo?`;
   }

@@ -1,13 +1,23 @@
 // What every step of a turn works on.
-import type { Day } from "../../../../kit/calendar.ts";
-import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/schema.ts";
+import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import type { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/schema.ts";
 import type { Asked, Memory } from "../schema.ts";
 import type { Shop } from "../shop.ts";
 import type { Turn } from "../turn.ts";
 import type { Reading } from "../understand/reading.ts";
 
 /** `m` is this turn's own copy of the memory and is changed in place. */
-export type Desk = { turn: Turn; shop: Shop; m: Memory; r: Reading; today: Day };
+export type Desk = {
+  turn: Turn;
+  shop: Shop;
+  m: Memory;
+  r: Reading;
+  today: Day;
+  /** What stood to be confirmed when this turn began: a changed fact changes that one alone. */
+  held?: ToolSlot;
+  /** When the appointment just made ends: the next one is offered from then on. */
+  from?: HourMinute;
+};
 
 export function ask(desk: Desk, asked: Asked, options: readonly string[] = []): void {
   desk.m.asked = asked;

@@ -1,4 +1,5 @@
 // Carries out what was confirmed: books or moves. Everything it then says comes from the answer of the tool.
+import { minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import type { ToolAppointment } from "../../tools/schema.ts";
 import { emptyWish } from "../memory.ts";
 import { appointmentText, bookedText } from "../say/offers.ts";
@@ -22,6 +23,7 @@ function* bookIt(desk: Desk): Talk<string> {
   const name = (clientName ?? turn.contactName ?? "").split(" ")[0];
   const withWhom = m.wish.specialistId;
   close(desk, answer.appointment);
+  desk.m.done!.name = clientName ?? turn.contactName;
   return yield* goOn(
     desk,
     answer.appointment,
@@ -56,6 +58,8 @@ function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: st
     clocks: plan?.clocks ?? [],
   };
   m.goal = "book";
+  const minutes = serviceOf(desk, last.serviceId)?.durationMinutes ?? 0;
+  desk.from = timeOfMinutes(Math.min(minutesOf(last.time) + minutes, 23 * 60 + 59));
   return `${lead}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
 }
 
@@ -79,6 +83,7 @@ function close(desk: Desk, appointment: ToolAppointment): void {
     made: true,
     branchId: appointment.branchId,
     booked: m.goal === "book",
+    name: null,
   };
   Object.assign(m, {
     goal: null,
@@ -102,6 +107,7 @@ export function dropGoal(desk: Desk): void {
     options: [],
     seen: [],
     appointment: null,
+    moreMoves: [],
     queue: [],
     plans: [],
     bookingName: null,

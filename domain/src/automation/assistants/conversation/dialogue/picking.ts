@@ -9,12 +9,17 @@ import { openHours } from "./open-hours.ts";
 
 export function pickedSlot(desk: Desk): ToolSlot | null {
   const { m, r } = desk;
-  if (m.asked !== "slot" || m.offered.length === 0 || r.services.length > 0 || r.branches.length > 0) return null;
+  if (m.asked !== "slot" || m.offered.length === 0 || r.services.length > 0) return null;
   const days = chosenMentions(r.days, r.corrects, r.text);
   const times = chosenMentions(r.times, r.corrects, r.text).filter((time) => time.bound === null && !time.until);
   if (r.times.length > times.length && times.length === 0) return null;
-  let left = m.offered.filter((slot) =>
-    r.specialists.every((mention) => mention.denied !== mention.ids.includes(slot.specialistId)),
+  const at = r.branches.filter((mention) => !mention.denied).flatMap((mention) => mention.ids);
+  // "La de las 3 en Centro" chooses; a branch by itself only narrows.
+  if (r.branches.length > 0 && (at.length === 0 || (r.times.length === 0 && r.pick === null))) return null;
+  let left = m.offered.filter(
+    (slot) =>
+      r.specialists.every((mention) => mention.denied !== mention.ids.includes(slot.specialistId)) &&
+      (at.length === 0 || at.includes(slot.branchId)),
   );
   if (left.length === 0) return null;
   const named = r.specialists.some((mention) => !mention.denied);
@@ -37,7 +42,7 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   const place = r.pick ?? (days.length === 1 ? (days[0]!.bare ?? null) : null);
   if (place !== null) {
     const slot = m.offered.at(place < 0 ? place : place - 1);
-    if (slot && place !== 0) return slot;
+    if (slot && place !== 0) return at.length === 0 || at.includes(slot.branchId) ? slot : null;
   }
   if (days.length > 0 || times.length > 0) return null;
   left = partOf(desk, left);
@@ -50,12 +55,18 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   // "Ok, ¿y cuánto cuesta?" only takes note.
   if (r.isQuestion && r.intents.size > 0 && !r.intents.has("book")) return null;
   if (r.any) return m.offered[0]!;
-  return r.yes ? m.offered[0]! : null;
+  // "Sí" to several says nothing of which one.
+  return r.yes && (m.offered.length === 1 || !BARE_YES.test(r.text)) ? m.offered[0]! : null;
 }
 
 // A number by itself is an hour wherever it can be one; "la 2" and "opción 2" are places in the list.
 function isHour(desk: Desk, times: readonly TimeMention[]): boolean {
   const [time] = times;
+  // The offers were numbered when they were put again.
+  if (desk.m.stuck > 0 && time?.bare !== undefined && desk.r.pick !== null) {
+    if (desk.r.pick <= desk.m.offered.length && !desk.m.offered.some((slot) => canBe(time.clock, slot.time)))
+      return false;
+  }
   if (!time || !/^(a )?\d{1,2}\b(?! opcion)/.test(desk.r.text)) return false;
   const day = desk.m.offered[0]?.day ?? null;
   return timesOf(time.clock).some((at) => openHours(desk, day).some(({ from, to }) => at >= from && at < to));
@@ -74,3 +85,6 @@ function partOf(desk: Desk, slots: readonly ToolSlot[]): ToolSlot[] {
 function isBare(day: DayMention): boolean {
   return day.bare !== undefined;
 }
+
+const BARE_YES =
+  /^(?:(?:si|ok|okey|va|claro|bueno|sale|sip|simon|aja|perfecto|listo|dale|orale|dedosi|de acuerdo|gracias|porfavor|por favor)[ ,.|]*)+$/;

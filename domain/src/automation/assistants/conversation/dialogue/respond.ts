@@ -5,7 +5,8 @@ import { ask, type Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
 import { impliesCancel, impliesMove, isMeant, servicesOfMine } from "./existing/implied.ts";
-import { beginMove } from "./existing/moving.ts";
+import { beginMove, moveNext } from "./existing/moving.ts";
+import { nameAfterwards } from "./existing/renaming.ts";
 import { applyFacts } from "./facts.ts";
 import { askPerson, dropGoal } from "./finishing.ts";
 import { answerQuestions, asksHours } from "./questions.ts";
@@ -13,7 +14,7 @@ import { sayAgain } from "./say-again.ts";
 import { greet, smallTalk } from "./small-talk.ts";
 import { hasFacts, step } from "./step.ts";
 import { answerWaiting } from "./waiting.ts";
-import { isForAnother, sameAgain, stayThere } from "./wishing/same-again.ts";
+import { asksTheUsual, isForAnother, sameAgain, stayThere } from "./wishing/same-again.ts";
 
 export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
@@ -41,7 +42,7 @@ export function* respond(desk: Desk): Talk<string | null> {
   recallTopic(desk);
   const answers = yield* answerQuestions(desk);
   if (answers !== null) forgetWhatWasAsked(desk);
-  const misses = m.misses;
+  const { misses, asked, stuck } = m;
   let said = yield* proceed(desk, answers !== null);
   if (said === null && answers === null) {
     m.misses = misses + 1;
@@ -56,12 +57,16 @@ export function* respond(desk: Desk): Talk<string | null> {
       m.goal = "book";
     said = `Perdón, no te entendí bien. ${yield* sayAgain(desk)}${m.misses === 2 ? " Si prefieres, escribe «persona» y te comunico con alguien del equipo." : ""}`;
   } else m.misses = 0;
+  if (m.goal === null && m.asked === null && m.moreMoves.length > 0) said = `${said}\n\n${yield* moveNext(desk)}`;
+  if (m.asked !== asked || m.stuck === stuck) m.stuck = 0;
   const text = [answers, said].filter((part) => part !== null && part !== "").join("\n\n");
   return greet(desk, text);
 }
 
 function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   const { m, r } = desk;
+  const named = nameAfterwards(desk);
+  if (named !== undefined) return named;
   const waiting = yield* answerWaiting(desk, answered);
   if (waiting !== undefined) return waiting;
   const { intents } = r;
@@ -107,8 +112,8 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     (yield* myAppointments()).length > 0
   )
     return yield* beginMove(desk);
-  const named = implied && !intents.has("price") ? servicesOfMine(desk) : [];
-  if (named.length > 0 && (yield* myAppointments()).some((one) => isMeant(desk, one, named)))
+  const meant = implied && !intents.has("price") ? servicesOfMine(desk) : [];
+  if (meant.length > 0 && (yield* myAppointments()).some((one) => isMeant(desk, one, meant)))
     return yield* beginMove(desk);
   if (implied && impliesCancel(desk) && (yield* myAppointments()).length > 0) return yield* beginCancel(desk);
   if (m.goal === "reschedule" && m.asked === "appointment") return yield* beginMove(desk);
@@ -172,6 +177,10 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
     const text = yield* beginCancel(desk);
     m.queue = [r.services.at(-1)!.ids[0]!];
     return text;
+  }
+  if (m.done === null && m.goal === null && desk.turn.assistant.canBook && asksTheUsual(desk)) {
+    m.goal = "book";
+    return `Por aquí no veo tus citas anteriores. ${yield* step(desk, answered)}`;
   }
   const asking =
     answered && !intents.has("book") && !intents.has("availability") && (r.days.length === 0 || r.times.length === 0);

@@ -1,5 +1,5 @@
 // The question that waits, in other words.
-import { bullets, sayTheDay, sayTheTime } from "../say/format.ts";
+import { bullets, numbered, sayTheDay, sayTheTime } from "../say/format.ts";
 import { appointmentText, offerLines, serviceLines } from "../say/offers.ts";
 import type { Talk } from "../turn.ts";
 import { branchOf, type Desk, serviceOf } from "./desk.ts";
@@ -7,31 +7,38 @@ import { askWhich, myAppointments } from "./existing/appointments.ts";
 
 export function* sayAgain(desk: Desk): Talk<string> {
   const { m, shop } = desk;
+  m.stuck += 1;
+  const odd = m.stuck % 2 === 1;
   switch (m.asked) {
     case "service": {
       const listed = shop.services.filter((service) => m.options.includes(service.id));
-      return `¿Cuál servicio quieres agendar?\n${serviceLines(listed.length > 0 ? listed : shop.services)}`;
+      const lines = serviceLines(listed.length > 0 ? listed : shop.services, numbered);
+      return `${odd ? "¿Cuál servicio quieres agendar?" : "Dime el número o el nombre del servicio:"}\n${lines}`;
     }
     case "branch":
-      return `¿En cuál sucursal te queda mejor?\n${bullets(m.options.map((id) => branchOf(desk, id)?.name ?? ""))}`;
+      return `${odd ? "¿En cuál sucursal te queda mejor?" : "Dime el número de la sucursal:"}\n${numbered(m.options.map((id) => branchOf(desk, id)?.name ?? ""))}`;
     case "when":
-      return "¿Qué día y a qué hora te gustaría?";
-    case "slot": {
-      const days = new Set(m.offered.map((slot) => slot.day));
-      return `¿Cuál de estos horarios prefieres?\n${offerLines(desk, m.offered, days.size > 1 ? null : null)}`;
-    }
+      return odd
+        ? "¿Qué día y a qué hora te gustaría?"
+        : "Dime, por ejemplo, «el viernes en la tarde», y te digo qué hay libre.";
+    case "slot":
+      return `${odd ? "¿Cuál de estos horarios prefieres?" : "Dime el número del que te quede, u otro día y hora:"}\n${offerLines(desk, m.offered, null, numbered)}`;
     case "name":
-      return "¿Me compartes tu nombre para apartar la cita?";
+      return odd ? "¿Me compartes tu nombre para apartar la cita?" : "Solo me falta el nombre de quien viene.";
     case "confirm": {
       const slot = m.slot!;
       const what = serviceOf(desk, slot.serviceId)?.name ?? "tu cita";
       const when = `${sayTheDay(slot.day, desk.today)} a ${sayTheTime(slot.time)}`;
       return m.goal === "reschedule"
         ? `¿Cambio tu cita a ${when}?`.replace(" a el ", " al ")
-        : `¿Te agendo ${what} ${when}?`;
+        : odd
+          ? `¿Te agendo ${what} ${when}?`
+          : `Si está bien ${what} ${when}, respóndeme «sí» y la aparto.`;
     }
     case "change":
-      return "Dime qué cambio: el servicio, el día o la hora.";
+      return odd
+        ? "Dime qué cambio: el servicio, el día o la hora."
+        : "¿Qué prefieres distinto? Puedes decirme, por ejemplo, otro día u otra hora.";
     case "appointment": {
       const all = (yield* myAppointments()).filter((appointment) => m.options.includes(appointment.ref));
       return askWhich(desk, all, m.goal === "cancel" ? "cancelar" : m.goal === "attend" ? "confirmar" : "cambiar");

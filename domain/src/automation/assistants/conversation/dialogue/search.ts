@@ -3,6 +3,7 @@ import { addDays, type Day, dayNumber, type HourMinute, minutesOf, timeOfMinutes
 import type { SlotRefusal, ToolInput, ToolSlot } from "../../tools/schema.ts";
 import { call, type Talk } from "../turn.ts";
 import { type Clock, timesOf, timeWithin } from "../understand/when/clock.ts";
+import { acrossBranches } from "./across-branches.ts";
 import type { Desk } from "./desk.ts";
 import { openHours } from "./open-hours.ts";
 
@@ -49,7 +50,12 @@ function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
         if (slots.length > 0) {
           if (from === to && slots.length > 1 && asksWhoIsFree(desk))
             return { kind: "people", slots: slots.slice(0, OFFERED) };
-          if (from === to) return { kind: "slot", slot: slots[0]! };
+          const both = from === to ? yield* otherHalf(desk, base, from, clock, slots[0]!) : null;
+          if (both !== null) return { kind: "choice", slots: both, day: from, time: null };
+          if (from === to) {
+            const same = slots.find((slot) => slot.specialistId === desk.held?.specialistId);
+            return { kind: "slot", slot: same ?? slots[0]! };
+          }
           free.push(...slots);
           break;
         }
@@ -76,17 +82,30 @@ function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
   return outcome;
 }
 
+// "A las 7", where both seven o'clocks are open and free: which of them is asked.
+function* otherHalf(desk: Desk, base: Base, day: Day, clock: Clock, first: ToolSlot): Talk<ToolSlot[] | null> {
+  if (desk.m.wish.clocks.length > 1) return null;
+  const other = timesToTry(desk, clock, day).find((time) => time !== first.time);
+  if (other === undefined || timesToTry(desk, clock, day)[0] !== first.time) return null;
+  const { slots } = yield* call("find_slots", { ...base, from: day, to: day, time: other, limit: 20 });
+  const second = usable(desk, slots).find((slot) => slot.time === other);
+  return second ? [first, second] : null;
+}
+
 function* within(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]): Talk<Finding> {
   const { wish } = desk.m;
   const horizon = addDays(desk.today, Math.max(1, desk.turn.assistant.lookAheadDays));
   const ranges = days.length > 0 ? days : [{ from: desk.today, to: horizon }];
+  const all: ToolSlot[] = [];
   const found: ToolSlot[] = [];
   let refusal: SlotRefusal | null = null;
   let near: ToolSlot[] = [];
   for (const { from, to } of ranges) {
     const [notBefore, notAfter] = bounds(desk, from);
-    if (from === to) found.push(...(yield* allFree(desk, base, from, to, notBefore, notAfter)));
-    else found.push(...(yield* overDays(desk, base, from, to, notBefore, notAfter)));
+    if (from === to) {
+      all.push(...(yield* allFree(desk, base, from, to, notBefore, notAfter)));
+      found.push(...oncePerHour(all.filter((slot) => slot.day === from)));
+    } else found.push(...(yield* overDays(desk, base, from, to, notBefore, notAfter)));
     if (found.length === 0) {
       const answer = yield* call("find_slots", {
         ...base,
@@ -119,8 +138,10 @@ function* within(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
   }
   if (wish.order === "last" && day) return { kind: "slot", slot: found.at(-1)! };
   if (found.length === 1 && day && (wish.notBefore || wish.notAfter)) return { kind: "slot", slot: found[0]! };
+  const { from: after } = desk;
+  const ahead = after === undefined ? [] : found.filter((slot) => slot.time >= after);
   const slots = day
-    ? spread(found, null)
+    ? spread(ahead.length > 0 ? ahead : found, ahead.length > 0 ? ahead[0]!.time : null)
     : days.length > 1
       ? ranges
           .flatMap(({ from, to }) =>
@@ -131,7 +152,7 @@ function* within(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
           )
           .slice(0, 6)
       : found;
-  return { kind: "choice", slots, day, time: null };
+  return { kind: "choice", slots: acrossBranches(desk, slots, all), day, time: null };
 }
 
 /** What that same day still has: the same hour with somebody else or elsewhere, then other hours as wanted, then any. */
@@ -156,16 +177,17 @@ function* sameDay(
       const { slots } = yield* call("find_slots", { ...one, from: day, to: day, time, limit: 20 });
       others.push(...usable(desk, slots).slice(0, 1));
     } else if (notBefore !== null || notAfter !== null)
-      others.push(...spread(yield* allFree(desk, one, day, day, notBefore, notAfter), null).slice(0, 3));
+      others.push(...spread(oncePerHour(yield* allFree(desk, one, day, day, notBefore, notAfter)), null).slice(0, 3));
   }
-  let own = yield* allFree(desk, base, day, day, null, null);
-  if (own.length === 0 && others.length === 0) {
+  let all = yield* allFree(desk, base, day, day, null, null);
+  if (all.length === 0 && others.length === 0) {
     for (const one of wider) {
-      if (own.length === 0) own = yield* allFree(desk, one, day, day, null, null);
+      if (all.length === 0) all = yield* allFree(desk, one, day, day, null, null);
     }
   }
+  const own = oncePerHour(all);
   const around = time ?? notBefore ?? notAfter;
-  const chosen = around ? nearest(own, around) : spread(own, null);
+  const chosen = acrossBranches(desk, around ? nearest(own, around) : spread(own, null), all);
   return [...others, ...chosen.filter((slot) => !others.some((other) => other.time === slot.time))]
     .slice(0, OFFERED)
     .sort((a, b) => (a.time < b.time ? -1 : 1));
@@ -185,6 +207,7 @@ function* overDays(
   notAfter: HourMinute | null,
 ): Talk<ToolSlot[]> {
   const out: ToolSlot[] = [];
+  const all: ToolSlot[] = [];
   let start = from;
   for (let round = 0; round < 3 && start <= to; round++) {
     const found = yield* call("find_slots", {
@@ -214,10 +237,11 @@ function* overDays(
         ...(notAfter ? { notAfter } : {}),
         limit: 3,
       })).slots.find((slot) => usable(desk, [slot]).length > 0);
+    all.push(...slots.filter((slot) => slot.day === day));
     out.push(first, ...(second && round < 2 ? [second] : []));
     start = addDays(day, 1);
   }
-  return out.slice(0, OFFERED);
+  return acrossBranches(desk, out.slice(0, OFFERED), all);
 }
 
 function* allFree(
@@ -244,7 +268,7 @@ function* allFree(
     if (slots.length < 20 || !last || last.time >= "23:00") break;
     start = later(last.time, 1);
   }
-  return oncePerHour(usable(desk, all));
+  return usable(desk, all);
 }
 
 function* soon(desk: Desk, base: Base, from: Day): Talk<ToolSlot[]> {

@@ -1,5 +1,6 @@
 // One step of a booking or a move: takes the facts and choices of this turn and goes on to what is missing.
 import { addDays } from "../../../../kit/calendar.ts";
+import type { ToolSlot } from "../../tools/schema.ts";
 import type { Talk } from "../turn.ts";
 import { type Clock, clockOfTime, timesOf } from "../understand/when/clock.ts";
 import { advance, toConfirm } from "./booking.ts";
@@ -53,11 +54,20 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   }
   const held = m.slot;
   const touched = applyFacts(desk);
+  if (held !== null) keepTheRest(desk, held, touched);
   if (m.goal === "reschedule" && asked === "when") fillFromMoved(desk, touched);
   if (held !== null && (asked === "confirm" || asked === "name")) return yield* decide(desk, touched, answered);
   const wanted = touched.size > 0 || asked === null || chose(desk, asked);
   if (wanted) return yield* advance(desk, null);
   return yield* undecided(desk, answered);
+}
+
+// "Mejor a las 6", where another hour was to be confirmed: there, and with the same person where that can be.
+function keepTheRest(desk: Desk, held: ToolSlot, touched: ReadonlySet<Fact>): void {
+  const { wish } = desk.m;
+  desk.held = held;
+  if (wish.branchId === null && !wish.anyBranch && !touched.has("branch") && !touched.has("specialist"))
+    wish.branchId = held.branchId;
 }
 
 // "El martes", after "la próxima semana" or among offered days, is the one spoken of; said on a Tuesday after closing
@@ -187,6 +197,7 @@ function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
     m.wish.order = "first";
     return yield* advance(desk, null);
   }
+  if (r.yes && !r.no && m.stuck > 0) return yield* proposeOne(desk);
   if (m.asked === "change") return yield* changing(desk);
   if (m.asked === "slot" && r.no) {
     m.seen = [...m.seen, ...m.offered.map((slot) => `${slot.day} ${slot.time}`)];
@@ -208,6 +219,22 @@ function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
   if (r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
   if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
   return null;
+}
+
+// Twice only "sí" where something was to be chosen: one place is proposed, so that the next "sí" can do.
+function* proposeOne(desk: Desk): Talk<string> {
+  const { m } = desk;
+  const { wish } = m;
+  let text: string;
+  if (m.asked === "slot" && m.offered.length > 0) text = yield* advance(desk, m.offered[0]!);
+  else if (m.asked === "change" && m.slot !== null) text = toConfirm(desk, m.slot);
+  else {
+    if (wish.serviceId === null) wish.serviceId = m.options[0] ?? desk.shop.services[0]?.id ?? null;
+    if (wish.branchId === null) wish.anyBranch = true;
+    if (wish.clocks.length === 0) wish.order ??= "first";
+    text = yield* advance(desk, null);
+  }
+  return text.replace("Te agendo:", "Te propongo:").replace("¿Lo confirmo?", "¿Te queda?");
 }
 
 function* changing(desk: Desk): Talk<string | null> {

@@ -17,7 +17,7 @@ export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | nul
     case "person": {
       const bare = !facts && !r.intents.has("book");
       if (r.yes && bare) {
-        yield* call("hand_over", { reason: "Aceptó hablar con una persona." });
+        yield* call("hand_over", { reason: m.options[0] ?? "Aceptó hablar con una persona." });
         m.asked = null;
         return "Listo, le aviso a una persona del equipo para que te atienda por aquí.";
       }

@@ -47,3 +47,7 @@ export function sayList(items: readonly string[], joint = "y"): string {
 export function bullets(lines: readonly string[]): string {
   return lines.map((line) => `• ${line}`).join("\n");
 }
+
+export function numbered(lines: readonly string[]): string {
+  return lines.map((line, i) => `${i + 1}. ${line}`).join("\n");
+}

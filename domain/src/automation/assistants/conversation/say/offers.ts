@@ -1,17 +1,25 @@
 // Free hours and the facts of a booking, as they are shown.
 import type { Day } from "../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolService, ToolSlot } from "../../tools/schema.ts";
+import { isOpenWhere } from "../dialogue/across-branches.ts";
 import { branchOf, type Desk, serviceOf, specialistOf } from "../dialogue/desk.ts";
 import { bullets, sayDay, sayDuration, sayTheDay, sayTheTime, sayTime } from "./format.ts";
 
 /** One line a slot; the day, person or branch only where they differ between the slots or from what was asked. */
-export function offerLines(desk: Desk, slots: readonly ToolSlot[], day: Day | null): string {
+export function offerLines(
+  desk: Desk,
+  slots: readonly ToolSlot[],
+  day: Day | null,
+  list: (lines: readonly string[]) => string = bullets,
+): string {
   const { wish } = desk.m;
-  const whose = wish.specialistId !== null && slots.some((slot) => slot.specialistId !== wish.specialistId);
+  const open = isOpenWhere(desk);
+  const whose = open || (wish.specialistId !== null && slots.some((slot) => slot.specialistId !== wish.specialistId));
   const where =
+    open ||
     new Set(slots.map((slot) => slot.branchId)).size > 1 ||
     slots.some((slot) => wish.branchId !== null && slot.branchId !== wish.branchId);
-  return bullets(
+  return list(
     slots.map((slot) => {
       const when = slot.day === day ? sayTime(slot.time) : `${sayDay(slot.day, desk.today)}, ${sayTime(slot.time)}`;
       const who = whose ? ` con ${specialistOf(desk, slot.specialistId)?.name ?? "otra persona"}` : "";
@@ -25,9 +33,12 @@ export function sayService(service: ToolService): string {
   return service.price ? `${service.name} (${service.price})` : service.name;
 }
 
-export function serviceLines(services: readonly ToolService[]): string {
+export function serviceLines(
+  services: readonly ToolService[],
+  list: (lines: readonly string[]) => string = bullets,
+): string {
   if (services.length <= 12) {
-    return bullets(
+    return list(
       services.map(
         (service) =>
           `${service.name}${service.price ? `: ${service.price}` : ""}${services.length <= 8 ? `, ${sayDuration(service.durationMinutes)}` : ""}`,
@@ -35,7 +46,7 @@ export function serviceLines(services: readonly ToolService[]): string {
     );
   }
   const lines = services.slice(0, 15).map((service) => `${service.name}${service.price ? `: ${service.price}` : ""}`);
-  return `${bullets(lines)}${services.length > 15 ? "\n…y más; dime cuál buscas." : ""}`;
+  return `${list(lines)}${services.length > 15 ? "\n…y más; dime cuál buscas." : ""}`;
 }
 
 /** "jueves 26 de noviembre a las 5:00 pm", from a slot or an appointment. */

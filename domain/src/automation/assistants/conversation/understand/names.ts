@@ -29,6 +29,19 @@ export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | n
   return null;
 }
 
+/** A message that is nothing but a name ("Mateo Ruiz", "para Sofía, por favor"). */
+export function bareNameSaid(words: Words): string | null {
+  const said = words.tokens.filter((token) => /^[a-z]/.test(token.text) && !AROUND.has(token.text));
+  if (said.length === 0 || said.length > 4 || words.tokens.some((token) => /\d|[?]/.test(token.text))) return null;
+  const called = said.every((token) => FIRST_NAMES.has(token.text) || JOINING.has(token.text) || isSurname(token));
+  const known = said.some((token) => FIRST_NAMES.has(token.text));
+  return called && known ? said.map((token) => capital(token.raw)).join(" ") : null;
+}
+
+function isSurname(token: { text: string; raw: string }): boolean {
+  return !COMMON_WORDS.has(token.text) && !KEY_WORDS.has(token.text) && !NOT_NAMES.has(token.text);
+}
+
 export const RELATIVE =
   "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?)";
 const PHRASES: readonly (readonly [RegExp, boolean])[] = [
@@ -50,6 +63,7 @@ const FILLER = new Set(
     " ",
   ),
 );
+const AROUND = new Set("a es para nombre de por favor porfavor ah ok si perdon gracias seria".split(" "));
 const JOINING = new Set(["de", "del", "la", "los", "las", "y", "san"]);
 const NOT_NAMES = new Set(
   `cliente nuevo nueva yo de la el un una alergico alergica mama papa para con quien que gusto mucho mexico y o no si ya muy hombre mujer

@@ -8,7 +8,7 @@ import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
 import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
 import { type Intent, intentsOf } from "./intents.ts";
-import { type NameSaid, nameSaid } from "./names.ts";
+import { bareNameSaid, type NameSaid, nameSaid } from "./names.ts";
 import { pickSaid } from "./picks.ts";
 import { type When, whenSaid } from "./when/when.ts";
 import { readWords } from "./words.ts";
@@ -22,6 +22,8 @@ export type Reading = When &
     unknownPerson: string | null;
     branches: BranchMention[];
     name: NameSaid | null;
+    /** The whole message is a name. */
+    bareName: string | null;
     pick: number | null;
     isQuestion: boolean;
   };
@@ -38,25 +40,39 @@ export function readTurn(
   const page = { text };
   const asksHour = asked !== null && ["slot", "when", "confirm", "change", "propose"].includes(asked);
   const whole = wholeServices(page, shop);
-  const people = specialistMentions(page, shop.specialists, "con");
+  const withWhom = specialistMentions(page, shop.specialists, "con");
   const name = asked === "name" ? null : nameSaid(words, page, false);
   const when = whenSaid(page, text, now, asksHour);
   const services = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
+  const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
+  const people = [...withWhom.mentions, ...loose.mentions];
+  // "Mateo Ruiz" is not Fernanda Ruiz.
+  const isClient = bareName !== null && !people.some((one) => one.ids.some((id) => isCalled(shop, id, bareName)));
   return {
     text,
     ...when,
     ...leaningOf(text),
     intents: intentsIn(text, services, shop),
     services,
-    specialists: [...people.mentions, ...loose.mentions],
-    unknownPerson: people.unknown,
+    specialists: isClient ? [] : people,
+    unknownPerson: withWhom.unknown,
     branches,
-    name: name ?? (asked === "name" ? (nameSaid(words, { text }, false) ?? nameSaid(words, page, true)) : null),
+    name:
+      name ??
+      (isClient && asked === "confirm" ? { name: bareName!, own: false } : null) ??
+      (asked === "name" ? (nameSaid(words, { text }, false) ?? nameSaid(words, page, true)) : null),
+    bareName,
     pick: pickSaid(text),
     isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
   };
+}
+
+function isCalled(shop: Shop, id: string, said: string): boolean {
+  const own = fold(shop.specialists.find((person) => person.id === id)?.name ?? "").split(" ");
+  const words = fold(said).split(" ");
+  return words.length === 1 || words.every((word) => own.includes(word));
 }
 
 // "Cambio de aceite" changes no appointment.

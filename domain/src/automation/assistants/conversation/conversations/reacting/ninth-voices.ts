@@ -39,7 +39,7 @@ dental ## me duele la muela del juicio, quiero sacármela el viernes a las 5 ## 
 dental ## limpieza el miércoles a las 10 con Elena > a las 12 ## h: a las 12; c: sí ## book limpieza 11-25 12:00 elena
 vet ## vacuna para mi gatita, mañana tempranito ## h: a las 10; w: a las 10; c: sí ## book vacuna 11-24 10:00 karla
 vet ## quiero esterilizar a mi perrita el jueves a las 11 ## c: sí ## book esterilizacion 11-26 11:00 karla
-spa ## masaje de piedras el viernes a las 7 en polanco ## s: masaje con piedras; c: no, 7 de la noche | sí ## book piedras 11-27 19:00 daniela
+spa ## masaje de piedras el viernes a las 7 en polanco ## s: masaje con piedras; h: 7 de la noche; c: sí ## book piedras 11-27 19:00 daniela
 spa ## depilación de axila y de media pierna en Coyoacán, mañana a las 4 ## c: sí; h: a las 4:30; w: a las 4:30 ## book depi-axila 11-24 16:00 ana-s; book depi-media 11-24 16:30 ana-s
 agata ## o sea sí quiero pero no sé cuándo, es que mi jefe me cambia el turno, a ver si el viernes, pero en la mañana porque entro a las 3, manicure en cholula ## h: a las 11; w: viernes a las 11; c: si ## book manicure 11-27 11:00 itzel
 agata ## te confirmo al rato mejor > ya, sí puedo > corte dama jueves 10 centro ## c: si ## book corte-dama 11-26 10:00 *

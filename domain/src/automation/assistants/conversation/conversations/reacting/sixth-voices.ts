@@ -43,7 +43,7 @@ agata ## a ver, 3 cosas: 1 cuánto el gelish 2 hacen retiro? 3 hay hoy en la tar
 agata ## mi marido dice que con luis no, que con diego, el jueves a la 1, corte de caballero ## c: si ## book caballero 11-26 13:00 diego
 agataOne ## ando atorada en el tráfico, bueno no hoy, digo para el jueves: no llego a las 5, ponme a las 5 y media ## c: si ## move corte-dama 11-26 17:30 marta
 agataTwo ## quita la del sábado porfa y la otra déjala igual ## c: sí esa ## cancel gelish 11-28 12:00 fernanda
-agataTwo ## pásame las dos al viernes ## a: la del corte; c: si; w: a la misma hora; h: a las 5; d: y la otra al viernes a las 12 ## move corte-dama 11-27 17:00 marta; move gelish 11-27 12:00 fernanda
+agataTwo ## pásame las dos al viernes ## a: la del corte; c: si; w: a la misma hora; h: a las 5 ## move corte-dama 11-27 17:00 marta; move gelish 11-27 12:00 fernanda
 barber ## pa q hora tienes mañana con beto? corte > uy la mañana no se arma entonces en la tarde > 5 ## h: 5; w: mañana a las 5; c: va q va ## book corte 11-24 17:00 beto
 barber ## corte hoy a las 5 en centro > mejor a las 6 > bueno 6:30 > ya a las 7 y me callo jaja ## c: si ahora sí ## book corte 11-23 19:00 *
 barber ## qué onda tienen chance saliendo de la escuela mañana? salgo a las 2 ando por juriquilla, corte ## h: 3; w: a las 3; c: sii ## book corte 11-24 15:00 chuy

@@ -33,7 +33,7 @@ agata ## tons q > hay o no hay pal viernes? pedicure en el centro > ps a las 4 #
 agata ## fíjese que yo trabajo cerca de angelópolis y salgo 6 y cuarto, llegaría 6 y media mañana, es para ceja ## h: 6:30; w: mañana 6:30; c: si ## book ceja 11-24 18:30 karen
 agata ## me lo corto o no me lo corto jaja, ya va, sí, corte de dama, mañana 10 am centro con luis que corta padre ## c: si ## book corte-dama 11-24 10:00 luis
 agataOne ## nooo me equivoqué era para el viernes mi cita a las 5 no el jueves ## c: si ## move corte-dama 11-27 17:00 marta
-agataTwo ## se me juntó todo esta semana, recorre las dos para la próxima > la de corte el martes 1 a las 5 ## a: la de corte; c: si; w: el martes 1 a las 5; h: a las 5 ## move corte-dama 12-01 17:00 marta
+agataTwo ## se me juntó todo esta semana, recorre las dos para la próxima > la de corte el martes 1 a las 5 ## a: la de corte; c: si; w: el martes 1 a las 12 ## move corte-dama 12-01 17:00 marta; move gelish 12-01 12:00 fernanda
 barber ## corte pa hoy > na mejor mañana > na mejor hoy > 7 > centro > iván ## b: centro; h: 7; w: hoy a las 7; c: si ## book corte 11-23 19:00 ivan
 barber ## vengo saliendo del gym todo sudado jaja pero si me aceptan así, corte en una hora en centro ## c: va ## book corte 11-23 11:00 *
 sonrie ## no me gusta ir al dentista pero mi esposa me obliga, limpieza pues, el día que menos gente haya, el martes?, a las 4 ## c: si ## book limpieza 11-24 16:00 *

@@ -28,7 +28,7 @@ barber ## corte para niño el sabado a las 10 > juriquilla > si ## book corte-ni
 barber ## un corte en celaya mañana 4:30 pm con memo porfis > va ## book corte 11-24 16:30 memo
 barber ## tinte de barba el viernes 6pm > si ## book tinte-barba 11-27 18:00 ivan
 barber ## quiero cita en la sucursal de madero para corte, jueves 11 am > si ## book corte 11-26 11:00 beto
-barber ## corte mañana > la 2 > a las 12 > si ## book corte 11-24 12:00 chuy
+barber ## corte mañana en juriquilla > la 2 > a las 12 > si ## book corte 11-24 12:00 chuy
 barber ## está Chuy el sábado? quiero corte a las 3 > si ## book corte 11-28 15:00 chuy
 barber ## Buenas tardes, ¿a cómo el corte? > y tienen en Celaya? > pues mañana a las 6 en Celaya > simón ## book corte 11-24 18:00 memo
 barber ## carnal aparta corte y barba con el chuy mañana a las 7 > a las 6 > fuga, si ## book corte-barba 11-24 18:00 chuy

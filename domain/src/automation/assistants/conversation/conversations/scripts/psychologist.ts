@@ -3,7 +3,7 @@
 export const PSYCHOLOGIST = `
 psych ## Buenas, quisiera una sesión de terapia individual con Regina, miércoles 7pm > si ## book individual 11-25 19:00 regina
 psych ## terapia de pareja, saliendo del trabajo, el jueves > a las 7 > está bien ## book pareja 11-26 19:00 regina
-psych ## terapia para mi hijo el viernes a las 8 > si ## book infantil 11-27 08:00 tomas
+psych ## terapia para mi hijo el viernes a las 8 > de la mañana > si ## book infantil 11-27 08:00 tomas
 psych ## terapia individual el viernes a las 8 de la noche con tomas > ok ## book individual 11-27 20:00 tomas
 psych ## me urge una cita, terapia individual hoy en la noche > 8 > si ## book individual 11-23 20:00 regina
 psych ## sesión individual con Tomás, viernes 6 de la tarde > sí, por favor ## book individual 11-27 18:00 tomas

@@ -53,7 +53,7 @@ salon ## corte de dama en 3 días a las 5 > si ## book corte-dama 11-26 17:00 ma
 salon ## corte de dama el jueves > después de las 6 > la primera > si ## book corte-dama 11-26 18:00 marta
 salon ## corte de dama jueves entre 4 y 6 > 5 > si ## book corte-dama 11-26 17:00 marta
 salon ## corte de dama > el jueves > 5 > si ## book corte-dama 11-26 17:00 marta
-salon ## corte de dama > jueves > en la mañana > el viernes en la mañana entonces > 11 > si ## book corte-dama 11-27 11:00 marta
+salon ## corte de dama > jueves > en la mañana > el viernes en la mañana entonces > 11 > si ## book corte-dama 11-27 11:00 fernanda
 salon ## quiero corte de dama el 27 a las 11 > si ## book corte-dama 11-27 11:00 marta
 salon ## corte de dama 27/11 11:00 > si ## book corte-dama 11-27 11:00 marta
 salon ## hola quiero una cita > corte de dama > cuando tengas lugar > la primera que tengas > si ## book corte-dama 11-23 10:30 marta
@@ -321,7 +321,7 @@ salon ## hola q precio tiene el pedicure y q días atienden > el sábado 11 am p
 salon ## para mañana un corte, dama, tarde > 4 > si ## book corte-dama 11-24 16:00 marta
 salon ## Fer tiene espacio hoy? > corte de dama > a las 3 > si ## book corte-dama 11-23 15:00 fernanda
 salon ## mejor dime qué tienes el jueves para manicure > 10:30 > ok ## book manicure 11-26 10:30 lucia
-salon ## corte de dama el jueves a las 11 > el viernes a esa hora > si ## book corte-dama 11-27 11:00 marta
+salon ## corte de dama el jueves a las 11 > el viernes a esa hora > si ## book corte-dama 11-27 11:00 fernanda
 salon ## necesito turno hoy, el que sea, para corte de caballero > si ## book corte-caballero 11-23 10:30 marta
 salon ## me das cita el martes 24 a las 17:00 para corte dama > y a las 18:00? > si ## book corte-dama 11-24 18:00 marta
 salon ## corte dama miércoles 4 > perdón me equivoqué es manicure > si ## book manicure 11-25 16:00 marta

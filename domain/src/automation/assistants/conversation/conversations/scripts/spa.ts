@@ -14,7 +14,7 @@ spa ## Hola busco masaje de relajación, sucursal Horacio, jueves 7 pm > si ## b
 spa ## facial > cuál es la diferencia? > el hidratante > polanco > mañana 10 > si ## book facial-60 11-24 10:00 daniela
 spa ## quiero depilarme la axila > polanco > hoy > lo antes posible > si ## book depi-axila 11-23 10:30 daniela
 spa ## masaje con Ana en Polanco el viernes a las 9 de la noche > relajante > si ## book relajante 11-27 21:00 ana-p
-spa ## Hola buenas tardes! quiero un masaje > relajante > en polanco > mañana a las 8 > si ## book relajante 11-24 08:00 daniela
+spa ## Hola buenas tardes! quiero un masaje > relajante > en polanco > mañana a las 8 > la de la mañana > si ## book relajante 11-24 08:00 daniela
 spa ## masaje de piedras en coyoacan el sábado a las 11 > va ## book piedras 11-28 11:00 gaby
 spa ## quiero el paquete 2 el viernes a las 10 > si porfa ## book paquete-2 11-27 10:00 daniela
 spa ## facial hidratante 60 min con gaby jueves 5pm > ok ## book facial-60 11-26 17:00 gaby

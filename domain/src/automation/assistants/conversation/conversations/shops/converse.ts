@@ -1,4 +1,5 @@
 // Drives the engine through a written conversation and tells what came of it.
+import { fold } from "../../../../../kit/text.ts";
 import type { ToolAppointment, ToolCall } from "../../../tools/schema.ts";
 import { emptyMemory, readMemory } from "../../memory.ts";
 import { sayTime } from "../../say/format.ts";
@@ -64,8 +65,21 @@ export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Ou
   return {
     say,
     asked: () => readMemory(memory).asked,
+    /** Whether what stands is, in part, not at the branch that these words name. */
+    elsewhere: (words: string) => {
+      const { offered, slot, goal } = readMemory(memory);
+      const standing = slot ? [slot] : offered;
+      const named = PLANS[plan].places.filter((place) => isNamed(words, place.name)).map((place) => place.id);
+      return goal === "book" && named.length > 0 && standing.some((one) => !named.includes(one.branchId));
+    },
     daysOffered: () => new Set(readMemory(memory).offered.map((slot) => slot.day)).size,
   };
+}
+
+function isNamed(words: string, name: string): boolean {
+  return fold(name)
+    .split(" ")
+    .some((word) => word.length > 4 && word !== "sucursal" && word !== "compadre" && fold(words).includes(word));
 }
 
 function note(outcome: Outcome, call: ToolCall, output: unknown): void {

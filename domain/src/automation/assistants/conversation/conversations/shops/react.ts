@@ -46,7 +46,13 @@ export function react(
     talk.say(text);
   }
   for (let turn = 0; turn < 9; turn++) {
-    const next = answerTo(talk.asked(), outcome.effects.length > 0, talk.daysOffered(), left);
+    const next = answerTo(
+      talk.asked(),
+      outcome.effects.length > 0,
+      talk.daysOffered(),
+      left,
+      talk.elsewhere(left.get("b")?.[0] ?? ""),
+    );
     if (next === null) break;
     said.push(next);
     talk.say(next);
@@ -54,9 +60,17 @@ export function react(
   return { ...outcome, said };
 }
 
-function answerTo(asked: Asked | null, isDone: boolean, days: number, left: Map<string, string[]>): string | null {
+function answerTo(
+  asked: Asked | null,
+  isDone: boolean,
+  days: number,
+  left: Map<string, string[]>,
+  isElsewhere: boolean,
+): string | null {
   if (asked === null) return left.get(isDone ? "d" : "s")?.shift() ?? null;
   const sign = SIGN[asked];
+  // Who has a branch in mind says it when places elsewhere are offered.
+  if ((sign === "h" || sign === "c") && isElsewhere) return left.get("b")?.shift() ?? null;
   // Who is offered several days says the day first; who has answered once in vain says the rest.
   const kinds = sign === "h" ? (days > 1 ? ["w", "h"] : ["h", "w"]) : sign === "w" ? ["w", "h"] : [sign, "x"];
   for (const kind of kinds) {

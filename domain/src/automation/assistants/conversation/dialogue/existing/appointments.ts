@@ -75,6 +75,16 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   return left.length === 1 ? { kind: "one", appointment: left[0]!, all } : { kind: "several", all: left };
 }
 
+/** "Las dos", "todas", "ambas". */
+export function meansAll(desk: Desk): boolean {
+  const { r } = desk;
+  return (
+    /\b(?:las|mis) [2-5]\b(?! (?:y|am|pm|de la))|\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\b/.test(r.text) &&
+    !r.services.some((mention) => mention.sure) &&
+    !/\bde todo\b|\ba las [2-5]\b/.test(r.text)
+  );
+}
+
 const STAYS =
   /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|esta bien\b|asi esta|queda igual|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
 

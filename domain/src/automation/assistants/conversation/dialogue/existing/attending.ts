@@ -7,7 +7,7 @@ import { call, type Talk } from "../../turn.ts";
 import { ask, type Desk } from "../desk.ts";
 import { applyFacts } from "../facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
-import { askWhich, meantAppointment, myAppointments } from "./appointments.ts";
+import { askWhich, meansAll, meantAppointment, myAppointments } from "./appointments.ts";
 
 export function* beginCancel(desk: Desk): Talk<string> {
   const { m, turn } = desk;
@@ -43,16 +43,6 @@ export function* beginCancel(desk: Desk): Talk<string> {
   const missed = !(other && books) && said !== undefined && !meant.all.some((one) => one.day === said.from);
   const lead = missed && said.from !== day ? `No veo una cita tuya para ${sayTheDay(said.from, desk.today)}. ` : "";
   return `${lead}¿Cancelo tu cita de ${appointmentText(desk, meant.appointment)}?`;
-}
-
-// "Las dos", "todas", "ambas".
-function meansAll(desk: Desk): boolean {
-  const { r } = desk;
-  return (
-    /\b(?:las|mis) [2-5]\b(?! (?:y|am|pm|de la))|\b(?:ambas|tod(?:as|o)|las? (?:dos|tres))\b/.test(r.text) &&
-    !r.services.some((mention) => mention.sure) &&
-    !/\bde todo\b|\ba las [2-5]\b/.test(r.text)
-  );
 }
 
 function* cancelAll(desk: Desk, refs: readonly string[]): Talk<string> {
@@ -132,7 +122,16 @@ export function* recall(desk: Desk): Talk<string> {
 function remember(desk: Desk, appointment: ToolAppointment, made: boolean): void {
   const { serviceId, day, time, branchId } = appointment;
   desk.m.lastDay = day;
-  desk.m.done = { serviceId, day, time, text: appointmentText(desk, appointment), made, branchId, booked: false };
+  desk.m.done = {
+    serviceId,
+    day,
+    time,
+    text: appointmentText(desk, appointment),
+    made,
+    branchId,
+    booked: false,
+    name: null,
+  };
 }
 
 function none(desk: Desk): string {

@@ -3,13 +3,14 @@ import { addDays } from "../../../../../kit/calendar.ts";
 import type { ToolAppointment } from "../../../tools/schema.ts";
 import { emptyWish } from "../../memory.ts";
 import { appointmentText } from "../../say/offers.ts";
+import type { Wish } from "../../schema.ts";
 import type { Talk } from "../../turn.ts";
 import { canBe, clockOfTime } from "../../understand/when/clock.ts";
 import { advance } from "../booking.ts";
 import { ask, type Desk } from "../desk.ts";
 import { applyFacts, moveBy } from "../facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
-import { askWhich, meantAppointment } from "./appointments.ts";
+import { askWhich, meansAll, meantAppointment, myAppointments } from "./appointments.ts";
 
 export function* beginMove(desk: Desk): Talk<string> {
   const { m, turn } = desk;
@@ -37,7 +38,10 @@ export function* beginMove(desk: Desk): Talk<string> {
       m.wish.serviceId = null;
       m.wish.specialistId = null;
     }
-    return askWhich(desk, meant.all, "cambiar");
+    const both = meansAll(desk) && isSomewhere(m.wish);
+    if (!both) return askWhich(desk, meant.all, "cambiar");
+    m.moreMoves = meant.all.map(({ ref }) => ({ appointment: ref, to: m.wish }));
+    return yield* moveNext(desk);
   }
   const { appointment } = meant;
   m.appointment = appointment.ref;
@@ -76,6 +80,27 @@ export function* beginMove(desk: Desk): Talk<string> {
   );
   if (m.wish.serviceId === null) m.wish.serviceId = appointment.serviceId;
   return yield* seekMove(desk, appointment);
+}
+
+/** The next of several appointments that go to the same day: each is confirmed by itself. */
+export function* moveNext(desk: Desk): Talk<string> {
+  const { m } = desk;
+  const [next, ...rest] = m.moreMoves;
+  const appointment = (yield* myAppointments()).find(({ ref }) => ref === next?.appointment);
+  m.moreMoves = rest;
+  if (!next || !appointment) return rest.length > 0 ? yield* moveNext(desk) : "";
+  const { ref, day, time, specialistId, serviceId, branchId } = appointment;
+  m.goal = "reschedule";
+  m.asked = null;
+  m.options = [];
+  m.appointment = ref;
+  m.moving = { day, time, specialistId, serviceId };
+  m.wish = { ...next.to, serviceId, specialistId, branchId };
+  return `Tu cita de ${appointmentText(desk, appointment)}: ${yield* seekMove(desk, appointment)}`;
+}
+
+function isSomewhere(wish: Wish): boolean {
+  return wish.days.length > 0 || wish.clocks.length > 0 || wish.notBefore !== null || wish.notAfter !== null;
 }
 
 // "Y de paso agrégame ceja": one more, not another one instead.

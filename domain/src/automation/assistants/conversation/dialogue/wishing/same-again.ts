@@ -20,6 +20,15 @@ export function isForAnother(desk: Desk): boolean {
   );
 }
 
+/** "Lo mismo que la otra vez": what was done before is not known here. */
+export function asksTheUsual(desk: Desk): boolean {
+  const { m, r } = desk;
+  if (m.wish.serviceId !== null || r.services.length > 0 || !["book", null].includes(m.goal)) return false;
+  return /\b(?:lo (?:mismo|de siempre|de la otra vez|de la vez pasada|mismito)|el de siempre|la de siempre|igual que (?:la|siempre)|como (?:la (?:otra vez|vez pasada|ultima vez)|siempre))\b/.test(
+    r.text,
+  );
+}
+
 /** Just after a booking the next one is at the same place, where no other is said and it is given there. */
 export function stayThere(desk: Desk): void {
   const { m, r } = desk;

@@ -33,7 +33,10 @@ export function serviceMentions(
   const strong = hits.filter((hit) => hit.quality >= 0.7);
   const weak = hits.filter((hit) => hit.quality < 0.7);
   // A synonym counts beside a word of the name ("corte para hombre"), or where no name is said at all.
-  hits = [...strong, ...weak.filter((hit) => !strong.some((other) => other.word === hit.word))];
+  hits = boundTogether(page.text, [
+    ...strong,
+    ...weak.filter((hit) => !strong.some((other) => other.word === hit.word)),
+  ]);
   if (hits.length === 0) hits = descriptionHits(words, services);
   const mentions: ServiceMention[] = [];
   let left = hits;
@@ -69,7 +72,7 @@ export function serviceMentions(
       (hit) =>
         !used.includes(hit.word) &&
         hit.quality >= 0.8 &&
-        (!GENERIC.has(singular(hit.word.text)) || hit.word.text === "retoque"),
+        (!GENERIC.has(singular(hit.word.text)) || hit.word.text === "retoque" || isJoined(page.text, hit, group.words)),
     );
   }
   const sorted = mentions
@@ -86,6 +89,26 @@ export function serviceMentions(
   const joined = /\b(?:y|,|\|) (?:ademas |aparte |de paso )?(?:tambien|ademas|aparte|de paso)\b/.test(page.text);
   const meant = joined ? sorted : sorted.filter((mention) => !IN_PASSING.test(page.text.slice(0, mention.at)));
   return withoutNoise(page.text, meant.length > 0 ? meant : sorted);
+}
+
+// "Corte y que me pinten la barba": the beard belongs to what is done to it, not to "Corte y barba".
+function boundTogether(text: string, hits: readonly Hit[]): Hit[] {
+  const bound = hits.flatMap((verb) => {
+    const noun = hits.find(
+      (hit) =>
+        verb.quality < 0.7 &&
+        hit.service === verb.service &&
+        hit.name !== verb.name &&
+        hit.quality >= 0.9 &&
+        /^ (?:la|el|las|los|mi|mis) $/.test(text.slice(verb.word.end, hit.word.at)),
+    );
+    return noun ? [noun] : [];
+  });
+  return hits.filter(
+    (hit) =>
+      !bound.some((noun) => noun.word === hit.word) ||
+      bound.some((n) => n.word === hit.word && n.service === hit.service),
+  );
 }
 
 // "Mi hija me dijo", "salgo por mi hijo": who is spoken of is not who comes.
@@ -248,6 +271,17 @@ function oncePerPart(hits: readonly Hit[]): Hit[] {
       (rival) => away(hit) < away(rival) || (away(hit) === away(rival) && hit.word.at < rival.word.at),
     );
   });
+}
+
+// "Consulta y vacuna": a plain word counts where it stands beside another service.
+function isJoined(text: string, hit: Hit, words: readonly Word[]): boolean {
+  return (
+    /^(?:consulta|valoracion|revision)$/.test(hit.word.text) &&
+    words.some((word) => {
+      const between = hit.word.at < word.at ? text.slice(hit.word.end, word.at) : text.slice(word.end, hit.word.at);
+      return /^ (?:y|mas|,|con) (?:la |el |una? |su |mi )?$/.test(between);
+    })
+  );
 }
 
 function isAdded(text: string, word: Word): boolean {

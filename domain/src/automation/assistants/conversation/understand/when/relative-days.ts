@@ -1,5 +1,5 @@
 // Days told from today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
-import { addDays, type Day, weekdayOf } from "../../../../../kit/calendar.ts";
+import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
 import type { NamedDay } from "./day-range.ts";
 import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
 import { type Found, type Page, scan } from "./scan.ts";
@@ -28,6 +28,11 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
       const last = new Date(Date.UTC(year, (index % 12) + 1, 0)).getUTCDate();
       const day = `${year}-${String((index % 12) + 1).padStart(2, "0")}-${String(Math.min(Number(today.slice(8)), last)).padStart(2, "0")}`;
       return { from: day, to: day };
+    }),
+    // "Recorre las dos para la próxima": the week after this one.
+    ...scan(page, /\b(?:para|a|hasta) la (?:proxima|siguiente|que (?:viene|entra|sigue))\b(?= ?(?:$|[,.|?]))/g, () => {
+      const monday = addDays(today, 7 - WEEKDAYS.indexOf(weekdayOf(today)));
+      return { from: monday, to: addDays(monday, 6) };
     }),
     ...scan(page, /\b(?:antes de ayer|antier|anteayer|antes de antier)\b/g, () => ahead(-2)),
     ...scan(page, /\bayer\b/g, () => ahead(-1)),
