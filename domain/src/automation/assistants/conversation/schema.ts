@@ -73,7 +73,17 @@ export const Memory = z.object({
     })
     .nullable(),
   /** The appointments that are to be moved after this one, and where to. */
-  moreMoves: z.array(z.object({ appointment: z.string(), to: Wish })).default([]),
+  moreMoves: z
+    .array(
+      z.object({
+        appointment: z.string(),
+        to: Wish,
+        /** Minutes and days from where it stands. */
+        byMinutes: z.int().nullable(),
+        byDays: z.int().nullable(),
+      }),
+    )
+    .default([]),
   queue: z.array(z.string()),
   /** When those in the queue are wanted, where it was said. */
   plans: z.array(z.object({ serviceId: z.string(), days: Wish.shape.days, clocks: Wish.shape.clocks })).default([]),

@@ -7,7 +7,7 @@ import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
 import { type Desk, serviceOf } from "./desk.ts";
 import { openHours } from "./open-hours.ts";
-import { addedNow, addService, adds } from "./wishing/add-service.ts";
+import { addedNow, addService, adds, EITHER, settlesQueued } from "./wishing/add-service.ts";
 import { isEither, shareOut } from "./wishing/share-out.ts";
 
 export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
@@ -60,6 +60,9 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
     Object.assign(wish, { clocks: [], order: "first" } satisfies Partial<Wish>);
     touched.add("time");
   }
+  // "Lo más pronto, pero en la tarde".
+  const pressing = /\burg/.test(desk.r.text);
+  if (desk.r.soonest && !pressing && touched.has("time") && wish.clocks.length === 0) wish.order ??= "first";
   // "Hoy, el que sea": any hour of it.
   if (
     desk.r.any &&
@@ -91,13 +94,14 @@ function applyService(desk: Desk, touched: Set<Fact>): void {
     (m.wish.serviceId !== null ||
       /\b(mejor|perdon|digo|no|mas bien|corrijo|sino|en vez|en lugar|cambi\w+)\b/.test(between));
   const [first, ...rest] = replaces ? wanted.slice(-1) : wanted;
+  if (settlesQueued(desk, first!)) return;
   if (adds(desk, first!)) {
     addService(desk, first!.ids, touched);
     return;
   }
   const ids = m.asked === "service" ? narrowed(first!.ids, m.options) : first!.ids;
   m.queue = rest
-    .flatMap((mention) => (mention.ids.length > 0 ? [mention.ids[0]!] : []))
+    .flatMap((mention) => (mention.ids.length > 0 ? [mention.ids.join(EITHER)] : []))
     .filter((id) => !ids.includes(id))
     .concat(m.queue.filter((id) => (!ids.includes(id) || m.plans.some((plan) => plan.serviceId === id)) && !r.corrects))
     .slice(0, 3);

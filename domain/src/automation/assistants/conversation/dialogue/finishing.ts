@@ -1,11 +1,12 @@
 // Carries out what was confirmed: books or moves. Everything it then says comes from the answer of the tool.
 import { minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
-import type { ToolAppointment } from "../../tools/schema.ts";
+import type { ToolAppointment, ToolService } from "../../tools/schema.ts";
 import { emptyWish } from "../memory.ts";
 import { appointmentText, bookedText } from "../say/offers.ts";
 import { call, type Talk } from "../turn.ts";
 import { advance } from "./booking.ts";
 import { ask, type Desk, serviceOf } from "./desk.ts";
+import { EITHER } from "./wishing/add-service.ts";
 
 export function* finish(desk: Desk): Talk<string> {
   const { m } = desk;
@@ -44,23 +45,33 @@ function* move(desk: Desk): Talk<string> {
 /** What else was asked for is begun: where it was not said otherwise, that same day, there, with the same person. */
 function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: string): Talk<string> {
   const { m } = desk;
-  const next = m.queue.map((id) => serviceOf(desk, id)).find((service) => service !== null);
+  const at = m.queue.findIndex((id) => choicesOf(desk, id).length > 0);
+  const [next, ...others] = at < 0 ? [] : choicesOf(desk, m.queue[at]!);
   if (!next) return `${lead}\nTe esperamos.`;
-  m.queue = m.queue.filter((_, i) => i !== m.queue.indexOf(next.id));
+  m.queue = m.queue.filter((_, i) => i !== at);
   const plan = m.plans.find(({ serviceId }) => serviceId === next.id);
   m.plans = m.plans.filter((one) => one !== plan);
   m.wish = {
     ...emptyWish,
-    serviceId: next.id,
+    serviceId: others.length > 0 ? null : next.id,
     specialistId: asked !== null && next.specialistIds.includes(asked) ? asked : null,
     branchId: next.branchIds.includes(last.branchId) ? last.branchId : null,
     days: plan && plan.days.length > 0 ? plan.days : [{ from: last.day, to: last.day }],
     clocks: plan?.clocks ?? [],
   };
+  if (others.length > 0) m.options = [next, ...others].map((service) => service.id);
   m.goal = "book";
   const minutes = serviceOf(desk, last.serviceId)?.durationMinutes ?? 0;
   desk.from = timeOfMinutes(Math.min(minutesOf(last.time) + minutes, 23 * 60 + 59));
   return `${lead}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
+}
+
+// A word that waits may mean one service or several.
+function choicesOf(desk: Desk, queued: string): ToolService[] {
+  return queued
+    .split(EITHER)
+    .map((id) => serviceOf(desk, id))
+    .filter((service) => service !== null);
 }
 
 // Taken meanwhile: look again and offer what is near.

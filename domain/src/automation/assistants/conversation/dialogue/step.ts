@@ -68,6 +68,11 @@ function keepTheRest(desk: Desk, held: ToolSlot, touched: ReadonlySet<Fact>): vo
   desk.held = held;
   if (wish.branchId === null && !wish.anyBranch && !touched.has("branch") && !touched.has("specialist"))
     wish.branchId = held.branchId;
+  const there = { from: held.day, to: held.day };
+  if (touched.has("time") && !touched.has("day") && !desk.r.soonest && !wish.days.some((day) => day.from === day.to))
+    wish.days = [there];
+  const timed = wish.clocks.length > 0 || wish.notBefore !== null || wish.notAfter !== null || wish.order !== null;
+  if (touched.has("day") && !touched.has("time") && !timed) wish.clocks = [clockOfTime(held.time)];
 }
 
 // "El martes", after "la próxima semana" or among offered days, is the one spoken of; said on a Tuesday after closing

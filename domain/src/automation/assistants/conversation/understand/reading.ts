@@ -43,7 +43,10 @@ export function readTurn(
   const withWhom = specialistMentions(page, shop.specialists, "con");
   const name = asked === "name" ? null : nameSaid(words, page, false);
   const when = whenSaid(page, text, now, asksHour);
-  const services = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
+  const services = firstFirst(text, [
+    ...whole,
+    ...serviceMentions(page, shop.services, asked === "service" ? options : []),
+  ]);
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
@@ -67,6 +70,13 @@ export function readTurn(
     pick: pickSaid(text),
     isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
   };
+}
+
+// "Corte y tinte, primero el tinte": in the order that is wanted.
+function firstFirst(text: string, services: ServiceMention[]): ServiceMention[] {
+  const word = /\bprimero (?:va )?(?:(?:el|la|las|los|un|una|lo) (?:de )?)?([a-z]{4,})/.exec(text)?.[1];
+  const first = services.find((one) => word !== undefined && text.slice(one.at, one.end).split(" ").includes(word));
+  return first ? [first, ...services.filter((one) => one !== first)] : services;
 }
 
 function isCalled(shop: Shop, id: string, said: string): boolean {

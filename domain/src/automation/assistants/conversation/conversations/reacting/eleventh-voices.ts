@@ -1,4 +1,4 @@
-// Kinds of answers: see first-voices.ts. The last twenty are the messy ones.
+// Kinds of answers: see early/first-voices.ts. The last twenty are the messy ones.
 
 export const ELEVENTH_VOICES = `
 agata ## Buenas tardes, quiero saber si hay cita para corte de dama hoy en Cholula > a las 5 y media ## h: a las 5 y media; w: hoy a las 5 y media; c: sí, muchas gracias ## book corte-dama 11-23 17:30 itzel

@@ -1,4 +1,4 @@
-// Kinds of answers: see first-voices.ts. The last fifteen are the messy ones.
+// Kinds of answers: see early/first-voices.ts. The last fifteen are the messy ones.
 
 export const FOURTEENTH_VOICES = `
 agata ## Buenas, ¿me aparta un corte de dama con Luis mañana a las 11 de la mañana? ## c: Sí, gracias ## book corte-dama 11-24 11:00 luis

@@ -2,18 +2,21 @@ import { expect, test } from "vitest";
 import type { Options } from "../shops/converse.ts";
 import type { PLANS } from "../shops/plans.ts";
 import { react } from "../shops/react.ts";
-import { EIGHTH_VOICES } from "./eighth-voices.ts";
+import { EIGHTH_VOICES } from "./early/eighth-voices.ts";
+import { FIFTH_VOICES } from "./early/fifth-voices.ts";
+import { FIRST_VOICES } from "./early/first-voices.ts";
+import { FOURTH_VOICES } from "./early/fourth-voices.ts";
+import { SECOND_VOICES } from "./early/second-voices.ts";
+import { SEVENTH_VOICES } from "./early/seventh-voices.ts";
+import { SIXTH_VOICES } from "./early/sixth-voices.ts";
+import { THIRD_VOICES } from "./early/third-voices.ts";
 import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
-import { FIFTH_VOICES } from "./fifth-voices.ts";
-import { FIRST_VOICES } from "./first-voices.ts";
+import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
-import { FOURTH_VOICES } from "./fourth-voices.ts";
 import { NINTH_VOICES } from "./ninth-voices.ts";
-import { SECOND_VOICES } from "./second-voices.ts";
-import { SEVENTH_VOICES } from "./seventh-voices.ts";
-import { SIXTH_VOICES } from "./sixth-voices.ts";
+import { SEVENTEENTH_VOICES } from "./seventeenth-voices.ts";
+import { SIXTEENTH_VOICES } from "./sixteenth-voices.ts";
 import { TENTH_VOICES } from "./tenth-voices.ts";
-import { THIRD_VOICES } from "./third-voices.ts";
 import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 
@@ -32,6 +35,9 @@ const lines = [
   TWELFTH_VOICES,
   THIRTEENTH_VOICES,
   FOURTEENTH_VOICES,
+  FIFTEENTH_VOICES,
+  SIXTEENTH_VOICES,
+  SEVENTEENTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

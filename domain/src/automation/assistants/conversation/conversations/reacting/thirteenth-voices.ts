@@ -1,4 +1,4 @@
-// Kinds of answers: see first-voices.ts. The last fourteen are the messy ones.
+// Kinds of answers: see early/first-voices.ts. The last fourteen are the messy ones.
 
 export const THIRTEENTH_VOICES = `
 agata ## Buenas tardes, ¿podría darme una cita para corte de caballero el viernes a las 6 en Cholula? ## h: a las 6; c: Sí, muchas gracias ## book caballero 11-27 18:00 itzel

@@ -1,4 +1,4 @@
-// Kinds of answers: see first-voices.ts. The last twenty are the messy ones.
+// Kinds of answers: see early/first-voices.ts. The last twenty are the messy ones.
 
 export const TWELFTH_VOICES = `
 agata ## Hola, buenas tardes. Quiero una cita > corte de dama > Centro > el jueves por la tarde > la de las 5 > sí ## b: centro; h: la de las 5; w: el jueves por la tarde; c: sí ## book corte-dama 11-26 17:00 *

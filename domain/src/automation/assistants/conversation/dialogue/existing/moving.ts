@@ -38,9 +38,10 @@ export function* beginMove(desk: Desk): Talk<string> {
       m.wish.serviceId = null;
       m.wish.specialistId = null;
     }
-    const both = meansAll(desk) && isSomewhere(m.wish);
+    const [byMinutes, byDays] = [desk.r.shiftBy, desk.r.shiftDays];
+    const both = meansAll(desk) && (isSomewhere(m.wish) || byMinutes !== null || byDays !== null);
     if (!both) return askWhich(desk, meant.all, "cambiar");
-    m.moreMoves = meant.all.map(({ ref }) => ({ appointment: ref, to: m.wish }));
+    m.moreMoves = meant.all.map(({ ref }) => ({ appointment: ref, to: m.wish, byMinutes, byDays }));
     return yield* moveNext(desk);
   }
   const { appointment } = meant;
@@ -96,7 +97,12 @@ export function* moveNext(desk: Desk): Talk<string> {
   m.appointment = ref;
   m.moving = { day, time, specialistId, serviceId };
   m.wish = { ...next.to, serviceId, specialistId, branchId };
-  return `Tu cita de ${appointmentText(desk, appointment)}: ${yield* seekMove(desk, appointment)}`;
+  if (next.byDays !== null && m.wish.days.length === 0) {
+    const moved = addDays(day, next.byDays);
+    m.wish.days = [{ from: moved, to: moved }];
+  }
+  if (next.byMinutes !== null && m.wish.clocks.length === 0) moveBy(desk, appointment, next.byMinutes);
+  return `Tu cita de ${appointmentText(desk, appointment)}. ${yield* seekMove(desk, appointment)}`;
 }
 
 function isSomewhere(wish: Wish): boolean {

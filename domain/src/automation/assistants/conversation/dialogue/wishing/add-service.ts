@@ -9,7 +9,7 @@ export function adds(desk: Desk, mention: ServiceMention): boolean {
   const { m, r } = desk;
   if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
   if (mention.ids.length !== 1 || !mention.sure) return false;
-  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|] )(?:ah )?y (?:[a-z]+ de )?$|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
+  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|,] |\bsi )(?:ah )?y (?:[a-z]+ de )?$|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
     r.text.slice(0, mention.at),
   );
 }
@@ -35,6 +35,19 @@ export function addService(desk: Desk, ids: readonly string[], touched: Set<Fact
     touched.add("service");
   } else if (!m.queue.includes(ids[0]!)) m.queue = [...m.queue, ids[0]!].slice(0, 3);
 }
+
+/** "De dama", where only "corte" waits for its turn: which one it is. True when it was so. */
+export function settlesQueued(desk: Desk, mention: ServiceMention): boolean {
+  const { m } = desk;
+  const [id] = mention.ids;
+  const at = m.queue.findIndex((one) => one.includes(EITHER) && one.split(EITHER).includes(id ?? ""));
+  if (at < 0 || mention.ids.length !== 1 || m.wish.serviceId === null) return false;
+  m.queue[at] = id!;
+  return true;
+}
+
+/** Stands between the services that a queued word may mean. */
+export const EITHER = "|";
 
 /** The service that this message put behind the one being settled. */
 export function addedNow(desk: Desk, before: string | null): string | null {

@@ -61,9 +61,9 @@ export function serviceMentions(
       at,
       end,
       denied: isDenied(page.text, at, alone.length > 0 ? Math.max(...alone.map((word) => word.end)) : end),
-      sure: left.some(
-        (hit) => group.words.includes(hit.word) && hit.quality >= 0.75 && !GENERIC.has(singular(hit.name)),
-      ),
+      sure:
+        left.some((hit) => group.words.includes(hit.word) && hit.quality >= 0.75 && !GENERIC.has(singular(hit.name))) ||
+        group.services.some((index) => isSaidWhole(names[index]!, group.words)),
     });
     for (const word of group.words)
       page.text = page.text.slice(0, word.at) + "~".repeat(word.end - word.at) + page.text.slice(word.end);
@@ -109,6 +109,11 @@ function boundTogether(text: string, hits: readonly Hit[]): Hit[] {
       !bound.some((noun) => noun.word === hit.word) ||
       bound.some((n) => n.word === hit.word && n.service === hit.service),
   );
+}
+
+// "Consulta general", though each word by itself names nothing.
+function isSaidWhole(name: readonly string[], words: readonly Word[]): boolean {
+  return name.length > 1 && name.every((part) => words.some((word) => word.text === part));
 }
 
 // "Mi hija me dijo", "salgo por mi hijo": who is spoken of is not who comes.
@@ -322,7 +327,7 @@ function isDenied(text: string, at: number, end: number): boolean {
     ) ||
     (/\bcambi\w+ (?:de |el |la |mi )?(?:[a-z]+ de )?$/.test(text.slice(0, at)) &&
       /^ (?:a|por) /.test(text.slice(end))) ||
-    /^ (ya )?no( |$)(?!se|hay|tien|puedo)/.test(text.slice(end))
+    /^ (ya )?no( |$)(?!se|hay|tien|puedo|(?:en |por |a |para |muy |el )*~)/.test(text.slice(end))
   );
 }
 

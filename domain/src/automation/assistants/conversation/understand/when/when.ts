@@ -136,8 +136,8 @@ function cover(page: Page, patterns: readonly RegExp[]): void {
 
 // Greetings, lateness, money, phones, ages, lengths and counts: numbers and parts of the day that say nothing of when.
 const NOT_TIMES: readonly RegExp[] = [
-  /\blos [2-6]\b|(?:^|[,|] )las [2-4](?= (?:me|se|las|al|juntas|mis)\b)/g,
-  /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))|\b(?:pasa\w*|muev\w+|mover|cambi\w+|recorr\w+|pasar) (?:las|los) [2-4](?= (?:al|a la|para|a otr))/g,
+  /\bpor 2(?= ?(?:$|[,|]))|(?<!\b(?:las|a|tipo|como|de) )\b[2-4](?= ,? ?para mi\b)|\blos [2-6]\b|(?:^|[,|] )las [2-4](?= (?:me|se|las|al|juntas|mis)\b)/g,
+  /\b(?:las|los|mis|estas|esas) [2-4] (?:cosas|servicios|citas|juntas|juntos|personas|ninas|ninos|hijas|hijos|el mismo|en el mismo|seguid[oa]s|de una vez)\b|\b(?:cancel\w+|anul\w+|quita\w*|borra\w*|confirm\w+) (?:las|los) [2-4]\b(?! ?(?:y |:|am|pm|de la|en punto|horas))|\b(?:pasa\w*|muev\w+|mover\w*|cambi\w+|recorr\w+|pasar\w*|adelant\w+|atras\w+) (?:las|los) [2-4](?= (?:al|a la|para|a otr|~))/g,
   /\b(?:muy )?(?:buen[oa]?s? (?:dias?|tardes?|noches?)|bonito dia|linda tarde|bonita tarde|bonita noche|excelente dia|excelente tarde)\b/g,
   /\b(?:se me (?:hizo|hace|va a hacer|esta haciendo)|llego|llegare|voy|ando|llegando|vamos|es|ya es|era|muy|demasiado|voy a llegar|llegar|vengo)(?: un poco| muy| algo| un poquito| bien| mas| como)? tarde\b/g,
   /\$ ?\d+(?::\d+)?|\b\d+(?::\d+)? (?:pesos|mxn|varos|baros|km|kilometros|mil|anitos|anos|ano|minutos(?! para)|personas|sesiones|clases|recamaras|cuartos|banos)\b/g,

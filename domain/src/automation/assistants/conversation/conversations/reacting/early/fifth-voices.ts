@@ -44,7 +44,7 @@ agata ## apartame con Martha keratina el sabado a las 9, y a mi hermana corte co
 agataOne ## no podré el jueves / mejor otro día / el sabado / en la mañana / 10 ## h: a las 10; w: el sabado a las 10; c: si ## move corte-dama 11-28 10:00 marta
 agataOne ## cancelo / perdón / no cancelo / la quiero mover / al sabado a la 1 ## c: si ## move corte-dama 11-28 13:00 marta
 agataTwo ## oigan no me acuerdo si era jueves o viernes mi corte > ah ok, pues ya no voy a poder, la de gelish sí sigue en pie ## a: la del corte; c: sí el corte nada más ## cancel corte-dama 11-26 17:00 marta
-barber ## mi compa y yo queremos corte hoy a las 6 en el centro, los dos a la misma hora se puede? ## c: si; w: hoy a las 6; h: a las 6; d: y el otro también a las 6 ## book corte 11-23 18:00 *; book corte 11-23 18:00 *
+barber ## mi compa y yo queremos corte hoy a las 6 en el centro, los dos a la misma hora se puede? ## c: si; w: hoy a las 6; h: a las 6 ## book corte 11-23 18:00 *; book corte 11-23 18:00 *
 barber ## k pedo cuánto el corte > va hoy 7 > centro > nel mejor juriquilla ## c: sobres; h: 7 ## book corte 11-23 19:00 chuy
 barber ## corte con memo mañana 11 / bueno 12 / si no se puede 1 ## c: arre ## book corte 11-24 12:00 memo
 sonrie ## me sangran las encías, será que necesito limpieza? cuánto cuesta y cuándo tienen lo más pronto que tengan pero en la tarde ## h: la primera; w: hoy en la tarde; c: si ## book limpieza 11-23 12:00 *
