@@ -49,7 +49,12 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   }
   const chosen = chosenMentions(days, desk.r.corrects, desk.r.text);
   if (chosen.length > 0) {
-    wish.days = chosen.map(({ from, to }) => ({ from, to }));
+    const days = chosen.map(({ from, to }) => ({ from, to }));
+    // What waits for that same day goes with it.
+    const same = JSON.stringify(wish.days);
+    if (wish.days.length > 0 && own === null)
+      for (const plan of desk.m.plans) if (JSON.stringify(plan.days) === same) plan.days = days;
+    wish.days = days;
     touched.add("day");
   }
   if (applyTimes(desk, chosenMentions(times, desk.r.corrects, desk.r.text))) touched.add("time");

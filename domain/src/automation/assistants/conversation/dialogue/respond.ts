@@ -4,7 +4,15 @@ import type { Intent } from "../understand/intents.ts";
 import { ask, type Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
 import { beginAttend, beginCancel, recall } from "./existing/attending.ts";
-import { impliesCancel, impliesMove, isMeant, servicesOfMine } from "./existing/implied.ts";
+import {
+  crossesOut,
+  impliesCancel,
+  impliesMove,
+  isAsSaid,
+  isCrossedOut,
+  isMeant,
+  servicesOfMine,
+} from "./existing/implied.ts";
 import { beginMove, moveNext } from "./existing/moving.ts";
 import { nameAfterwards } from "./existing/renaming.ts";
 import { applyFacts } from "./facts.ts";
@@ -98,7 +106,12 @@ function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   }
   // "No llego a las 5", "mejor la otra semana", out of nothing: of the appointment that stands.
   const implied = m.goal === null && m.done === null && !intents.has("book") && !intents.has("cancel");
-  if (implied && impliesMove(desk) && (yield* myAppointments()).length > 0) return yield* beginMove(desk);
+  if (implied && (impliesMove(desk) || crossesOut(desk))) {
+    const mine = yield* myAppointments();
+    const stands = intents.has("attend") && mine.some((one) => isAsSaid(desk, one));
+    const meant = impliesMove(desk) ? mine.length > 0 : mine.some((one) => isCrossedOut(desk, one));
+    if (meant && !stands) return yield* beginMove(desk);
+  }
   // "Quiero dejar mi cita para la otra semana": hers, if she has one; else it is the one to make.
   const hers =
     m.goal === null &&
@@ -285,6 +298,17 @@ function wantsToMove(desk: Desk): boolean {
   const late = /\b(?:llego|llegaria|llegare|puedo llegar|estaria llegando|mejor|esperan|esperas)\b/.test(r.text);
   const arrives = r.times.filter((time) => !time.denied && !time.existing).length > 0 && r.times.length > 1;
   if (turn.assistant.canReschedule && late && arrives && !/\bcancel/.test(r.text)) return true;
+  // "No llego el miércoles, ¿el jueves a la misma hora?": one day that cannot be and one that can.
+  const can = <T extends { denied: boolean; existing: boolean }>(one: T) => !one.denied && !one.existing;
+  const others = (r.days.length > 1 && r.days.some(can)) || (r.times.length > 1 && r.times.some(can));
+  const drops = /\b(?:cancel|anul|quit|borr|elimin)|\bni\b/.test(r.text);
+  if (
+    turn.assistant.canReschedule &&
+    others &&
+    !drops &&
+    /\b(?:pued[oea]|podria|podemos|pueden|seria|que tal|tienes?|hay)\b/.test(r.text.slice(afterRefusal(r.text)))
+  )
+    return true;
   return (
     desk.turn.assistant.canReschedule &&
     !/\bcancel/.test(desk.r.text) &&
@@ -293,6 +317,11 @@ function wantsToMove(desk: Desk): boolean {
     ) &&
     desk.r.days.some((day) => !day.existing && !day.denied)
   );
+}
+
+function afterRefusal(text: string): number {
+  const refusal = /\bno (?:\w+ ){0,2}?(?:puedo|podre|voy|llego|alcanzo|poder|llegar|asistir|ir)\b/.exec(text);
+  return refusal ? refusal.index + refusal[0].length : 0;
 }
 
 function* handOver(desk: Desk, reason: string): Talk<string> {

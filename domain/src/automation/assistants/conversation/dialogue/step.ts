@@ -179,6 +179,14 @@ function chooseFromList(desk: Desk): void {
   if (m.options.length === 0) return;
   const bare =
     r.days.find((day) => day.bare !== undefined)?.bare ?? r.times.find((time) => time.bare !== undefined)?.bare;
+  // "5", where a day was said and the list had no numbers, may be the hour.
+  const maybeHour =
+    m.asked === "service" &&
+    m.stuck === 0 &&
+    m.wish.days.length > 0 &&
+    m.wish.clocks.length === 0 &&
+    /^\d+$/.test(r.text);
+  if (maybeHour && m.options.length > 3) return;
   const place = r.pick ?? bare ?? (r.any || (r.yes && m.options.length === 1) ? 1 : null);
   const id = place ? m.options.at(place < 0 ? place : place - 1) : undefined;
   if (m.asked === "service" && r.services.length === 0 && id !== undefined) {

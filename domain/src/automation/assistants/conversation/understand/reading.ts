@@ -43,10 +43,8 @@ export function readTurn(
   const withWhom = specialistMentions(page, shop.specialists, "con");
   const name = asked === "name" ? null : nameSaid(words, page, false);
   const when = whenSaid(page, text, now, asksHour);
-  const services = firstFirst(text, [
-    ...whole,
-    ...serviceMentions(page, shop.services, asked === "service" ? options : []),
-  ]);
+  const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
+  const services = firstFirst(text, eitherOne(text, said));
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
@@ -70,6 +68,25 @@ export function readTurn(
     pick: pickSaid(text),
     isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
   };
+}
+
+// "¿Terreno o casa? La casa": one of both, asked for where it is not said which.
+function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
+  const at = services.findIndex(
+    (one, i) => i > 0 && /^ (?:o|u) (?:el |la |un |una )?$/.test(text.slice(services[i - 1]!.end, one.at)),
+  );
+  const [one, other] = [services[at - 1], services[at]];
+  if (!one || !other) return services;
+  const rest = text.slice(other.end).split(/[^a-z]+/);
+  const again = [one, other].filter((mention) =>
+    text
+      .slice(mention.at, mention.end)
+      .split(" ")
+      .some((word) => word.length > 3 && rest.includes(word)),
+  );
+  const merged = { ...one, ids: [...new Set([...one.ids, ...other.ids])], end: other.end };
+  const chosen = again.length === 1 ? again[0]! : merged;
+  return [...services.slice(0, at - 1), chosen, ...services.slice(at + 1)];
 }
 
 // "Corte y tinte, primero el tinte": in the order that is wanted.

@@ -10,9 +10,11 @@ import { SECOND_VOICES } from "./early/second-voices.ts";
 import { SEVENTH_VOICES } from "./early/seventh-voices.ts";
 import { SIXTH_VOICES } from "./early/sixth-voices.ts";
 import { THIRD_VOICES } from "./early/third-voices.ts";
+import { EIGHTEENTH_VOICES } from "./eighteenth-voices.ts";
 import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
+import { NINETEENTH_VOICES } from "./nineteenth-voices.ts";
 import { NINTH_VOICES } from "./ninth-voices.ts";
 import { SEVENTEENTH_VOICES } from "./seventeenth-voices.ts";
 import { SIXTEENTH_VOICES } from "./sixteenth-voices.ts";
@@ -38,6 +40,8 @@ const lines = [
   FIFTEENTH_VOICES,
   SIXTEENTH_VOICES,
   SEVENTEENTH_VOICES,
+  EIGHTEENTH_VOICES,
+  NINETEENTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

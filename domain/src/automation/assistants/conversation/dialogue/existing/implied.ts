@@ -1,4 +1,5 @@
 // Messages that speak of the appointment that stands without saying so: "no llego a las 5", "me equivoqué de día".
+import { canBe } from "../../understand/when/clock.ts";
 import type { Desk } from "../desk.ts";
 
 export function impliesMove(desk: Desk): boolean {
@@ -9,6 +10,25 @@ export function impliesMove(desk: Desk): boolean {
     isOfNoService(desk) &&
     desk.turn.assistant.canReschedule &&
     (r.shiftBy !== null || r.shift !== null || r.shiftDays !== null || MOVES.test(r.text))
+  );
+}
+
+/** "El jueves no, ¿viernes en la tarde?": one day that cannot be and one that can. */
+export function crossesOut(desk: Desk): boolean {
+  const { days } = desk.r;
+  return isOfNoService(desk) && days.some((day) => day.denied) && days.some((day) => !day.denied);
+}
+
+export function isCrossedOut(desk: Desk, one: { day: string }): boolean {
+  return desk.r.days.some((day) => day.denied && day.from === one.day && day.to === one.day);
+}
+
+/** "Hoy a las 5 ahí llego": the day and hour said are those that stand. */
+export function isAsSaid(desk: Desk, one: { day: string; time: string }): boolean {
+  const { r } = desk;
+  return (
+    r.days.every((day) => day.from <= one.day && day.to >= one.day) &&
+    r.times.every((time) => canBe(time.clock, one.time))
   );
 }
 

@@ -322,7 +322,7 @@ function start(words: readonly Word[]): number {
 
 function isDenied(text: string, at: number, end: number): boolean {
   return (
-    /\b(ya no( quiero)?|no quiero|no me interesa|no busco|no necesito|no es|no era|en vez del?|en lugar del?|sin|no) (el |la |un |una )?$/.test(
+    /\b(ya no( quiero)?|no quiero|no me interesa|no busco|no necesito|no es|no era|en vez del?|en lugar del?|sin|no) (el |la |un |una |de )?$/.test(
       text.slice(0, at),
     ) ||
     (/\bcambi\w+ (?:de |el |la |mi )?(?:[a-z]+ de )?$/.test(text.slice(0, at)) &&

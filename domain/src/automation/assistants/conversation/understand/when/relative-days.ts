@@ -1,5 +1,6 @@
 // Days told from today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
+import { FIRST_NAMES } from "../catalogue/first-names.ts";
 import type { NamedDay } from "./day-range.ts";
 import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
 import { type Found, type Page, scan } from "./scan.ts";
@@ -47,12 +48,19 @@ export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
       /\b(?:hoy(?: mismo)?(?: en la (?=tarde|noche|manana))?|ahorita(?: mismo)?|ahora mismo|al rato|el dia de hoy)\b/g,
       (m, before) => (m[0].startsWith("ahorita") && /\bpor $/.test(before) ? null : ahead(0)),
     ),
+    // "¿El Beto está mañana?"
+    ...scan(page, /(?<=\b([a-z]+) )esta manana\b/g, (m) =>
+      FIRST_NAMES.has(m[1]!) || NICKNAMED.test(m[1]!) ? ahead(1) : null,
+    ),
     ...scan(page, /\besta (?:misma )?(?=tarde|noche|manana)/g, () => ahead(0)),
     ...scan(page, /\bmanana\b/g, (_, before) =>
       isPartOfDay(before) || isOtherWeekday(before, today) ? null : ahead(1),
     ),
   ];
 }
+
+const NICKNAMED =
+  /^(?:beto|memo|chuy|paco|pepe|tono|nacho|lupe|fer|ale|gaby|sebas|toño|doctora?|dra?|estilista|barbero)$/;
 
 // "Sábado mañana", said on a Monday: Saturday morning.
 function isOtherWeekday(before: string, today: Day): boolean {
