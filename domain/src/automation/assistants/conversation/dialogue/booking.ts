@@ -138,7 +138,12 @@ function present(desk: Desk, finding: Finding): string {
   const service = serviceOf(desk, desk.m.wish.serviceId)!;
   if (finding.kind === "slot") return toConfirm(desk, finding.slot);
   if (finding.kind === "choice") {
+    const again = desk.m.asked === "slot" && desk.m.offered.length === 2;
     offer(desk, finding.slots);
+    if (finding.halves && again) {
+      const [early, late] = finding.slots.map((slot) => sayTheTime(slot.time));
+      return `¿A ${early} o a ${late}? Dime «de la mañana» o «de la noche».`;
+    }
     if (finding.time)
       return `${service.name} a ${sayTheTime(finding.time)} tengo estos días:\n${offerLines(desk, finding.slots, null)}\n¿Cuál te queda?`;
     if (finding.day)

@@ -266,6 +266,13 @@ function applyTimes(desk: Desk, times: readonly TimeMention[]): boolean {
 
 // "A las 9 de la noche", then "entonces a las 8": still in the evening, where that is open.
 function sameHalf(desk: Desk, clock: Clock): Clock {
+  const { notBefore, notAfter } = desk.m.wish;
+  // "En la noche", then "a las 8".
+  if (clock.half === null && (notBefore?.half || notAfter?.half)) {
+    const [from, to] = [notBefore && timesOf(notBefore)[0]!, notAfter && timesOf(notAfter)[0]!];
+    const fits = (["am", "pm"] as const).filter((half) => inPart(timesOf({ ...clock, half })[0]!, from, to));
+    if (fits.length === 1) return { ...clock, half: fits[0]! };
+  }
   const [before] = desk.m.wish.clocks;
   const evening = before && (before.half === "pm" || (before.half === "fixed" && before.hour >= 18));
   if (clock.half !== null || !evening || clock.hour < 7 || clock.hour > 11) return clock;

@@ -1,4 +1,5 @@
 // Whether an answer chooses one of the offered hours.
+import { minutesOf } from "../../../../kit/calendar.ts";
 import type { ToolSlot } from "../../tools/schema.ts";
 import { canBe, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
@@ -33,7 +34,10 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (byTime.length > 0 && times.length > 0) {
     const fits = partOf(desk, byTime);
     const left = fits.length > 0 ? fits : byTime;
-    return new Set(left.map((slot) => slot.day)).size > 1 ? null : left[0]!;
+    // "A las 8" again, where 8:00 am and 8:00 pm were offered, chooses neither.
+    const halves = new Set(left.map((slot) => slot.time)).size > 1 && times.every((time) => time.clock.half === null);
+    const sameHour = new Set(left.map((slot) => minutesOf(slot.time) % 720)).size === 1;
+    return new Set(left.map((slot) => slot.day)).size > 1 || (halves && sameHour) ? null : left[0]!;
   }
   if (days.length > 0 && settled) return byTime[0]!;
   if (times.length > 0 && !times.every((time) => time.bare !== undefined)) return null;

@@ -9,7 +9,8 @@ import { openHours } from "./open-hours.ts";
 
 export type Finding =
   | { kind: "slot"; slot: ToolSlot }
-  | { kind: "choice"; slots: ToolSlot[]; day: Day | null; time: HourMinute | null }
+  /** `halves`: the same hour of the morning and of the evening. */
+  | { kind: "choice"; slots: ToolSlot[]; day: Day | null; time: HourMinute | null; halves?: true }
   | { kind: "people"; slots: ToolSlot[] }
   | { kind: "none"; refusal: SlotRefusal | null; day: Day | null; time: HourMinute | null; slots: ToolSlot[] };
 
@@ -51,7 +52,7 @@ function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: Day }[]
           if (from === to && slots.length > 1 && asksWhoIsFree(desk))
             return { kind: "people", slots: slots.slice(0, OFFERED) };
           const both = from === to ? yield* otherHalf(desk, base, from, clock, slots[0]!) : null;
-          if (both !== null) return { kind: "choice", slots: both, day: from, time: null };
+          if (both !== null) return { kind: "choice", slots: both, day: from, time: null, halves: true };
           if (from === to) {
             const same = slots.find((slot) => slot.specialistId === desk.held?.specialistId);
             return { kind: "slot", slot: same ?? slots[0]! };

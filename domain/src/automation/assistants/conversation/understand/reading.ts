@@ -44,7 +44,7 @@ export function readTurn(
   const name = asked === "name" ? null : nameSaid(words, page, false);
   const when = whenSaid(page, text, now, asksHour);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
-  const services = firstFirst(text, eitherOne(text, said));
+  const services = firstFirst(text, onlyOne(text, shop, eitherOne(text, said)));
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
@@ -87,6 +87,19 @@ function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
   const merged = { ...one, ids: [...new Set([...one.ids, ...other.ids])], end: other.end };
   const chosen = again.length === 1 ? again[0]! : merged;
   return [...services.slice(0, at - 1), chosen, ...services.slice(at + 1)];
+}
+
+// "Entonces corte solo": that one, not the one it is a part of.
+function onlyOne(text: string, shop: Shop, services: ServiceMention[]): ServiceMention[] {
+  const match =
+    /\b(?:solo|solamente|nomas|unicamente|nada mas) (?:el |la |un |una )?([a-z]{4,})\b|\b([a-z]{4,}) (?:solo|solito|solamente|nomas|nada mas)\b/.exec(
+      text,
+    );
+  const word = match?.[1] ?? match?.[2];
+  const own = shop.services.find((service) => fold(service.name) === word);
+  if (!match || !own || services.length === 0) return services;
+  const at = match.index + match[0].indexOf(word!);
+  return [{ ids: [own.id], at, end: at + word!.length, denied: false, sure: true }];
 }
 
 // "Corte y tinte, primero el tinte": in the order that is wanted.

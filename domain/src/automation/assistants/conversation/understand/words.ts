@@ -30,6 +30,7 @@ function tidy(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\n+/g, " | ")
+    .replace(/\b(\d{1,3})\s?mil\b/gi, "$1,000")
     .replace(/(\d{1,2})\s?[h](\d{2})\b/gi, "$1:$2")
     .replace(/(?<=\d\s?)([ap])\s?\.?\s?m\b\.?/gi, " $1m ")
     .replace(/\b([ap])\.\s?m\b\.?/gi, " $1m ")

@@ -21,6 +21,7 @@ import { SIXTEENTH_VOICES } from "./sixteenth-voices.ts";
 import { TENTH_VOICES } from "./tenth-voices.ts";
 import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
+import { TWENTIETH_VOICES } from "./twentieth-voices.ts";
 
 const lines = [
   FIRST_VOICES,
@@ -42,6 +43,7 @@ const lines = [
   SEVENTEENTH_VOICES,
   EIGHTEENTH_VOICES,
   NINETEENTH_VOICES,
+  TWENTIETH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

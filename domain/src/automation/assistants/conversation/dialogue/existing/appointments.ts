@@ -22,7 +22,13 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
   const mine = yield* myAppointments();
   if (mine.length === 0) return { kind: "none" };
   // "La de gelish sí sigue en pie": not that one.
-  const stays = r.services.filter((mention) => STAYS.test(r.text.slice(mention.end))).flatMap((mention) => mention.ids);
+  const stays = r.services
+    .filter(
+      (mention) =>
+        STAYS.test(r.text.slice(mention.end)) ||
+        (r.services.length > 1 && /^ si ?(?:$|[,.|])/.test(r.text.slice(mention.end))),
+    )
+    .flatMap((mention) => mention.ids);
   const keepers = r.specialists
     .filter((mention) => STAYS.test(r.text.slice(mention.at).replace(/^[a-z]+/, "")))
     .flatMap((mention) => mention.ids);

@@ -65,5 +65,5 @@ function isOfNoService(desk: Desk): boolean {
 
 const OF_A_DAY = /^ (?:[a-z]+ )?del? (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 const MOVES =
-  /\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\w+|me pas\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido))\b/;
+  /\b(?:mejor|llego|llegar|llegaria|llegare|dejarla|dejamela|ponme|me pong\w+|me pas\w+|ponerme|pasarme|recorrerme|ponla|ponmela|ponerla|me equivoque|me confundi|misma hora|mismo dia|no (?:puedo|podre|alcanzo)|no se si (?:puedo|podre|alcanzo|llego|voy)|siempre no|no se me (?:hace|hizo|va a hacer|pudo)|se me (?:complico|atraveso|junto|olvido|cruzo|cruza|empalmo|encimo))\b/;
 const DROPS = /\b(?:quita(?:la|mela)|borra(?:la|mela)|ya no la (?:necesito|quiero|ocupo))\b/;

@@ -155,6 +155,7 @@ function plainName(name: string): string {
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, "$1")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 }
@@ -327,7 +328,7 @@ function isDenied(text: string, at: number, end: number): boolean {
     ) ||
     (/\bcambi\w+ (?:de |el |la |mi )?(?:[a-z]+ de )?$/.test(text.slice(0, at)) &&
       /^ (?:a|por) /.test(text.slice(end))) ||
-    /^ (ya )?no( |$)(?!se|hay|tien|puedo|(?:en |por |a |para |muy |el )*~)/.test(text.slice(end))
+    /^ (ya )?no( |$)(?!\?|se|hay|tien|puedo|(?:en |por |a |para |muy |el )*~)/.test(text.slice(end))
   );
 }
 
