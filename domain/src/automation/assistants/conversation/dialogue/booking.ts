@@ -194,7 +194,7 @@ function offer(desk: Desk, slots: readonly ToolSlot[]): void {
   desk.m.offered = [...slots];
 }
 
-/** Marks, among the options of the question, that the name was already asked for twice. */
+/** Counts, among the options of the question, how often the name was asked for again. */
 const AGAIN = "again";
 
 /** Asks for the name when there is none, else for the yes. */
@@ -204,9 +204,9 @@ export function toConfirm(desk: Desk, slot: ToolSlot): string {
   if (m.goal === "book" && turn.contactName === null && m.name === null && m.bookingName === null) {
     const again = m.asked === "name";
     if (!again) m.agreed = false;
-    const third = again && m.options.includes(AGAIN);
-    ask(desk, "name", again ? [AGAIN] : []);
-    if (third)
+    const times = again ? m.options.length : 0;
+    ask(desk, "name", again ? [...m.options, AGAIN] : []);
+    if (times % 2 === 1)
       return "Todavía no tengo un nombre y sin él no puedo apartar. ¿Cómo te llamas? Si prefieres, escribe «persona» y te comunico con alguien del equipo.";
     return again
       ? "Solo me falta tu nombre para apartar el lugar. Escríbeme nombre y apellido, por ejemplo: Ana López."

@@ -57,6 +57,11 @@ function keepName(desk: Desk): string {
 // "Sí" with nothing asked here: often the answer to a reminder.
 function* yesToNothing(desk: Desk): Talk<string | null> {
   const { m } = desk;
+  m.stuck += 1;
+  if (m.stuck % 2 === 0)
+    return desk.turn.assistant.canBook
+      ? "Dime qué necesitas: precios, horarios, ubicación o una cita."
+      : "Dime qué necesitas: precios, horarios o ubicación.";
   if (m.done) return `Tu cita quedó así: ${m.done.text}. ¿Necesitas algo más?`;
   const waiting = (yield* myAppointments()).filter((appointment) => appointment.status !== "confirmada");
   if (waiting.length !== 1) return "¿En qué te ayudo?";

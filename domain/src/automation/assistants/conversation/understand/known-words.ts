@@ -2,6 +2,7 @@
 import { fold } from "../../../../kit/text.ts";
 import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/schema.ts";
 import { FIRST_NAMES } from "./catalogue/first-names.ts";
+import { KINDRED } from "./catalogue/synonyms.ts";
 
 export function knownWords(shop: {
   services: readonly ToolService[];
@@ -16,5 +17,6 @@ export function knownWords(shop: {
   return new Set([
     ...texts.flatMap((text) => fold(text).split(/[^a-z0-9]+/)).filter((word) => word.length > 2),
     ...FIRST_NAMES,
+    ...KINDRED,
   ]);
 }

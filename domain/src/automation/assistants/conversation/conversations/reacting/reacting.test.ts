@@ -22,6 +22,7 @@ import { TENTH_VOICES } from "./tenth-voices.ts";
 import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 import { TWENTIETH_VOICES } from "./twentieth-voices.ts";
+import { TWENTY_FIRST_VOICES } from "./twenty-first-voices.ts";
 
 const lines = [
   FIRST_VOICES,
@@ -44,6 +45,7 @@ const lines = [
   EIGHTEENTH_VOICES,
   NINETEENTH_VOICES,
   TWENTIETH_VOICES,
+  TWENTY_FIRST_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -1,6 +1,6 @@
 // Finds the appointment that a contact means: to move, cancel, confirm or recall.
 import type { ToolAppointment } from "../../../tools/schema.ts";
-import { bullets } from "../../say/format.ts";
+import { bullets, numbered } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";
 import { call, type Talk } from "../../turn.ts";
 import { canBe } from "../../understand/when/clock.ts";
@@ -49,6 +49,7 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
     const picked = all.find((appointment) => appointment.ref === ref);
     if (picked) return { kind: "one", appointment: picked, all };
   }
+  if (moving && meansAll(desk)) return { kind: "several", all };
   let left = all;
   const sources = r.days.filter((day) => day.existing && !STAYS.test(r.text.slice(day.end)));
   const days = sources.length > 0 ? sources : moving && r.days.length > 1 ? r.days.slice(0, 1) : r.days;
@@ -95,12 +96,16 @@ const STAYS =
   /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|esta bien\b|asi esta|queda igual|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
 
 export function askWhich(desk: Desk, all: readonly ToolAppointment[], verb: string): string {
+  const again = desk.m.asked === "appointment";
+  if (again) desk.m.stuck += 1;
   ask(
     desk,
     "appointment",
     all.map((appointment) => appointment.ref),
   );
-  return `Tienes estas citas:\n${bullets(all.map((appointment) => appointmentText(desk, appointment)))}\n¿Cuál quieres ${verb}?`;
+  const lines = all.map((appointment) => appointmentText(desk, appointment));
+  if (again && desk.m.stuck % 2 === 1) return `Dime el número de la cita que quieres ${verb}:\n${numbered(lines)}`;
+  return `Tienes estas citas:\n${bullets(lines)}\n¿Cuál quieres ${verb}?`;
 }
 
 function narrow(

@@ -28,6 +28,11 @@ export function* beginCancel(desk: Desk): Talk<string> {
     );
     return `¿Cancelo estas citas?\n${bullets(both.map((appointment) => appointmentText(desk, appointment)))}`;
   }
+  // Nothing is cancelled by a "sí" that names none.
+  if (meant.kind === "several" && m.asked === "appointment" && m.stuck > 0 && desk.r.yes) {
+    dropGoal(desk);
+    return askPerson(desk, "No sé cuál de tus citas quieres cancelar y no quiero equivocarme.");
+  }
   if (meant.kind === "several") return askWhich(desk, meant.all, "cancelar");
   m.appointment = meant.appointment.ref;
   m.wish = { ...emptyWish };

@@ -10,6 +10,7 @@ import { advance } from "../booking.ts";
 import { ask, type Desk } from "../desk.ts";
 import { applyFacts, moveBy } from "../facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
+import { isEither } from "../wishing/share-out.ts";
 import { askWhich, meansAll, meantAppointment, myAppointments } from "./appointments.ts";
 
 export function* beginMove(desk: Desk): Talk<string> {
@@ -40,8 +41,21 @@ export function* beginMove(desk: Desk): Talk<string> {
     }
     const [byMinutes, byDays] = [desk.r.shiftBy, desk.r.shiftDays];
     const both = meansAll(desk) && (isSomewhere(m.wish) || byMinutes !== null || byDays !== null);
-    if (!both) return askWhich(desk, meant.all, "cambiar");
-    m.moreMoves = meant.all.map(({ ref }) => ({ appointment: ref, to: m.wish, byMinutes, byDays }));
+    // Twice only "sí": the first of them, said in full.
+    if (!both && !(m.asked === "appointment" && m.stuck > 0 && desk.r.yes)) return askWhich(desk, meant.all, "cambiar");
+    if (!both) {
+      m.appointment = meant.all[0]!.ref;
+      return yield* beginMove(desk);
+    }
+    // "Al domingo a las 11 y 12": each its own, in their order.
+    const clocks = desk.r.times.filter((time) => !time.denied && time.bound === null && !time.until);
+    const each = clocks.length === meant.all.length && !isEither(desk, clocks);
+    m.moreMoves = meant.all.map(({ ref }, i) => ({
+      appointment: ref,
+      to: each ? { ...m.wish, clocks: [clocks[i]!.clock] } : m.wish,
+      byMinutes,
+      byDays,
+    }));
     return yield* moveNext(desk);
   }
   const { appointment } = meant;

@@ -22,6 +22,13 @@ export function shareOut(
   if (twice && m.goal === "book") return shareSame(desk, services[0]!, wantedDays, wantedTimes, days, times);
   if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
   if (isEither(desk, wantedDays) || (wantedDays.length < 2 && isEither(desk, wantedTimes))) return null;
+  // "…y masaje para mi mamá a la misma hora".
+  const together = /\b(?:misma hora|mismo horario|al mismo tiempo|a la vez)\b/.test(r.text);
+  if (together && m.goal === "book" && wantedDays.length < 2 && wantedTimes.length === 1) {
+    const [day, clock] = [wantedDays.map(({ from, to }) => ({ from, to })), wantedTimes[0]!.clock];
+    m.plans = services.slice(1).map((mention) => ({ serviceId: mention.ids[0]!, days: day, clocks: [clock] }));
+    return { days, times };
+  }
   if (wantedDays.length < 2 && wantedTimes.length < 2) return null;
   if (wantedDays.length < 2 && wantedTimes.some((time) => time.until || time.bound !== null)) return null;
   const count = services.length;

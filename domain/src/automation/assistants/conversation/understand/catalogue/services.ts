@@ -71,7 +71,7 @@ export function serviceMentions(
     left = left.filter(
       (hit) =>
         !used.includes(hit.word) &&
-        hit.quality >= 0.8 &&
+        (hit.quality >= 0.8 || isOr(page.text, hit, group.words)) &&
         (!GENERIC.has(singular(hit.word.text)) || hit.word.text === "retoque" || isJoined(page.text, hit, group.words)),
     );
   }
@@ -276,6 +276,14 @@ function oncePerPart(hits: readonly Hit[]): Hit[] {
     return rivals.every(
       (rival) => away(hit) < away(rival) || (away(hit) === away(rival) && hit.word.at < rival.word.at),
     );
+  });
+}
+
+// "Luces o tinte".
+function isOr(text: string, hit: Hit, words: readonly Word[]): boolean {
+  return words.some((word) => {
+    const between = hit.word.at < word.at ? text.slice(hit.word.end, word.at) : text.slice(word.end, hit.word.at);
+    return /^ (?:o|u) (?:el |la |un |una )?$/.test(between);
   });
 }
 

@@ -9,7 +9,7 @@ dama mujer femenino senora esposa novia mama chava senorita
 nino nieto nieta chavito chavita chamaco chamaca chiquillo infantil hijo kid menor chiquito bebe nena nina hija peque
 tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
 raiz cana canoso pintar pintarme pintada pintado pinten
-luz mecha rayito balayage highlight
+luz luces luce mecha rayito balayage highlight
 una manicure manicura mani manicur gelish
 pedicure pedicura pedi pie pedicur
 acrilica acrilico
@@ -67,6 +67,9 @@ completo completa toda todo entera entero
         .flatMap((word) => [word, singular(word)]),
     ),
   ]);
+
+/** All words of the families: spelling leaves them alone ("luces" is not "lunes"). */
+export const KINDRED: ReadonlySet<string> = new Set(FAMILIES.flat().filter((word) => word.length > 3));
 
 const OF = new Map<string, Set<string>>();
 for (const family of FAMILIES) {

@@ -61,6 +61,12 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
         ),
       ),
     ),
+    // "Miércoles 28, digo 25, a las 11".
+    ...scan(
+      page,
+      /(?<=~(?: ,)? (?:digo|perdon|no)(?: ,)? (?:el )?)(1[3-9]|2\d|3[01])(?= (?:, )?(?:a las?|en la|por la|tipo|como)\b)/g,
+      (m) => one(nextNumber(Number(m[1]), today)),
+    ),
     ...scan(page, new RegExp(`\\b(?:dia |fecha )(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m) =>
       one(nextNumber(Number(m[1]), today)),
     ),
