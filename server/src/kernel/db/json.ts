@@ -9,3 +9,10 @@ export type Json<Nullable extends boolean, Optional extends boolean> = ColumnTyp
   (Nullable extends true ? string | null : string) | (Optional extends true ? undefined : never),
   Nullable extends true ? string | null : string
 >;
+
+/** For values with words of others in them, a model's or a customer's: without what a jsonb column refuses. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "string" ? inner.replaceAll("\u0000", "").toWellFormed() : inner,
+  );
+}

@@ -1,5 +1,5 @@
 // Params, query and body against the shapes of the route; what does not fit is a 400 that names each field.
-import { Refusal } from "@mostrador/domain/kit/result.ts";
+import { invalid, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { Route, Shape } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod";
@@ -20,10 +20,26 @@ export function parseCall(route: Route, request: FastifyRequest) {
 function parse(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
   const result = z.safeParse(shape, value);
-  if (result.success) return result.data;
+  if (result.success) {
+    refuseBrokenText(result.data);
+    return result.data;
+  }
   const errors = result.error.issues
     .slice(0, MOST_ERRORS)
     .map(({ path, message }) => ({ path: path.map(String).join("."), message }));
   const [first] = errors;
   throw new Refusal(400, first?.message ?? "Revisa los datos", { errors });
 }
+
+/** What no database can hold: a zero character, or half of a pair of surrogates. Most texts are refused earlier, by shape. */
+function refuseBrokenText(parsed: unknown): void {
+  const waiting: { at: string; value: unknown }[] = [{ at: "", value: parsed }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { at, value } = next;
+    if (typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed())) throw invalid(at, BROKEN);
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) waiting.push({ at: at ? `${at}.${key}` : key, value: inner });
+  }
+}
+
+const BROKEN = "El texto tiene caracteres que no se permiten";

@@ -54,6 +54,16 @@ test.each([
   [{ name: "  " }, "name", "Este campo es requerido"],
   [{ email: "no" }, "email", "El correo no es válido"],
   [{ customId: "abcdefghijk" }, "customId", "El identificador debe tener máximo 10 caracteres"],
+  [
+    { customFields: [{ key: "a", value: "\ud800" }] },
+    "customFields.0.value",
+    "El texto tiene caracteres que no se permiten",
+  ],
+  [
+    { customFields: [{ key: "a", value: "\u0000" }] },
+    "customFields.0.value",
+    "El texto tiene caracteres que no se permiten",
+  ],
   [{ customFields: [{ key: " " }] }, "customFields", "Hay claves vacías en campos personalizados."],
   [{ customFields: [{ key: "a" }, { key: "a " }] }, "customFields", "Hay claves duplicadas en campos personalizados."],
 ])("%o is refused", async (wrong, path, message) => {

@@ -1,4 +1,5 @@
 // What the tools of a turn have done.
+import { jsonText } from "../../../../kernel/db/json.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 
@@ -34,8 +35,8 @@ export async function insertReceipt(
       turn_seq: row.turnSeq,
       number: row.number,
       name: row.name,
-      input: JSON.stringify(row.input ?? {}),
-      output: JSON.stringify(row.output),
+      input: jsonText(row.input ?? {}),
+      output: jsonText(row.output),
       at: row.at,
     }),
   );

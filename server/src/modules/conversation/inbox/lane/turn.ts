@@ -1,6 +1,7 @@
 // The assistant's turn in a conversation (D-8.2, D-8.3): armed by what the contact writes, taken under a lease by one
 // worker at a time, finished only by whoever still holds it. For the capability that answers.
 import type { TenantCtx } from "../../../../kernel/context.ts";
+import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdThread, type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
@@ -125,7 +126,7 @@ export async function finishTurn(
   const dueAgainAt = isMore ? Math.max(ctx.now, thread.answer_due_at?.getTime() ?? ctx.now) : null;
   await updateThread(tx, threadId, {
     answered_seq: Math.max(thread.answered_seq, done.answeredSeq),
-    assistant_memory: JSON.stringify(done.memory ?? null),
+    assistant_memory: jsonText(done.memory ?? null),
     answer_due_at: dueAgainAt === null ? null : new Date(dueAgainAt),
     lease_token: null,
     lease_until: null,
