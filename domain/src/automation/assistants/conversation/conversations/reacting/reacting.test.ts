@@ -23,6 +23,7 @@ import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 import { TWENTIETH_VOICES } from "./twentieth-voices.ts";
 import { TWENTY_FIRST_VOICES } from "./twenty-first-voices.ts";
+import { TWENTY_SECOND_VOICES } from "./twenty-second-voices.ts";
 
 const lines = [
   FIRST_VOICES,
@@ -46,6 +47,7 @@ const lines = [
   NINETEENTH_VOICES,
   TWENTIETH_VOICES,
   TWENTY_FIRST_VOICES,
+  TWENTY_SECOND_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -93,7 +93,7 @@ export function meansAll(desk: Desk): boolean {
 }
 
 const STAYS =
-  /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|esta bien\b|asi esta|queda igual|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
+  /^ (?:(?:esa )?si (?:sigue|voy|va|se queda|queda|la dejo|la dejas|asisto|puedo)|sigue\b|esta bien\b|asi esta|queda igual|igual(?= ?(?:$|[,.|]))|se queda\b|dejala\b|dejamela\b|no la (?:muevas|canceles|toques))/;
 
 export function askWhich(desk: Desk, all: readonly ToolAppointment[], verb: string): string {
   const again = desk.m.asked === "appointment";

@@ -36,6 +36,12 @@ export function isAsSaid(desk: Desk, one: { day: string; time: string }): boolea
 export function servicesOfMine(desk: Desk): string[] {
   const { r } = desk;
   if (r.days.length === 0 && r.times.length === 0) return [];
+  // "El corte a las 6 y lo de las uñas igual": both are hers.
+  if (
+    r.services.length > 1 &&
+    r.services.some((mention) => /^ (?:queda |sigue )?igual\b/.test(r.text.slice(mention.end)))
+  )
+    return r.services.flatMap((mention) => mention.ids);
   return r.services.filter((mention) => isNamed(r.text, mention)).flatMap((mention) => mention.ids);
 }
 

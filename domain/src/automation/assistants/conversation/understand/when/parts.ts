@@ -58,6 +58,14 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
     /\b(?:a |la )?(?:ultima hora|ultimita hora|ultimo turno)(?: del dia)?\b|\b(?:lo|la|el) mas tarde(?: (?:que|posible)(?: (?:se pueda|puedas|tengas|haya))?)?\b|\bantes de (?:que )?cerrar\b|\bal cierre\b/g,
     part(null, null, "pm", "last"),
   ],
+  [
+    /\b(?:el|la) primer[oa]? (?:horario|hora|lugar|turno|espacio|cita)(?= (?:del?|en|por|para)\b)/g,
+    part(null, null, null, "first"),
+  ],
+  [
+    /\b(?:el|la) ultim[oa] (?:horario|lugar|espacio|cita)(?= (?:del?|en|por|para)\b)|\bmas tarde que (?:haya|tengas?|tienen|se pueda|puedas)\b/g,
+    part(null, null, "pm", "last"),
+  ],
   [/\b(?:a )?media manana\b/g, part("10:00", "11:59", "am")],
   [/\b(?:a )?media tarde\b/g, part("15:00", "18:00", "pm")],
   [/\b(?:en la |por la )?tarde ?-? ?noche\b/g, part("17:30", null, "pm")],

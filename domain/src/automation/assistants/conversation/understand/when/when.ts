@@ -28,7 +28,7 @@ export function whenSaid(page: Page, text: string, now: { day: Day; time: HourMi
   const times = timeMentions(page, text, hoping, days.length > 0);
   const later = scan(
     page,
-    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:tarde|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
+    /\b(?<!\b(?:lo|la|el) )(?:un (?:poco|poquito|ratito) |algo |uno )?(?<!\b(?:lo|la|el) )mas (?:tarde(?! que (?:haya|teng|tienen|se pueda|pueda))|al rato|noche)\b|\b(?:un poco|poquito|algo) despues\b/g,
     () => ({}),
   );
   const earlier = scan(
