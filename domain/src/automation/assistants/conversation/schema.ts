@@ -86,7 +86,16 @@ export const Memory = z.object({
     .default([]),
   queue: z.array(z.string()),
   /** When those in the queue are wanted, where it was said. */
-  plans: z.array(z.object({ serviceId: z.string(), days: Wish.shape.days, clocks: Wish.shape.clocks })).default([]),
+  plans: z
+    .array(
+      z.object({
+        serviceId: z.string(),
+        days: Wish.shape.days,
+        clocks: Wish.shape.clocks,
+        specialistId: z.string().nullable().optional(),
+      }),
+    )
+    .default([]),
   /** The second of two errands of one message, as typed, until the first is done. */
   errand: z.string().nullable().default(null),
   name: z.string().nullable(),

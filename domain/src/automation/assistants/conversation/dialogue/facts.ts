@@ -8,7 +8,7 @@ import type { TimeMention } from "../understand/when/times.ts";
 import { type Desk, serviceOf } from "./desk.ts";
 import { openHours } from "./open-hours.ts";
 import { addedNow, addService, adds, EITHER, settlesQueued } from "./wishing/add-service.ts";
-import { isEither, shareOut } from "./wishing/share-out.ts";
+import { isEither, shareOut, sharePeople } from "./wishing/share-out.ts";
 
 export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
 
@@ -38,6 +38,7 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
     [days, times] = [[], []];
   }
   const own = shareOut(desk, before, days, times);
+  sharePeople(desk);
   if (own !== null) ({ days, times } = own);
   else if (
     days.length > 1 &&

@@ -54,7 +54,7 @@ function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: st
   m.wish = {
     ...emptyWish,
     serviceId: others.length > 0 ? null : next.id,
-    specialistId: asked !== null && next.specialistIds.includes(asked) ? asked : null,
+    specialistId: plan?.specialistId ?? (asked !== null && next.specialistIds.includes(asked) ? asked : null),
     branchId: next.branchIds.includes(last.branchId) ? last.branchId : null,
     days: plan && plan.days.length > 0 ? plan.days : [{ from: last.day, to: last.day }],
     clocks: plan?.clocks ?? [],

@@ -6,24 +6,25 @@ import { EIGHTH_VOICES } from "./early/eighth-voices.ts";
 import { FIFTH_VOICES } from "./early/fifth-voices.ts";
 import { FIRST_VOICES } from "./early/first-voices.ts";
 import { FOURTH_VOICES } from "./early/fourth-voices.ts";
+import { NINTH_VOICES } from "./early/ninth-voices.ts";
 import { SECOND_VOICES } from "./early/second-voices.ts";
 import { SEVENTH_VOICES } from "./early/seventh-voices.ts";
 import { SIXTH_VOICES } from "./early/sixth-voices.ts";
+import { TENTH_VOICES } from "./early/tenth-voices.ts";
 import { THIRD_VOICES } from "./early/third-voices.ts";
 import { EIGHTEENTH_VOICES } from "./eighteenth-voices.ts";
 import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
 import { NINETEENTH_VOICES } from "./nineteenth-voices.ts";
-import { NINTH_VOICES } from "./ninth-voices.ts";
 import { SEVENTEENTH_VOICES } from "./seventeenth-voices.ts";
 import { SIXTEENTH_VOICES } from "./sixteenth-voices.ts";
-import { TENTH_VOICES } from "./tenth-voices.ts";
 import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 import { TWENTIETH_VOICES } from "./twentieth-voices.ts";
 import { TWENTY_FIRST_VOICES } from "./twenty-first-voices.ts";
 import { TWENTY_SECOND_VOICES } from "./twenty-second-voices.ts";
+import { TWENTY_THIRD_VOICES } from "./twenty-third-voices.ts";
 
 const lines = [
   FIRST_VOICES,
@@ -48,6 +49,7 @@ const lines = [
   TWENTIETH_VOICES,
   TWENTY_FIRST_VOICES,
   TWENTY_SECOND_VOICES,
+  TWENTY_THIRD_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -176,6 +176,10 @@ function lone(page: Page, hoping: boolean, dated: boolean): Found<Named>[] {
         return clock ? { clock } : null;
       },
     ),
+    // "Mañana 530".
+    ...scan(page, /(?<=~ )(\d{1,2}(?:00|15|30|45))\b(?! ?(?:pesos|km|mil|mxn))/g, (m) =>
+      Number(m[1]) < 2300 ? run(m[1]!, undefined) : null,
+    ),
     // A burst: "mañana 11 / bueno 12".
     ...(dated
       ? scan(

@@ -1,4 +1,4 @@
-// Kinds of answers: see early/first-voices.ts. The last twenty are the messy ones.
+// Kinds of answers: see first-voices.ts. The last twenty are the messy ones.
 
 export const NINTH_VOICES = `
 agata ## Buenas, quisiera agendar una cita para un corte y tinte el viernes ## s: de dama; b: centro; h: a las 10 | a las 11; w: a las 10 | a las 11; c: sí ## (book corte-dama 11-27 10:00 *; book tinte 11-27 11:00 *|book tinte 11-27 10:00 *; book corte-dama 11-27 11:00 *)

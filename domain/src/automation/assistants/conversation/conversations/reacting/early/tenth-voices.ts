@@ -1,4 +1,4 @@
-// Kinds of answers: see early/first-voices.ts. The last twenty are the messy ones.
+// Kinds of answers: see first-voices.ts. The last twenty are the messy ones.
 
 export const TENTH_VOICES = `
 agata ## Hola buenas tardes, ¿me agendas corte de dama el martes 1 de diciembre a las 4 en Angelópolis? ## c: Sí, mil gracias ## book corte-dama 12-01 16:00 (karen|diego)
