@@ -45,6 +45,10 @@ export function* respond(desk: Desk): Talk<string | null> {
   )
     r.intents.delete("person");
   if (r.intents.has("person")) return yield* handOver(desk, "Pidió hablar con una persona.");
+  if (m.goal === null && r.services.some((one) => MOVES_IT.test(r.text.slice(0, one.at)))) {
+    const mine = (yield* myAppointments()).map((one) => one.serviceId);
+    if (r.services.some((one) => one.ids.some((id) => mine.includes(id)))) r.intents.add("reschedule");
+  }
   yield* dayOfAppointment(desk);
   recallDay(desk);
   recallTopic(desk);
@@ -70,6 +74,9 @@ export function* respond(desk: Desk): Talk<string | null> {
   const text = [answers, said].filter((part) => part !== null && part !== "").join("\n\n");
   return greet(desk, text);
 }
+
+// "Mover el tinte", where that is hers.
+const MOVES_IT = /\b(?:mover|muev\w+|recorr\w+|pospon\w+|adelantar|atrasar|reagend\w+) (?:el|la|las) $/;
 
 function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   const { m, r } = desk;

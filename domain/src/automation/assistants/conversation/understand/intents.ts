@@ -64,7 +64,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "attend",
-    /\b(?:confirmo(?: mi| la)?(?: cita| asistencia)?|confirmar (?:mi |la )?(?:cita|asistencia)|confirmar que si|confirmad[oa]|confirmame la|confirm[ae] (?:la|mi)\b|confirm[ae]mela|confirmenmela|(?:ahi|alla|aqui) (?:estare|estaremos|nos vemos|llego|andare)|(?<!\b(?:y|ver|saber) )si (?:asistire|asisto|voy|ire|podre ir|voy a ir|llego|puedo ir)|(?:asistire|si asistire|sin falta)|te confirmo|les confirmo|cuenten conmigo|cuenta conmigo)\b/,
+    /\b(?:confirmo(?: mi| la)?(?: cita| asistencia)?|confirmar (?:mi |la )?(?:cita|asistencia)|confirmar que si|confirmad[oa]|confirmame la|confirm[ae] (?:por ?favor )?(?:la|mi)\b|confirm[ae]mela|confirmenmela|(?:ahi|alla|aqui) (?:estare|estaremos|nos vemos|llego|andare)|(?<!\b(?:y|ver|saber) )si (?:asistire|asisto|voy|ire|podre ir|voy a ir|llego|puedo ir)|(?:asistire|si asistire|sin falta)|te confirmo|les confirmo|cuenten conmigo|cuenta conmigo)\b/,
   ],
   [
     "my-appointments",

@@ -72,6 +72,11 @@ export function readTurn(
 
 // "¿Terreno o casa? La casa": one of both, asked for where it is not said which.
 function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
+  // "Casa... no, depa".
+  const [before, after] = services;
+  const replaced =
+    before && after && /^[ .,|]*no *[.,|][ .,|]*(?:el |la |mejor )?$/.test(text.slice(before.end, after.at));
+  if (services.length === 2 && replaced) return [after];
   const at = services.findIndex(
     (one, i) => i > 0 && /^ (?:o|u) (?:el |la |un |una )?$/.test(text.slice(services[i - 1]!.end, one.at)),
   );

@@ -30,6 +30,8 @@ function nearest(word: string, words: Iterable<string>): { word: string; quality
 
 const SHORTHAND: Record<string, string> = {
   q: "que",
+  orita: "ahorita",
+  aorita: "ahorita",
   tardecito: "tarde",
   alas: "a las",
   ala: "a la",

@@ -23,6 +23,7 @@ import { THIRTEENTH_VOICES } from "./thirteenth-voices.ts";
 import { TWELFTH_VOICES } from "./twelfth-voices.ts";
 import { TWENTIETH_VOICES } from "./twentieth-voices.ts";
 import { TWENTY_FIRST_VOICES } from "./twenty-first-voices.ts";
+import { TWENTY_FOURTH_VOICES } from "./twenty-fourth-voices.ts";
 import { TWENTY_SECOND_VOICES } from "./twenty-second-voices.ts";
 import { TWENTY_THIRD_VOICES } from "./twenty-third-voices.ts";
 
@@ -50,6 +51,7 @@ const lines = [
   TWENTY_FIRST_VOICES,
   TWENTY_SECOND_VOICES,
   TWENTY_THIRD_VOICES,
+  TWENTY_FOURTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -49,7 +49,7 @@ export function* meantAppointment(desk: Desk, moving: boolean): Talk<Meant> {
     const picked = all.find((appointment) => appointment.ref === ref);
     if (picked) return { kind: "one", appointment: picked, all };
   }
-  if (moving && meansAll(desk)) return { kind: "several", all };
+  if (moving && (meansAll(desk) || meansBoth(desk))) return { kind: "several", all };
   let left = all;
   const sources = r.days.filter((day) => day.existing && !STAYS.test(r.text.slice(day.end)));
   const days = sources.length > 0 ? sources : moving && r.days.length > 1 ? r.days.slice(0, 1) : r.days;
@@ -90,6 +90,11 @@ export function meansAll(desk: Desk): boolean {
     !r.services.some((mention) => mention.sure) &&
     !/\bde todo\b|\ba las [2-5]\b/.test(r.text)
   );
+}
+
+/** "Pasa las dos al sábado, corte a las 10 y uñas a las 11". */
+export function meansBoth({ r }: Desk): boolean {
+  return r.services.length === 2 && /\b(?:mueve\w*|pasa\w*|cambia\w*|recorre\w*) (?:las 2|ambas)\b/.test(r.text);
 }
 
 const STAYS =

@@ -11,7 +11,7 @@ import { ask, type Desk } from "../desk.ts";
 import { applyFacts, moveBy } from "../facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
 import { isEither } from "../wishing/share-out.ts";
-import { askWhich, meansAll, meantAppointment, myAppointments } from "./appointments.ts";
+import { askWhich, meansAll, meansBoth, meantAppointment, myAppointments } from "./appointments.ts";
 
 export function* beginMove(desk: Desk): Talk<string> {
   const { m, turn } = desk;
@@ -30,7 +30,8 @@ export function* beginMove(desk: Desk): Talk<string> {
     // Where it should go may be said already: it waits in the wish.
     if (m.asked !== "appointment") {
       m.wish = { ...emptyWish };
-      const targets = desk.r.days.filter((day) => !day.existing && !meant.all.some((a) => a.day === day.from));
+      const all = meansAll(desk) || meansBoth(desk);
+      const targets = desk.r.days.filter((day) => !day.existing && (all || !meant.all.some((a) => a.day === day.from)));
       applyFacts(
         desk,
         targets,
@@ -40,7 +41,9 @@ export function* beginMove(desk: Desk): Talk<string> {
       m.wish.specialistId = null;
     }
     const [byMinutes, byDays] = [desk.r.shiftBy, desk.r.shiftDays];
-    const both = meansAll(desk) && (isSomewhere(m.wish) || byMinutes !== null || byDays !== null);
+    m.queue = [];
+    m.plans = [];
+    const both = (meansAll(desk) || meansBoth(desk)) && (isSomewhere(m.wish) || byMinutes !== null || byDays !== null);
     // Twice only "sí": the first of them, said in full.
     if (!both && !(m.asked === "appointment" && m.stuck > 0 && desk.r.yes)) return askWhich(desk, meant.all, "cambiar");
     if (!both) {
@@ -50,7 +53,9 @@ export function* beginMove(desk: Desk): Talk<string> {
     // "Al domingo a las 11 y 12": each its own, in their order.
     const clocks = desk.r.times.filter((time) => !time.denied && time.bound === null && !time.until);
     const each = clocks.length === meant.all.length && !isEither(desk, clocks);
-    m.moreMoves = meant.all.map(({ ref }, i) => ({
+    const place = (one: ToolAppointment) => desk.r.services.findIndex((mention) => mention.ids.includes(one.serviceId));
+    const inOrder = meansBoth(desk) ? [...meant.all].sort((a, b) => place(a) - place(b)) : meant.all;
+    m.moreMoves = inOrder.map(({ ref }, i) => ({
       appointment: ref,
       to: each ? { ...m.wish, clocks: [clocks[i]!.clock] } : m.wish,
       byMinutes,
@@ -129,6 +134,12 @@ const ADDED = /\b(?:tambien|ademas|aparte|de paso|agrega\w*|agregue\w*|suma\w*)(
 function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
   const { m, r } = desk;
   const { wish } = m;
+  // "Al lunes", said on a Monday of an appointment on a later day, is the next one.
+  const named = r.days.find((day) => day.weekday && day.from === desk.today && day.to === desk.today);
+  if (named && appointment.day > desk.today && wish.days.length === 1 && wish.days[0]!.from === desk.today) {
+    const next = addDays(desk.today, 7);
+    wish.days = [{ from: next, to: next }];
+  }
   const [week] = wish.days;
   if (week && week.from !== week.to && /\bmismo dia\b/.test(r.text)) {
     const same = [7, 14, 21]

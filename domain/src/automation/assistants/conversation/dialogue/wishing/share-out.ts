@@ -87,7 +87,7 @@ function sameTwice(desk: Desk, before: string | null, mention: ServiceMention): 
   if (/\bpareja\b/.test(fold(serviceOf(desk, mention.ids[0]!)?.name ?? ""))) return false;
   return (
     /(?<!\b(?:las?|a|tipo|como|de|y) )\b(?:2|un par de) (?:[a-z]+ ){0,3}[a-z]+$/.test(r.text.slice(0, mention.end)) ||
-    /\bpor 2\b(?! (?:horas|dias|semanas))|\bmi [a-z]+ y yo\b|\bde mis 2\b|\bpara (?:2(?= ?(?:[,|]|personas|$|mi|el))|mis 2|los 2|las 2|mi y (?:para )?mi|mi (?:\w+) y (?:para )?mi(?! \w+ y)|2 personas)\b/.test(
+    /\bpor 2\b(?! (?:horas|dias|semanas))|\bmi [a-z]+ y yo\b|\bde mis 2\b|\bde (?:los|las) 2 (?:gat|perr|hij|nin|chic|peque|herman)\w*|\bpara (?:2(?= ?(?:[,|]|personas|$|mi|el))|mis 2|los 2|las 2|mi y (?:para )?mi|mi (?:\w+) y (?:para )?mi(?! \w+ y)|2 personas)\b/.test(
       r.text,
     )
   );

@@ -30,6 +30,11 @@ export function serviceMentions(
   let hits = words.flatMap((word) => names.flatMap((name, service) => hitOf(word, name, service)));
   const wanted = hits.filter((hit) => !BESIDE.test(page.text.slice(0, hit.word.at)));
   if (wanted.length > 0) hits = wanted;
+  // "Para 2" is not "Paquete 2".
+  const isNumber = (hit: Hit) => /^\d$/.test(hit.word.text) && chosenFrom.length === 0;
+  hits = hits.filter(
+    (hit) => !isNumber(hit) || hits.some((other) => other.service === hit.service && !isNumber(other)),
+  );
   const strong = hits.filter((hit) => hit.quality >= 0.7);
   const weak = hits.filter((hit) => hit.quality < 0.7);
   // A synonym counts beside a word of the name ("corte para hombre"), or where no name is said at all.
