@@ -19,6 +19,8 @@ export type Desk = {
   from?: HourMinute;
 };
 
+export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
+
 export function ask(desk: Desk, asked: Asked, options: readonly string[] = []): void {
   desk.m.asked = asked;
   desk.m.options = [...options];

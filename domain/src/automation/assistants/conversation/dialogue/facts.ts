@@ -5,12 +5,10 @@ import { branchesOf } from "../shop.ts";
 import { type Clock, canBe, clockOfTime, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
-import { type Desk, serviceOf } from "./desk.ts";
+import { type Desk, type Fact, serviceOf } from "./desk.ts";
 import { openHours } from "./open-hours.ts";
 import { addedNow, addService, adds, EITHER, settlesQueued } from "./wishing/add-service.ts";
 import { isEither, shareOut, sharePeople } from "./wishing/share-out.ts";
-
-export type Fact = "service" | "specialist" | "branch" | "day" | "time" | "name";
 
 /** `days` and `times` are those that speak of the wanted hour (a move has others, for the appointment it moves). */
 export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times): Set<Fact> {

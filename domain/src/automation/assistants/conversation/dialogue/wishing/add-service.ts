@@ -1,8 +1,7 @@
 // A service that comes on top of the one being settled.
 import { fold } from "../../../../../kit/text.ts";
 import type { ServiceMention } from "../../understand/catalogue/services.ts";
-import { type Desk, serviceOf } from "../desk.ts";
-import type { Fact } from "../facts.ts";
+import { type Desk, type Fact, serviceOf } from "../desk.ts";
 
 // "Y también la barba", while the haircut is still being settled.
 export function adds(desk: Desk, mention: ServiceMention): boolean {
