@@ -95,6 +95,7 @@ async function answersOn(url: string): Promise<void> {
 test(`a damaged file is refused, wherever it is damaged, and leaves an empty database empty (seed ${SEED})`, async () => {
   const url = await places.emptyDatabase();
   const whole = readFileSync(file);
+  const plain = gunzipSync(whole);
   const { below } = chance();
   const bad = join(places.folder, "bad.tar.gz");
   const refused = async (bytes: Buffer, how: string) => {
@@ -105,15 +106,13 @@ test(`a damaged file is refused, wherever it is damaged, and leaves an empty dat
     const at = 10 + below(whole.length - 10);
     const bytes = Buffer.from(whole);
     bytes.writeUInt8((bytes.readUInt8(at) + 1 + below(255)) % 256, at);
-    await refused(bytes, `byte ${at} of ${whole.length} changed`);
+    if (!unpacksTo(bytes, plain)) await refused(bytes, `byte ${at} of ${whole.length} changed`);
     await refused(whole.subarray(0, at), `cut at ${at}`);
   }
   await refused(Buffer.from("no es un respaldo"), "something else");
   await refused(Buffer.alloc(0), "nothing");
   // whole as an archive, but a word in a row is another
-  const plain = gunzipSync(whole);
-  const at = plain.indexOf(`Calle ${mirror.a.mark}`);
-  plain.write("Valle", at);
+  plain.write("Valle", plain.indexOf(`Calle ${mirror.a.mark}`));
   await refused(gzipSync(plain), "a row rewritten");
   expect(
     await places.look(
@@ -123,6 +122,15 @@ test(`a damaged file is refused, wherever it is damaged, and leaves an empty dat
   ).toBe(0);
   await restore(url);
 });
+
+/** About one change in a thousand says the same in other words (the same text, copied from another place): no damage. */
+function unpacksTo(bytes: Buffer, plain: Buffer): boolean {
+  try {
+    return gunzipSync(bytes).equals(plain);
+  } catch {
+    return false;
+  }
+}
 
 test("a backup of a newer version, of another key, or for a login that does not see all is refused in words", async () => {
   const url = await places.emptyDatabase();
