@@ -1,6 +1,7 @@
 // A business made over HTTP, and what it has set as the model knows it: two branches in two zones, five specialists, three
 // services.
-import { Caller } from "../../server/test/caller.ts";
+import type { Caller } from "../../server/test/caller.ts";
+import { signUp } from "../../server/test/sign-up.ts";
 import { NO_RESTS, type Settings, type Week, weekBody } from "./settings.ts";
 
 export type Shop = { owner: Caller; businessId: string; clientId: string; settings: Settings };
@@ -16,17 +17,12 @@ const NIGHT = [{ from: "00:00", to: "23:59" }];
 const NORTE: Week = [NIGHT, SPLIT, DAY, DAY, NIGHT, DAY, NIGHT];
 
 export async function makeShop(url: string): Promise<Shop> {
-  const owner = new Caller(url);
+  const owner = await signUp(url, "Dueña de la agenda");
   const made = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);
     if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body.data._id;
   };
-  await owner.post("/api/auth/sign-up/email", {
-    name: "Dueña de la agenda",
-    email: `agenda-${process.pid}-${Date.now()}@prueba.mx`,
-    password: "una-clave-larga",
-  });
   const numbers = { whatsapp: "2221234567", whatsappOwner: "2227654321" };
   const business = { name: "Agenda llena", description: "Un negocio con mucha gente", ...numbers };
   const businessId = await made("/api/business", {

@@ -1,6 +1,6 @@
 // The product as two processes beside the outside world, with two businesses: in one the assistant answers by repeating
 // what it is told, so that each answer says what it answers; in the other a person does.
-import { Caller } from "../../server/test/caller.ts";
+import { signUp } from "../../server/test/sign-up.ts";
 import { startProcesses } from "../../server/test/start-processes.ts";
 import {
   connectNumber,
@@ -50,9 +50,7 @@ export async function openFrontDesk({ delayMs }: { delayMs: number }) {
 }
 
 async function makeShop(url: string, delayResponse: number) {
-  const owner = new Caller(url);
-  const email = `p-${crypto.randomUUID()}@prueba.mx`;
-  await owner.post("/api/auth/sign-up/email", { name: "Marta", email, password: "una-clave-larga" });
+  const owner = await signUp(url, "Marta");
   const business = {
     name: "Salón",
     description: "Un salón que no se cae",

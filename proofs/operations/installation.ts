@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Caller } from "../../server/test/caller.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
+import { signUp } from "../../server/test/sign-up.ts";
 import {
   eventually,
   freePort,
@@ -80,14 +80,7 @@ export async function startInstallation({ dataDir: given, settings = {} }: Optio
     stopDatabase(how: "SIGQUIT" | "SIGKILL"): void {
       process.kill(Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]), how);
     },
-    async person(name: string): Promise<Caller> {
-      const caller = new Caller(url);
-      const email = `p-${crypto.randomUUID()}@prueba.mx`;
-      await caller.post("/api/auth/sign-up/email", { name, email, password: "una-clave-larga" });
-      caller.email = email;
-      caller.userId = (await caller.get("/api/me")).body.user._id;
-      return caller;
-    },
+    person: (name?: string) => signUp(url, name),
     async close(): Promise<void> {
       if (product.exitCode === null && product.signalCode === null) {
         const gone = once(product, "exit");

@@ -1,5 +1,5 @@
 // G26: ten renewals of two web processes and the worker under load.
-import { afterAll, beforeAll, inject, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import type {} from "../../server/test/global-setup.ts";
 import { figure } from "../figure.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
@@ -9,7 +9,7 @@ const ROUNDS = 10;
 
 let fleet: Fleet;
 beforeAll(async () => {
-  fleet = await startFleet(inject("clusterUrl"), inject("appPassword"));
+  fleet = await startFleet();
 });
 afterAll(() => fleet?.close());
 

@@ -1,12 +1,12 @@
 // A renewal of the installation, process by process, is noticed by nobody: no call fails, no job is lost or done twice.
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type {} from "../../server/test/global-setup.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
 import { renew } from "./renew.ts";
 
 let fleet: Fleet;
 beforeAll(async () => {
-  fleet = await startFleet(inject("clusterUrl"), inject("appPassword"));
+  fleet = await startFleet();
 });
 afterAll(() => fleet?.close());
 

@@ -1,13 +1,9 @@
 // Two web processes on one database: what one of them is told must reach the other by the database alone.
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { Caller } from "../../server/test/caller.ts";
+import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
 import { startProduct } from "../../server/test/start-product.ts";
 import { eventually, freePort, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
-
-const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 export type TwoWebs = Awaited<ReturnType<typeof startTwoWebs>>;
 
@@ -16,25 +12,13 @@ export async function startTwoWebs() {
   const sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9" });
   const first = await startProduct({ role: "web", settings: { MAILBOX_URL: `${sandbox.url}/mail` } });
   const port = await freePort();
-  const child = fork(MAIN, {
-    execArgv: [],
-    env: {
-      PATH: process.env.PATH,
-      LOG_LEVEL: "fatal",
-      DEMO: "0",
-      RATE_LIMITS: "0",
-      STRICT_ANSWERS: "1",
-      PORT: String(port),
-      APP_DATABASE_URL: first.product.db.pool.options.connectionString,
-      APP_SECRET: TEST_SECRET,
-      ROLE: "web",
-    },
+  const child = await forkProduct({
+    STRICT_ANSWERS: "1",
+    PORT: String(port),
+    APP_DATABASE_URL: first.appUrl,
+    APP_SECRET: TEST_SECRET,
+    ROLE: "web",
   });
-  const died = once(child, "exit").then(([code]) => {
-    throw new Error(`the second web ended with ${code}`);
-  });
-  died.catch(() => {});
-  await Promise.race([once(child, "message"), died]);
   const url = `http://127.0.0.1:${port}`;
   return {
     first,
@@ -60,9 +44,7 @@ export async function startTwoWebs() {
         return decodeURIComponent(token);
       }),
     async close(): Promise<void> {
-      const gone = once(child, "exit");
-      child.kill("SIGTERM");
-      await gone;
+      await endProcess(child);
       await first.close();
       await sandbox.close();
     },

@@ -1,19 +1,15 @@
 // The product as a process of its own that tells all it ever tells, with everything it wrote kept; and the outside world
 // behind a gate that can be made to repeat, in its errors, whatever it was sent.
-import { fork } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { inject } from "vitest";
 import { assemble } from "../../server/src/compose.ts";
 import { readEnv } from "../../server/src/env.ts";
-import { newId } from "../../server/src/kernel/id.ts";
 import { Caller } from "../../server/test/caller.ts";
-import { TEMPLATE } from "../../server/test/global-setup.ts";
+import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
+import { openTestDatabase } from "../../server/test/open-test-database.ts";
+import { signUp } from "../../server/test/sign-up.ts";
 import { freePort, META_SECRET, META_VERIFY, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
-
-const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 export const PASSWORD = "canario-clave-de-ana";
 const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
@@ -22,58 +18,40 @@ const SECRET = "canario secreto de la instalación, bastante largo";
 export type Loud = Awaited<ReturnType<typeof startLoud>>;
 
 export async function startLoud() {
-  const name = `t_${newId().replaceAll("-", "")}`;
-  const cluster = new pg.Client({ connectionString: inject("clusterUrl") });
-  await cluster.connect();
-  await cluster.query(`create database ${name} template ${TEMPLATE}`);
-  const ownerUrl = new URL(inject("clusterUrl"));
-  ownerUrl.pathname = `/${name}`;
-  const appUrl = new URL(ownerUrl);
-  appUrl.username = "mostrador_app";
-  appUrl.password = inject("appPassword");
-  const owner = new pg.Pool({ connectionString: ownerUrl.href, max: 2 });
-  // dropping the database cuts the last connections off
-  owner.on("error", () => {});
-  owner.on("connect", (client) => void client.on("error", () => {}));
-
+  const database = await openTestDatabase();
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const gate = await openGate(`http://127.0.0.1:${sandboxPort}`);
   const output: string[] = [];
-  const child = fork(MAIN, {
-    execArgv: [],
-    silent: true,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      LOG_LEVEL: "trace",
-      DEMO: "0",
-      RATE_LIMITS: "0",
-      META_GRAPH_URL: gate.url,
-      META_APP_SECRET: META_SECRET,
-      META_VERIFY_TOKEN: META_VERIFY,
-      MAILBOX_URL: `${gate.url}/mail`,
-      LLM_BASE_URL: `${gate.url}/llm/v1`,
-      LLM_API_KEY: LLM_KEY,
-      LLM_TIMEOUT_MS: "4000",
-      APP_DATABASE_URL: appUrl.href,
-      APP_SECRET: SECRET,
-    },
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (part: Buffer) => output.push(part.toString("utf8")));
-  const died = once(child, "exit").then(([code]) => {
-    throw new Error(`the product ended with ${code}: ${output.join("").slice(-2_000)}`);
-  });
-  died.catch(() => {});
-  await Promise.race([once(child, "message"), died]);
+  const settings = {
+    PORT: String(port),
+    LOG_LEVEL: "trace",
+    META_GRAPH_URL: gate.url,
+    META_APP_SECRET: META_SECRET,
+    META_VERIFY_TOKEN: META_VERIFY,
+    MAILBOX_URL: `${gate.url}/mail`,
+    LLM_BASE_URL: `${gate.url}/llm/v1`,
+    LLM_API_KEY: LLM_KEY,
+    LLM_TIMEOUT_MS: "4000",
+    APP_DATABASE_URL: database.appUrl,
+    APP_SECRET: SECRET,
+  };
+  const listen = ({ stdout, stderr }: ChildProcess) => {
+    for (const stream of [stdout, stderr]) stream?.on("data", (part: Buffer) => output.push(part.toString("utf8")));
+  };
+  const child = await forkProduct(settings, { silent: true, onChild: listen });
   const sandbox = await startSandboxProcess({ port: sandboxPort, webhookUrl: `${url}/api/webhooks/meta` });
-  const parts = assemble({ env: readEnv({ LOG_LEVEL: "silent" }), appUrl: appUrl.href, secret: SECRET, role: "web" });
+  const parts = assemble({
+    env: readEnv({ LOG_LEVEL: "silent" }),
+    appUrl: database.appUrl,
+    secret: SECRET,
+    role: "web",
+  });
   await parts.db.close();
 
   return {
     url,
-    owner,
+    owner: database.owner,
     sandbox,
     gate,
     routes: parts.routes.map(({ route }) => route),
@@ -88,24 +66,12 @@ export async function startLoud() {
       database: inject("appPassword"),
     },
     callerLike: () => new Caller(url),
-    async person(called = "Ana López"): Promise<Caller> {
-      const caller = new Caller(url);
-      caller.email = `p-${newId()}@canario.mx`;
-      await caller.post("/api/auth/sign-up/email", { name: called, email: caller.email, password: PASSWORD });
-      caller.userId = (await caller.get("/api/me")).body.user._id;
-      return caller;
-    },
+    person: (called?: string) => signUp(url, called, PASSWORD),
     async close(): Promise<void> {
       await sandbox.close();
-      if (child.exitCode === null) {
-        const gone = once(child, "exit");
-        child.kill("SIGTERM");
-        await gone;
-      }
+      await endProcess(child);
       gate.close();
-      await owner.end();
-      await cluster.query(`drop database ${name} with (force)`);
-      await cluster.end();
+      await database.close();
     },
   };
 }

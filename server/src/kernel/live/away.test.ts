@@ -28,7 +28,7 @@ beforeAll(async () => {
   http = createServer().listen(0, "127.0.0.1");
   live = await openLive({
     http,
-    databaseUrl: product.product.db.pool.options.connectionString as string,
+    databaseUrl: product.appUrl,
     log: product.product.log,
     authenticate: () => (isAway ? away() : Promise.resolve(ANA)),
     mayOpen: () => (isAway ? away() : Promise.resolve(true)),

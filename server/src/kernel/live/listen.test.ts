@@ -20,7 +20,7 @@ test("a line that is cut is made anew, once, and the gap is told; what cannot be
   const heard: unknown[] = [];
   let gaps = 0;
   const line = await listen({
-    databaseUrl: product.product.db.pool.options.connectionString as string,
+    databaseUrl: product.appUrl,
     channel: "words",
     log: product.product.log,
     onNotice: (notice) => heard.push(notice),

@@ -4,6 +4,7 @@ import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
+import { HIDDEN } from "../layout/hidden-text.tsx";
 
 export type FieldText = {
   label: string;
@@ -77,12 +78,3 @@ export function FieldFrame(props: FieldFrameProps) {
     </Box>
   );
 }
-
-const HIDDEN = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clip: "rect(0 0 0 0)",
-  whiteSpace: "nowrap",
-} as const;

@@ -2,6 +2,7 @@
 // without a scroll of the page, for the agenda and the inbox.
 import Box from "@mui/material/Box";
 import { type ReactNode, useEffect } from "react";
+import { HIDDEN } from "./hidden-text.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 export type PageProps = {
@@ -51,12 +52,3 @@ export function Page(props: PageProps) {
     </Box>
   );
 }
-
-const HIDDEN = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clip: "rect(0 0 0 0)",
-  m: 0,
-} as const;

@@ -3,13 +3,13 @@
 import Box from "@mui/material/Box";
 import { useRef } from "react";
 import { Drawer } from "../../../ui/dialog/drawer.tsx";
+import { HiddenText } from "../../../ui/layout/hidden-text.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { SplitPane } from "../../../ui/layout/split-pane.tsx";
 import { usePhone, useWide } from "../../../ui/layout/use-screen.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ContactPane } from "./contact/contact-pane.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
-import { HiddenText } from "./hidden-text.tsx";
 import { useLiveInbox } from "./live/use-live-inbox.ts";
 import { ThreadList } from "./threads/thread-list.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";

@@ -7,7 +7,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { memo } from "react";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
-import { HiddenText } from "../hidden-text.tsx";
+import { HiddenText } from "../../../../ui/layout/hidden-text.tsx";
 import { BUBBLE, BY, FOOT, LINE, NAME, REACTION } from "./bubble-look.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageTicks } from "./message-ticks.tsx";

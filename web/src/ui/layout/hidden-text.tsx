@@ -9,7 +9,9 @@ export function HiddenText({ children, live = false }: { children: string; live?
   );
 }
 
-const HIDDEN = {
+/** For whatever is only heard. */
+export const HIDDEN = {
+  m: 0,
   position: "absolute",
   width: "1px",
   height: "1px",

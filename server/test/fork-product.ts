@@ -1,0 +1,30 @@
+// One process of the product, ready when it says so.
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** `onChild` hears of the process before it is ready. `silent`: what it writes is for whoever reads its streams. */
+export async function forkProduct(
+  settings: Record<string, string>,
+  { onChild, silent = false }: { onChild?: (child: ChildProcess) => void; silent?: boolean } = {},
+): Promise<ChildProcess> {
+  const env = { PATH: process.env.PATH, LOG_LEVEL: "fatal", DEMO: "0", RATE_LIMITS: "0", ...settings };
+  const child = fork(MAIN, { execArgv: [], silent, env });
+  onChild?.(child);
+  const died = once(child, "exit").then(([code, signal]) => {
+    throw new Error(`the ${settings.ROLE ?? "product"} ended with ${code ?? signal}`);
+  });
+  died.catch(() => {});
+  await Promise.race([once(child, "message"), died]);
+  return child;
+}
+
+/** Resolves when it is gone. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}
