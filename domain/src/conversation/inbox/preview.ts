@@ -20,3 +20,20 @@ const PLACEHOLDER: Readonly<Record<Message["kind"], string>> = {
 export function placeholder(kind: Message["kind"], caption = ""): string {
   return [PLACEHOLDER[kind], caption].filter(Boolean).join(" ");
 }
+
+/** What cannot be read without looking or listening: its caption apart, an assistant knows nothing of it. */
+export const UNSEEN_KINDS = ["image", "audio", "video", "document", "sticker", "unsupported"] as const;
+export type UnseenKind = (typeof UNSEEN_KINDS)[number];
+
+/** The words that somebody wrote: of a file its caption, without sign and file name; '' when there are none. */
+export function wordsOf(message: Pick<Message, "kind"> & { text: string; filename: string }): string {
+  const { kind, text, filename } = message;
+  if (!isUnseen(kind)) return text;
+  const sign = PLACEHOLDER[kind];
+  const caption = (text.startsWith(sign) ? text.slice(sign.length) : text).trim();
+  return caption === filename ? "" : caption;
+}
+
+export function isUnseen(kind: Message["kind"]): kind is UnseenKind {
+  return (UNSEEN_KINDS as readonly string[]).includes(kind);
+}

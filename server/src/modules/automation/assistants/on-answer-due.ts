@@ -54,9 +54,12 @@ async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null): 
   if (told !== null) {
     // The turn was cut off after its deed: tell of that, then look at what came meanwhile.
     const seq = Math.max(...earlier.map((each) => each.turnSeq));
-    return finish({ ...facts, seq }, facts.scene.ctx, { reply: told, memory: null });
+    return finish({ ...facts, seq, notice: null }, facts.scene.ctx, { reply: told, memory: null });
   }
-  if (facts.turn.texts.length === 0) return end(ctx, claim, claim.memory);
+  // Without words there is nothing to understand: what was being spoken of waits.
+  if (facts.turn.texts.length === 0) {
+    return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
+  }
   if (!provider) return builtInTurn(facts, claim.memory, earlier.length);
   await providerAnswer(facts, claim, provider, earlier.length);
 }
@@ -74,7 +77,7 @@ async function providerAnswer(facts: TurnFacts, claim: Claim, { llm, timeoutMs }
 
 /** Nobody answers what was written: it counts as seen. */
 async function end(ctx: TenantCtx, { threadId, token, seq }: Claim, memory: unknown): Promise<void> {
-  await finish({ threadId, token, seq, author: { id: "", name: "" } }, ctx, { reply: null, memory });
+  await finish({ threadId, token, seq, author: { id: "", name: "" }, notice: null }, ctx, { reply: null, memory });
 }
 
 /**

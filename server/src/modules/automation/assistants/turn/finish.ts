@@ -9,7 +9,7 @@ import { TurnLost } from "./turn-lost.ts";
 
 /** `reply` null says nothing. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
-  { threadId, token, seq, author }: Pick<TurnFacts, "threadId" | "token" | "seq" | "author">,
+  { threadId, token, seq, author, notice }: Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice">,
   ctx: TenantCtx,
   { reply, memory }: { reply: string | null; memory: unknown },
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function finish(
     if (reply === null || reply.trim() === "") return;
     await queueMessage(tx, inside, {
       threadId,
-      text: reply,
+      text: notice ? `${notice}\n\n${reply}` : reply,
       author: { kind: "assistant", ...author },
       clientKey: `assistant:${threadId}:${seq}`,
     });

@@ -37,8 +37,8 @@ function openTexts(earlier: RecentMessage[]): string[] {
   const deed = earlier.findLastIndex(({ type, name }) => type === "function_call" && EFFECTS.has(name as ToolName));
   return earlier
     .slice(deed + 1)
-    .filter((each) => each.type === "message" && each.role === "user")
-    .map(({ text }) => plainText(text))
+    .filter((each) => each.type === "message" && each.role === "user" && each.words !== "")
+    .map(({ words }) => plainText(words))
     .slice(-MOST_OPEN);
 }
 

@@ -5,9 +5,11 @@ import type { Turn } from "@mostrador/domain/automation/assistants/conversation/
 import { spokenGreeting } from "@mostrador/domain/automation/assistants/first-instructions.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { abilitiesOf } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import { dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
+import type { Claim } from "../../../conversation/inbox/index.ts";
 import { reachOf } from "../tools/reach.ts";
 import type { Scene } from "../tools/scene.ts";
 import type { Chosen } from "./choose-assistant.ts";
@@ -21,12 +23,14 @@ export type TurnFacts = {
   author: { id: string; name: string };
   chosen: Chosen;
   scene: Scene;
+  /** Said before the answer: what of the turn cannot be heard or seen. */
+  notice: string | null;
   turn: Turn;
 };
 
 export function turnFacts(
   ctx: TenantCtx,
-  claim: { threadId: string; contactId: string; token: string; seq: number; texts: string[] },
+  claim: Pick<Claim, "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen">,
   chosen: Chosen,
 ): TurnFacts {
   const { assistant, business, contact } = chosen;
@@ -54,8 +58,9 @@ export function turnFacts(
     author: { id: assistant.id, name: assistant.name },
     chosen,
     scene,
+    notice: unseenNotice(claim.unseen),
     turn: {
-      texts: claim.texts.map(plainText).filter((text) => text !== ""),
+      texts: textsOf(claim),
       now: localOf(zone, ctx.now),
       contactName: bookingName(contact),
       assistant: {
@@ -68,4 +73,11 @@ export function turnFacts(
       },
     },
   };
+}
+
+/** A sticker that opens a conversation is a hello. */
+function textsOf({ texts, unseen, answeredSeq }: Pick<Claim, "texts" | "unseen" | "answeredSeq">): string[] {
+  const plain = texts.map(plainText).filter((text) => text !== "");
+  const isGesture = unseen.length > 0 && unseen.every((kind) => kind === "sticker");
+  return plain.length === 0 && isGesture && answeredSeq === 0 ? ["hola"] : plain;
 }

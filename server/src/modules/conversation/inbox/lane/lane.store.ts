@@ -59,7 +59,7 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
   const rows = await tx.rows(
     sql
       .selectFrom("messages")
-      .select(["id", "seq", "at", "text", "is_deleted"])
+      .select(["id", "seq", "at", "kind", "text", "media", "is_deleted"])
       .where("thread_id", "=", threadId)
       .where("role", "=", "user")
       .where("seq", ">", afterSeq)

@@ -1,13 +1,19 @@
 // The conversation so far, for an engine that has no memory of its own.
+import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { type MessageRow, readRecent } from "../message.store.ts";
 
-/** `seq` is null for tool calls; `output` is JSON. */
-export type RecentMessage = Pick<MessageRow, "id" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output">;
+/** `seq` is null for tool calls; `output` is JSON. `words` is what of the text somebody wrote: '' for a voice note. */
+export type RecentMessage = Pick<
+  MessageRow,
+  "id" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output"
+> & { words: string };
 
 /** The latest `most`, oldest first, without what was deleted or never reached the contact. */
 export async function recentMessages(ctx: TenantCtx, threadId: string, most: number): Promise<RecentMessage[]> {
   const rows = await transact(ctx, (tx) => readRecent(tx, threadId, most));
-  return rows.filter((row) => !row.is_deleted && row.status !== "failed");
+  return rows
+    .filter((row) => !row.is_deleted && row.status !== "failed")
+    .map((row) => ({ ...row, words: wordsOf({ ...row, filename: row.media?.filename ?? "" }) }));
 }

@@ -1,5 +1,6 @@
 // The assistant's turn in a conversation (D-8.2, D-8.3): armed by what the contact writes, taken under a lease by one
 // worker at a time, finished only by whoever still holds it. For the capability that answers.
+import { isUnseen, type UnseenKind, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -35,8 +36,10 @@ export type ThreadLane = {
 
 export type Claim = ThreadLane & {
   token: string;
-  /** What the contact wrote since the last answer, oldest first; media as a word in brackets. At most 20. */
+  /** What the contact wrote since the last answer, oldest first; of files the captions. At most 20 messages. */
   texts: string[];
+  /** Which of those messages can only be seen or heard. */
+  unseen: UnseenKind[];
   /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
   seq: number;
   /** Up to where was answered before. */
@@ -75,10 +78,14 @@ export async function claimTurn(
       return null;
     }
     const unanswered = await readUnanswered(tx, threadId, thread.answered_seq, MOST_MESSAGES);
+    const standing = unanswered.filter((message) => !message.is_deleted);
     return {
       ...laneOf(thread, ctx.now),
       token,
-      texts: unanswered.filter((message) => !message.is_deleted).map((message) => message.text),
+      texts: standing
+        .map(({ kind, text, media }) => wordsOf({ kind, text, filename: media?.filename ?? "" }))
+        .filter((words) => words !== ""),
+      unseen: standing.map(({ kind }) => kind).filter(isUnseen),
       seq: Math.max(...unanswered.map((message) => message.seq ?? 0)),
       answeredSeq: thread.answered_seq,
       memory: thread.assistant_memory,

@@ -1,0 +1,20 @@
+// What an assistant says of messages that it can neither hear nor see: honestly what it is missing, and what helps instead.
+// A sticker is a gesture: nobody misses words in it.
+import type { UnseenKind } from "../../conversation/inbox/preview.ts";
+
+/** Null when there is nothing to say of them. */
+export function unseenNotice(kinds: readonly UnseenKind[]): string | null {
+  const said = [...new Set(kinds.map((kind) => CANNOT[kind]).filter((each) => each !== null))];
+  if (said.length === 0) return null;
+  const all = said.length === 1 ? said[0] : `${said.slice(0, -1).join(", ")} ni ${said.at(-1)}`;
+  return `Por aquí no puedo ${all}. ¿Me lo escribes, por favor?`;
+}
+
+const CANNOT: Readonly<Record<UnseenKind, string | null>> = {
+  audio: "escuchar audios",
+  image: "ver fotos",
+  video: "ver videos",
+  document: "abrir archivos",
+  unsupported: "leer ese tipo de mensaje",
+  sticker: null,
+};
