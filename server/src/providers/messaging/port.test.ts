@@ -149,3 +149,38 @@ test("webhooks are walked at all three levels, and what cannot be read is left o
     expect(messaging.readWebhook(Buffer.from(broken))).toEqual([]);
   }
 });
+
+test("what the owner changes from the phone speaks of a message and is none, whoever wrote it", () => {
+  const echoes = [
+    { type: "revoke", revoke: { original_message_id: "w-1" } },
+    { type: "edit", edit: { original_message_id: "w-2", message: { type: "text", text: { body: "a las 5" } } } },
+    { type: "reaction", reaction: { message_id: "w-3", emoji: "👍" } },
+    { type: "text", text: { body: "hola" } },
+  ].map((echo, index) => ({
+    from: "522225550001",
+    to: "5212221112233",
+    id: `e-${index}`,
+    timestamp: "1700000000",
+    ...echo,
+  }));
+  const value = { metadata: { phone_number_id: "1" }, message_echoes: echoes };
+  const body = { entry: [{ changes: [{ field: "smb_message_echoes", value }] }] };
+  expect(messaging.readWebhook(Buffer.from(JSON.stringify(body)))).toMatchObject([
+    { type: "revoke", targetId: "w-1" },
+    { type: "edit", targetId: "w-2", text: "a las 5" },
+    { type: "reaction", targetId: "w-3", emoji: "👍" },
+    { type: "echo", providerId: "e-3", content: { text: "hola" } },
+  ]);
+});
+
+test.each([
+  [131042, true],
+  [131031, true],
+  [131047, false],
+  [131026, false],
+])("a message that failed with %d: is the channel at fault? %s", (code, isChannelAtFault) => {
+  const statuses = [{ id: "w-1", status: "failed", errors: [{ code }] }];
+  const changes = [{ field: "messages", value: { metadata: { phone_number_id: "1" }, statuses } }];
+  const events = messaging.readWebhook(Buffer.from(JSON.stringify({ entry: [{ changes }] })));
+  expect(events).toMatchObject([{ type: "status", isChannelAtFault }]);
+});

@@ -53,7 +53,15 @@ export type WebhookEvent = { externalId: string } & (
   | { type: "reaction"; targetId: string; emoji: string }
   | { type: "revoke"; targetId: string }
   | { type: "edit"; targetId: string; text: string }
-  | { type: "status"; providerId: string; reference: string | null; status: ReportedStatus; reason: string }
+  | {
+      type: "status";
+      providerId: string;
+      reference: string | null;
+      status: ReportedStatus;
+      reason: string;
+      /** It failed because the key or the account is not good any more: nothing else will go out either. */
+      isChannelAtFault: boolean;
+    }
 );
 
 export type Messaging = {

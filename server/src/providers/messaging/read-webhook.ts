@@ -31,6 +31,18 @@ function readChange({ field, value: given }: Fields): WebhookEvent[] {
 }
 
 function readMessage(externalId: string, message: Fields, people: Fields[]): WebhookEvent[] {
+  const change = readChangeOfMessage(externalId, message);
+  if (change) return change;
+  const providerId = textOf(message.id);
+  const person = personOf(message, people);
+  if (!providerId || !person) return [];
+  return [
+    { externalId, type: "message", providerId, person, at: millisOf(message.timestamp), content: readContent(message) },
+  ];
+}
+
+/** What speaks of another message, whichever side wrote it; null for a message of its own. */
+function readChangeOfMessage(externalId: string, message: Fields): WebhookEvent[] | null {
   const { type } = message;
   if (type === "reaction") {
     const reaction = fieldsOf(message.reaction);
@@ -46,12 +58,7 @@ function readMessage(externalId: string, message: Fields, people: Fields[]): Web
     const targetId = textOf(edit.original_message_id);
     return targetId ? [{ externalId, type: "edit", targetId, text: readContent(fieldsOf(edit.message)).text }] : [];
   }
-  const providerId = textOf(message.id);
-  const person = personOf(message, people);
-  if (!providerId || !person) return [];
-  return [
-    { externalId, type: "message", providerId, person, at: millisOf(message.timestamp), content: readContent(message) },
-  ];
+  return null;
 }
 
 /** The number and the name are in the list beside the message; somebody with a user name has no number there. */
@@ -67,6 +74,8 @@ function personOf(message: Fields, people: Fields[]): Person | null {
 }
 
 function readEcho(externalId: string, echo: Fields): WebhookEvent[] {
+  const change = readChangeOfMessage(externalId, echo);
+  if (change) return change;
   const providerId = textOf(echo.id);
   const [waId, userId] = [textOf(echo.to).replace(/\D/g, ""), textOf(echo.to_user_id)];
   if (!providerId || (!waId && !userId)) return [];
@@ -87,6 +96,7 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
   const providerId = textOf(status.id);
   if (!reported || !providerId) return [];
   const [error] = listOf(status.errors);
+  const failure = reported === "failed" ? deliveryError(Number(error?.code ?? 131000)) : null;
   return [
     {
       externalId,
@@ -94,7 +104,8 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
       providerId,
       reference: textOf(status.biz_opaque_callback_data) || null,
       status: reported,
-      reason: reported === "failed" ? deliveryError(Number(error?.code ?? 131000)).reason : "",
+      reason: failure?.reason ?? "",
+      isChannelAtFault: failure?.kind === "unauthorized",
     },
   ];
 }

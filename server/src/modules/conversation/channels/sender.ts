@@ -4,7 +4,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import type { Seal, SealPlace } from "../../../kernel/seal.ts";
 import type { Sender } from "../../../providers/messaging/port.ts";
-import { readChannel, updateChannel } from "./channel.store.ts";
+import { lockChannel, readChannel, updateChannel } from "./channel.store.ts";
 
 export function tokenPlace(businessId: string, channelId: string): SealPlace {
   return { businessId, table: "channels", column: "access_token", id: channelId };
@@ -16,7 +16,7 @@ export async function senderOf(tx: Tx, ctx: TenantCtx, seal: Seal, channelId: st
   if (!row?.access_token || row.status === "disconnected") return null;
   const accessToken = openToken(ctx, seal, channelId, row.access_token);
   if (accessToken !== undefined) return { externalId: row.external_id, accessToken };
-  await markDisconnected(tx, ctx, channelId, KEY_CHANGED);
+  await markDisconnected(tx, ctx, channelId, { reason: KEY_CHANGED, triedAt: new Date(ctx.now) });
   return null;
 }
 
@@ -32,8 +32,18 @@ export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed:
   }
 }
 
-/** The carrier no longer accepts the key: the owner sees why, and nothing more is tried with it. */
-export async function markDisconnected(tx: Tx, ctx: TenantCtx, channelId: string, reason: string): Promise<void> {
+/**
+ * The carrier no longer accepts the key: the owner sees why, and nothing more is tried with it. What was tried before the
+ * channel was last found to be good (`triedAt`) says nothing about it any more.
+ */
+export async function markDisconnected(
+  tx: Tx,
+  ctx: TenantCtx,
+  channelId: string,
+  { reason, triedAt }: { reason: string; triedAt: Date },
+): Promise<void> {
+  const row = await lockChannel(tx, channelId);
+  if (!row?.access_token || (row.checked_at !== null && row.checked_at > triedAt)) return;
   await updateChannel(tx, channelId, { status: "disconnected", reason, checked_at: new Date(ctx.now) });
   await announce(tx, ctx, { name: "channel_changed", data: { channelId } });
 }

@@ -5,6 +5,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import { markDisconnected } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { tellThreadChanged, wakeLane } from "../send/wake-lane.ts";
 import { changeLastMessage } from "../thread.store.ts";
@@ -26,6 +27,10 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
     if (status === "failed" || message.status === "unknown") {
       const last_trouble = status === "failed" ? "failed" : null;
       await changeLastMessage(tx, message.thread_id, message.id, { last_trouble });
+    }
+    if (event.isChannelAtFault) {
+      const triedAt = message.attempted_at ?? new Date(ctx.now);
+      await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt });
     }
     await wakeLane(tx, ctx, message.thread_id);
     await tellThreadChanged(tx, ctx, message.thread_id);

@@ -28,7 +28,10 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
   const message = await lockMessage(tx, messageId);
   const isOurs = message?.attempt_token === token && (message.status === "sending" || message.status === "unknown");
   if (isOurs) await write(tx, ctx, attempt, outcome, message.status === "unknown");
-  if (outcome.kind === "unauthorized") await markDisconnected(tx, ctx, attempt.channelId, outcome.reason);
+  if (outcome.kind === "unauthorized") {
+    const triedAt = message?.attempted_at ?? new Date(ctx.now);
+    await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt });
+  }
   await wakeLane(tx, ctx, threadId);
   await tellThreadChanged(tx, ctx, threadId);
 }

@@ -1,0 +1,52 @@
+// Meta accepts a message and tells a moment later that the account itself may not send.
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { eventually, META_SECRET, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+
+let world: Awaited<ReturnType<typeof startWithSandbox>>;
+beforeAll(async () => {
+  world = await startWithSandbox();
+});
+afterAll(() => world.close());
+
+async function tellFailed(shop: InboxShop, providerId: string): Promise<void> {
+  const statuses = [{ id: providerId, status: "failed", timestamp: "1700000000", errors: [{ code: 131042 }] }];
+  const value = { messaging_product: "whatsapp", metadata: { phone_number_id: shop.phoneNumberId }, statuses };
+  const body = JSON.stringify({
+    object: "whatsapp_business_account",
+    entry: [{ changes: [{ field: "messages", value }] }],
+  });
+  const signature = `sha256=${createHmac("sha256", META_SECRET).update(body).digest("hex")}`;
+  const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
+  const answer = await fetch(`${world.product.url}/api/webhooks/meta`, { method: "POST", headers, body });
+  expect(answer.status).toBe(200);
+}
+
+const channelOf = async (shop: InboxShop) =>
+  (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data[0];
+
+test("a payment trouble that comes by a status disconnects the channel; one of before the last check does not", async () => {
+  const shop = await makeInboxShop(world.product, world.sandbox);
+  await world.sandbox.fail({ statusesOff: true });
+  await shop.write(shop.newNumber(), "hola");
+  const { clientId } = await shop.firstThread();
+  const sentOnce = async (text: string) => {
+    const { _id } = (await shop.say(clientId, text)).body.data;
+    const row = await eventually(async () => {
+      const now = await shop.status(_id);
+      if (now.status !== "sent") throw new Error(now.status);
+      return now;
+    });
+    return { id: _id as string, providerId: row.provider_id as string };
+  };
+  const [first, second] = [await sentOnce("uno"), await sentOnce("dos")];
+  await tellFailed(shop, first.providerId);
+  await eventually(async () => expect((await channelOf(shop)).status).toBe("disconnected"));
+  expect((await channelOf(shop)).reason).toBe("La cuenta de WhatsApp tiene un problema de pago");
+
+  expect((await shop.owner.post(`/api/channel/${shop.channelId}/check`, {})).body.data.status).toBe("connected");
+  await tellFailed(shop, second.providerId);
+  await eventually(async () => expect((await shop.status(second.id)).status).toBe("failed"));
+  expect((await channelOf(shop)).status).toBe("connected");
+});
