@@ -66,6 +66,7 @@ export const MATRIX: Record<string, Who> = {
   "appointment.status": agenda("edit", "appointments"),
   "appointment.delete": agenda("delete", "appointments"),
   "block.create": agenda("edit", "blocks"),
+  "block.get": view(6),
   "block.edit": agenda("edit", "blocks"),
   "block.delete": agenda("delete", "blocks"),
   // conversation

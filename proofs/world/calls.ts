@@ -118,6 +118,7 @@ const scheduling: Record<string, MakeCall> = {
   "block.create": ({ businessId, branchId, specialistId, mark, make }) => ({
     body: { block: { ...block(make.hour(), mark), businessId, branchId, specialists: [specialistId] } },
   }),
+  "block.get": ({ blockId }) => ({ params: { id: blockId } }),
   "block.edit": ({ businessId, branchId, specialistId, blockId, mark, make }) => ({
     params: { id: blockId },
     body: { block: { ...block(make.hour(), mark), businessId, branchId, specialistId } },

@@ -14,6 +14,7 @@ export type FreeDay = {
   hours: string[];
   specialistId: string;
   branchId: string;
+  businessId: string;
 };
 
 /**
@@ -56,7 +57,7 @@ export async function freeDay(
   for (let ahead = daysAhead; ahead < daysAhead + 28; ahead += 1) {
     const day = dayFrom(ahead);
     if (hours.every((hour) => free.has(`${day}T${hour}`)))
-      return { day, hours, specialistId: person._id, branchId: person.branchId };
+      return { day, hours, specialistId: person._id, branchId: person.branchId, businessId };
   }
   throw new Error(`${specialist} has no day with ${hours.join(", ")} free.`);
 }

@@ -117,6 +117,17 @@ export const createBlocks = route({
   status: 201,
 });
 
+export const getBlock = route({
+  name: "block.get",
+  method: "GET",
+  path: "/api/block/:id",
+  summary: "Un bloqueo",
+  access: access.view(PAGE.agenda),
+  row: "appointments",
+  params: IdParams,
+  data: Block,
+});
+
 export const editBlock = route({
   name: "block.edit",
   method: "PUT",

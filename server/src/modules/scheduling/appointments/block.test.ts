@@ -155,3 +155,13 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.body.message).toBe(message);
 });
+
+test("a block is read by its id, and an appointment is no block", async () => {
+  const shop = await makeShop(product);
+  const [made] = (await shop.owner.post("/api/block", blockOf(shop, "23 14:00", "23 15:00"))).body.data;
+  const read = await shop.owner.get(`/api/block/${made._id}`);
+  expect(read).toMatchObject({ status: 200, body: { data: made } });
+  const booked = await shop.owner.post("/api/appointment", appointmentOf(shop, await clientOf(shop), "23 10:00"));
+  const other = await shop.owner.get(`/api/block/${booked.body.data._id}`);
+  expect(other).toMatchObject({ status: 404, body: { message: "No se encontró el bloqueo" } });
+});

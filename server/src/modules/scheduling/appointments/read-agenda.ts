@@ -1,6 +1,7 @@
-// What the agenda draws, one appointment, and the whole history of a contact.
+// What the agenda draws, one appointment or block, and the whole history of a contact.
 import { notFound } from "@mostrador/domain/kit/result.ts";
 import type {
+  getBlock as getBlockRoute,
   getAppointment as getRoute,
   listAgenda as listRoute,
   populateAppointments as populateRoute,
@@ -13,8 +14,9 @@ import { listSpecialists } from "../../business/specialists/index.ts";
 import { listServices } from "../../catalog/services/index.ts";
 import { readAgenda } from "./agenda.store.ts";
 import { readEntry, readHistory } from "./appointment.store.ts";
+import { NO_BLOCK } from "./block.ts";
 import { NO_APPOINTMENT } from "./edit-appointment.ts";
-import { presentAgendaEntry, presentAppointment } from "./present-appointment.ts";
+import { presentAgendaEntry, presentAppointment, presentBlock } from "./present-appointment.ts";
 
 const MOST_HISTORY = 500;
 
@@ -27,6 +29,12 @@ export async function getAppointment(ctx: TenantCtx, { params }: Call<typeof get
   const row = await readTogether(ctx, (tx) => readEntry(tx, params.id));
   if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
   return { data: presentAppointment(row) };
+}
+
+export async function getBlock(ctx: TenantCtx, { params }: Call<typeof getBlockRoute>) {
+  const row = await readTogether(ctx, (tx) => readEntry(tx, params.id));
+  if (!row?.is_block) throw notFound(NO_BLOCK);
+  return { data: presentBlock(row) };
 }
 
 export async function populateAppointments(ctx: TenantCtx, { query }: Call<typeof populateRoute>) {

@@ -6,7 +6,7 @@ import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
-import { getAppointment, listAgenda, populateAppointments } from "./read-agenda.ts";
+import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { listSlots } from "./slots/find-slots.ts";
 
 export const appointmentRoutes = [
@@ -34,6 +34,7 @@ export const appointmentRoutes = [
     data: await createBlocks(ctx, body.block),
     message: "Bloqueos creados exitosamente",
   })),
+  bind(routes.getBlock, getBlock),
   bind(routes.editBlock, async (ctx, { params, body }) => ({
     data: await editBlock(ctx, params.id, body.block),
     message: "Bloqueo actualizado con éxito",

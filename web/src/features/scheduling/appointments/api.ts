@@ -6,7 +6,7 @@ import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { read } from "../../../lib/client.ts";
+import { CallError, read } from "../../../lib/client.ts";
 import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -63,9 +63,25 @@ export const useCreateBlocks = () => useCall(routes.createBlocks, STALE);
 export const useEditBlock = () => useCall(routes.editBlock, STALE);
 export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE);
 
-/** One that the days on screen do not hold: an address that names it. */
-export function useAppointment(id: string | null) {
-  return useRead(routes.getAppointment, id ? { params: { id } } : null);
+/** An appointment or a block that the days on screen do not hold: an address that names it. */
+export function useFarEntry(id: string | null) {
+  const { businessId } = useActiveBusiness();
+  return useQuery<Pick<AgendaEntry, "_id" | "branchId" | "start">>({
+    queryKey: [routes.getAppointment.name, businessId, id],
+    enabled: id !== null,
+    queryFn: ({ signal }) => {
+      const given = { params: { id: id as string }, signal };
+      return read(routes.getAppointment, given).catch((reason: unknown) => {
+        if (isGone(reason)) return read(routes.getBlock, given);
+        throw reason;
+      });
+    },
+  });
+}
+
+/** It is not there any more, or never was. */
+export function isGone(reason: unknown): boolean {
+  return reason instanceof CallError && reason.status === 404;
 }
 
 export function useClientHistory(clientId: string | null) {

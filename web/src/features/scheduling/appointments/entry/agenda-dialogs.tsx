@@ -5,9 +5,10 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
+import { sayError } from "../../../../ui/state/error-state.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import type { AgendaAddress } from "../agenda-address.ts";
-import { useAppointment } from "../api.ts";
+import { isGone, useFarEntry } from "../api.ts";
 import { BlockDetail } from "../block/block-detail.tsx";
 import { BlockDialog } from "../block/block-dialog.tsx";
 import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
@@ -35,7 +36,7 @@ export function AgendaDialogs(props: Props) {
   const { desk, entries, isReading, days, address, go, opened, setOpened, ask } = props;
   const may = useMay();
   const entry = address.openId ? entries.find((one) => one._id === address.openId) : undefined;
-  useFarEntry(address.openId && !entry && !isReading ? address.openId : null, go);
+  useArrival(address.openId && !entry && !isReading ? address.openId : null, desk, go);
   const close = () => setOpened(null);
   const seen = (day: Day | null) => day === null || days.includes(day);
   if (opened?.kind === "block") {
@@ -83,20 +84,29 @@ export function AgendaDialogs(props: Props) {
   );
 }
 
-/** An address may name an appointment of another month or branch: the agenda goes there. */
-function useFarEntry(id: string | null, go: Props["go"]) {
-  const appointment = useAppointment(id);
+/** An address may name an entry of another month or branch: the agenda goes there. */
+function useArrival(id: string | null, desk: Desk, go: Props["go"]) {
+  const far = useFarEntry(id);
   const toast = useToast();
-  const found = id ? appointment.data : undefined;
-  const isGone = id !== null && appointment.isError;
+  const found = id ? far.data : undefined;
+  const failure = id ? far.error : null;
   const arrive = useEffectEvent(() => {
-    if (found) go({ openId: found._id, branchId: found.branchId, day: found.start.slice(0, 10) });
-    else {
-      toast.error("Esa cita ya no está en la agenda");
-      go({ openId: null });
-    }
+    const problem = found ? awayText(found.branchId, desk) : failureText(failure);
+    if (problem) toast.error(problem);
+    if (found && !problem) go({ openId: found._id, branchId: found.branchId, day: found.start.slice(0, 10) });
+    else go({ openId: null });
   });
   useEffect(() => {
-    if (found || isGone) arrive();
-  }, [found, isGone]);
+    if (found || failure) arrive();
+  }, [found, failure]);
+}
+
+/** The agenda shows the branches in use. */
+function awayText(branchId: string, desk: Desk): string | null {
+  if (desk.branches.some((branch) => branch._id === branchId)) return null;
+  return "Esa cita es de una sucursal archivada; recupérala en Sucursales para verla";
+}
+
+function failureText(reason: unknown): string {
+  return isGone(reason) ? "Esa cita ya no está en la agenda" : sayError(reason);
 }
