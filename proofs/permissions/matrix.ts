@@ -95,6 +95,16 @@ export const SOCKET_MATRIX: Record<string, Who> = {
   sendMessageToClient: edit(5),
 };
 
+/** What open screens are told of as it happens. */
+export const LIVE_MATRIX: Record<string, Who> = {
+  new_message: view(5),
+  thread_changed: view(5),
+  appointment_changed: view(6, 13, 5),
+  contact_changed: view(13, 6, 5),
+  assistant_changed: view(2, 1, 5),
+  channel_changed: view(24, 5, 2),
+};
+
 /** Doors with a guard of their own: the sign-in library's, and the provider's signature. */
 export const DOORS = ["GET /api/auth/*", "GET /api/webhooks/meta", "POST /api/auth/*", "POST /api/webhooks/meta"];
 

@@ -61,10 +61,17 @@ const tenancy: Mutant[] = [
   },
   {
     name: "a socket joins any room",
-    file: "server/src/kernel/live/live.ts",
-    cut: "if (!(await options.mayOpen(principal(), room))) continue;",
-    put: "",
+    file: "server/src/kernel/live/hearing.ts",
+    cut: `grant && allows(grant, reader) ? "open" : "shut"`,
+    put: `"open"`,
     noticedBy: ["server/src/kernel/live"],
+  },
+  {
+    name: "a socket hears what its person may not read",
+    file: "server/src/kernel/live/hearing.ts",
+    cut: "grant && allows(grant, reader)",
+    put: "grant && allows",
+    noticedBy: ["proofs/permissions/hearing"],
   },
   {
     name: "a socket's event asks for no right",

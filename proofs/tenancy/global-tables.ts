@@ -7,6 +7,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   sessions: "of a person; found by its token before any business is known",
   accounts: "how a person signs in",
   verifications: "codes sent to an address, before anybody is signed in",
+  attempts: "tries at sign-in, before it is known who it is; hashes and counts only",
   idempotency_keys: "answers given to a person; its own row policy goes by the person",
   webhook_deliveries: "stored as it came, before it is known whose it is",
   installation_facts: "of the installation",

@@ -6,7 +6,7 @@ import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
 import { setFaults, withFaults } from "./kernel/fault.ts";
 import { buildHttp } from "./kernel/http/server.ts";
-import { mayOpen } from "./kernel/http/tenant.ts";
+import { grantAt } from "./kernel/http/tenant.ts";
 import { newId } from "./kernel/id.ts";
 import { onLocalRevocation, tellRevocation } from "./kernel/live/announce.ts";
 import { openLive } from "./kernel/live/live.ts";
@@ -22,7 +22,13 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
-import { createAuth, createOpenAsGuest, createSessions, identityModule } from "./modules/ground/identity/index.ts";
+import {
+  createAuth,
+  createOpenAsGuest,
+  createSessions,
+  createThrottle,
+  identityModule,
+} from "./modules/ground/identity/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -66,7 +72,7 @@ export function assemble({
     log,
     onSessionEnded: (userId) => tellRevocation(db.notices, userId),
   });
-  const identity = identityModule(auth, sessions);
+  const identity = identityModule(auth, sessions, createThrottle({ countsAddresses: env.RATE_LIMITS }));
   const seal = createSeal(secret);
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, log, requestId });
   const conversation = { seal, messaging: chooseMessaging(env), system };
@@ -143,9 +149,9 @@ export async function compose(options: ComposeOptions) {
         databaseUrl: appUrl,
         log,
         authenticate: sessions.authenticate,
-        mayOpen: (principal, businessId) => {
+        grantAt: (principal, businessId) => {
           const person: PersonCtx = { ...system(newId()), kind: "person", principal };
-          return mayOpen(person, businessId, openAsGuest);
+          return grantAt(person, businessId, openAsGuest);
         },
         events: parts.socketEvents,
         onRevoked: () => sessions.forget(),

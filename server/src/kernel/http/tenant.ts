@@ -69,9 +69,13 @@ async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyReque
   return found?.business_id ?? undefined;
 }
 
-/** Members, and admins and partners where `openAsGuest` lets them. */
-export async function mayOpen(ctx: PersonCtx, businessId: string, openAsGuest: OpenAsGuest): Promise<boolean> {
-  if (!UUID.test(businessId)) return false;
-  const own = ctx.principal.memberships.some((membership) => membership.businessId === businessId);
-  return own || (await openAsGuest(ctx, businessId)) !== null;
+/** What members may do there, and admins and partners where `openAsGuest` lets them; null for everybody else. */
+export async function grantAt(
+  ctx: PersonCtx,
+  businessId: string,
+  openAsGuest: OpenAsGuest,
+): Promise<Membership | null> {
+  if (!UUID.test(businessId)) return null;
+  const own = ctx.principal.memberships.find((membership) => membership.businessId === businessId);
+  return own ?? (await openAsGuest(ctx, businessId));
 }

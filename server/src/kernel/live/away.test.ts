@@ -1,6 +1,7 @@
 // Sockets while the database is away: nobody is refused for good, and nobody is left deaf.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
@@ -18,6 +19,14 @@ const ANA: Principal = {
   memberships: [],
 };
 
+const ownerOf = (businessId: string): Membership => ({
+  businessId,
+  name: "Salón",
+  role: "owner",
+  access: "full",
+  permissions: [],
+});
+
 let product: TestProduct;
 let http: Server;
 let live: Awaited<ReturnType<typeof openLive>>;
@@ -31,7 +40,7 @@ beforeAll(async () => {
     databaseUrl: product.appUrl,
     log: product.product.log,
     authenticate: () => (isAway ? away() : Promise.resolve(ANA)),
-    mayOpen: () => (isAway ? away() : Promise.resolve(true)),
+    grantAt: (_, businessId) => (isAway ? away() : Promise.resolve(ownerOf(businessId))),
     events: [{ name: "ask", handle: away }],
     onRevoked: () => {},
   });

@@ -1,9 +1,12 @@
-// The sockets of one node: a session at the door, rooms from memberships only, events passed on from the database.
+// The sockets of one node: a session at the door, rooms from memberships and their permissions only, events passed on
+// from the database.
 import type { Server as HttpServer } from "node:http";
+import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { Server, type Socket } from "socket.io";
 import type { Principal } from "../context.ts";
 import type { Log } from "../log.ts";
 import { LIVE_CHANNEL } from "./announce.ts";
+import { roomOf, roomsAt } from "./hearing.ts";
 import { listen } from "./listen.ts";
 
 export type SocketEvent = {
@@ -18,8 +21,8 @@ type Options = {
   log: Log;
   /** The signed-in person of these headers, or null. */
   authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
-  /** Whether this person may listen to that business. */
-  mayOpen(principal: Principal, businessId: string): Promise<boolean>;
+  /** What this person may do at that business; null when it is none of theirs. */
+  grantAt(principal: Principal, businessId: string): Promise<Membership | null>;
   events: SocketEvent[];
   onRevoked(userId: string): void;
 };
@@ -44,6 +47,7 @@ export async function openLive(options: Options) {
       (principal) => {
         if (!principal) return next(new Error("Inicia sesión para continuar"));
         socket.data.principal = principal;
+        socket.data.asked = new Set<string>();
         next();
       },
       // Not a refusal: a browser whose line breaks comes back by itself.
@@ -54,7 +58,7 @@ export async function openLive(options: Options) {
   const sockets = () => [...io.sockets.sockets.values()];
   const checkAgain = createRecheck(options);
   const passOn = (notice: Notice) => {
-    if ("room" in notice) io.to(notice.room).emit(notice.name, notice.data);
+    if ("room" in notice) io.to(roomOf(notice.room, notice.name)).emit(notice.name, notice.data);
     else {
       options.onRevoked(notice.revoked);
       const { revoked } = notice;
@@ -99,10 +103,9 @@ function attach(socket: Socket, options: Options): void {
   on("joinRooms", async (asked) => {
     const joined: string[] = [];
     try {
-      for (const room of roomsOf(asked)) {
-        if (!(await options.mayOpen(principal(), room))) continue;
-        await socket.join(room);
-        joined.push(room);
+      for (const businessId of businessesOf(asked)) {
+        askedOf(socket).add(businessId);
+        if (await settleRooms(socket, businessId, options)) joined.push(businessId);
       }
     } catch (error) {
       // Without its rooms a screen would be deaf and not know it: it comes back, and asks again.
@@ -112,7 +115,10 @@ function attach(socket: Socket, options: Options): void {
     return { success: true, rooms: joined };
   });
   on("leaveRooms", async (asked) => {
-    for (const room of roomsOf(asked)) await socket.leave(room);
+    for (const businessId of businessesOf(asked)) {
+      askedOf(socket).delete(businessId);
+      for (const room of roomsAt(businessId, null).shut) await socket.leave(room);
+    }
     return { success: true };
   });
   for (const event of options.events) on(event.name, (payload) => carryOut(event, principal(), payload, options));
@@ -122,7 +128,7 @@ async function carryOut(event: SocketEvent, principal: Principal, payload: unkno
   const refused = { success: false, message: "No se encontró el registro" };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return refused;
   const { businessId } = payload as Record<string, unknown>;
-  if (typeof businessId !== "string" || !(await options.mayOpen(principal, businessId))) return refused;
+  if (typeof businessId !== "string" || !(await options.grantAt(principal, businessId))) return refused;
   try {
     return { success: true, data: await event.handle(principal, businessId, payload as Record<string, unknown>) };
   } catch (error) {
@@ -143,7 +149,7 @@ function createRecheck(options: Options): (sockets: Socket[]) => Promise<void> {
   };
 }
 
-/** Reads the session and the memberships again: a revoked one loses its rooms, a closed one its socket. */
+/** Reads the session and the memberships again: a changed one changes its rooms, a closed one loses its socket. */
 async function recheck(socket: Socket, options: Options): Promise<void> {
   const principal = await options.authenticate(socket.handshake.headers);
   if (!principal) {
@@ -152,12 +158,26 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
     return;
   }
   socket.data.principal = principal;
-  for (const room of socket.rooms) {
-    if (room !== socket.id && !(await options.mayOpen(principal, room))) await socket.leave(room);
-  }
+  for (const businessId of [...askedOf(socket)]) await settleRooms(socket, businessId, options);
 }
 
-function roomsOf(asked: unknown): string[] {
+/** Joins what this person may hear of a business that was asked for, leaves the rest; whether there is something. */
+async function settleRooms(socket: Socket, businessId: string, options: Options): Promise<boolean> {
+  const grant = await options.grantAt(socket.data.principal as Principal, businessId);
+  // it may have been left meanwhile
+  const { open, shut } = roomsAt(businessId, askedOf(socket).has(businessId) ? grant : null);
+  for (const room of shut) await socket.leave(room);
+  await socket.join(open);
+  if (!grant) askedOf(socket).delete(businessId);
+  return open.length > 0;
+}
+
+/** The businesses that this screen wants to hear of and that are its person's. */
+function askedOf(socket: Socket): Set<string> {
+  return socket.data.asked as Set<string>;
+}
+
+function businessesOf(asked: unknown): string[] {
   const rooms = (asked as { rooms?: unknown } | null)?.rooms;
   return Array.isArray(rooms) ? rooms.filter((room) => typeof room === "string").slice(0, 100) : [];
 }

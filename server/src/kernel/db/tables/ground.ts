@@ -18,6 +18,11 @@ export type GroundTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  attempts: {
+    key: string;
+    tries: number;
+    until: ColumnType<Date, Date | string, Date | string>;
+  };
   audit_entries: {
     business_id: string;
     id: string;

@@ -8,6 +8,7 @@ import { listMembers, removeMember, setMemberGrant } from "./member.ts";
 import type { Auth } from "./sign-in/auth.ts";
 import { authDoors } from "./sign-in/auth-door.ts";
 import type { Sessions } from "./sign-in/session.ts";
+import type { Throttle } from "./sign-in/throttle.ts";
 
 export { createInvitation, joinBusiness } from "./invitation.ts";
 export { insertMembership } from "./membership.store.ts";
@@ -16,9 +17,10 @@ export { createOpenAsGuest } from "./open-as-guest.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
 export { createAuth } from "./sign-in/auth.ts";
 export { createSessions } from "./sign-in/session.ts";
+export { createThrottle } from "./sign-in/throttle.ts";
 export { writeAudit } from "./write-audit.ts";
 
-export function identityModule(auth: Auth, sessions: Sessions) {
+export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle) {
   return {
     routes: [
       bind(routes.getMe, getMe),
@@ -30,6 +32,6 @@ export function identityModule(auth: Auth, sessions: Sessions) {
       bind(routes.signOutEverywhere, signOutEverywhere),
       bind(routes.listAudit, listAudit),
     ],
-    doors: authDoors(auth, sessions),
+    doors: authDoors(auth, sessions, throttle),
   };
 }

@@ -6,10 +6,9 @@ import type { Auth } from "./auth.ts";
 import { authText } from "./auth-texts.ts";
 import { checkAuthBody } from "./check-auth-body.ts";
 import type { Sessions } from "./session.ts";
-import { createThrottle } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 
-export function authDoors(auth: Auth, sessions: Sessions): RawDoor[] {
-  const throttle = createThrottle({ most: 10, withinMs: 15 * 60_000 });
+export function authDoors(auth: Auth, sessions: Sessions, throttle: Throttle): RawDoor[] {
   /** The library tells a database that is away like any other trouble: only asking it tells them apart. */
   const carryOut = async ({ db }: SystemCtx, request: Request): Promise<Response> => {
     const answer = await auth.handler(request);
@@ -25,20 +24,23 @@ export function authDoors(auth: Auth, sessions: Sessions): RawDoor[] {
       const checked = checkAuthBody(path, request.body as Buffer | undefined);
       if ("failure" in checked) return refuse(checked.failure);
       bytes = Buffer.from(JSON.stringify(checked.body));
-      const attempt = `${request.ip} ${String(checked.body.email ?? "").toLowerCase()}`;
-      const guarded = path === "/sign-in/email";
-      if (guarded && throttle.isOver(attempt, ctx.now)) {
+      const email = String(checked.body.email ?? "").toLowerCase();
+      const entered = await throttle.enter(ctx, path, { address: request.ip, email });
+      if (entered.waitMs !== null) {
+        reply.header("retry-after", Math.max(1, Math.ceil(entered.waitMs / 1000)));
         return refuse(failure(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo."));
       }
       const answer = await carryOut(ctx, asWebRequest(request, bytes));
-      if (guarded && answer.status === 401) throttle.note(attempt, ctx.now);
-      sessions.forget();
+      if (answer.status < 400) {
+        await entered.succeeded();
+        sessions.forget();
+      }
       return pass(answer, reply);
     }
     return pass(await carryOut(ctx, asWebRequest(request, bytes)), reply);
   };
   const summary = "Inicio de sesión, registro, verificación y cambio de contraseña";
-  const guard = "Límite de intentos por correo y dirección; origen revisado.";
+  const guard = "Límite de intentos por correo y por dirección de red; origen revisado.";
   return [
     { method: "GET", path: "/api/auth/*", summary, guard, handle },
     { method: "POST", path: "/api/auth/*", summary, guard, handle },

@@ -1,13 +1,92 @@
-// Counts failures of one key within a sliding time, in memory: for passwords tried at the door.
+// How often somebody may try at the door: passwords, sign-ups, letters to an address. All web processes count together,
+// in the database, and a try is counted before it is made, so that many at once are no way around it.
+import { createHash } from "node:crypto";
+import type { SystemCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { countTries, sweepAttempts, takeBack } from "./attempts.store.ts";
 
-export function createThrottle({ most, withinMs }: { most: number; withinMs: number }) {
-  const failures = new Map<string, number[]>();
-  const recent = (key: string, now: number) => (failures.get(key) ?? []).filter((at) => at > now - withinMs);
+type By = "address" | "email" | "both";
+type Limit = { by: By; most: number; withinMs: number };
+type Rule = { limits: Limit[]; forgives: boolean };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LETTERS: Rule = {
+  limits: [
+    { by: "email", most: 5, withinMs: HOUR_MS },
+    { by: "address", most: 60, withinMs: HOUR_MS },
+  ],
+  forgives: false,
+};
+
+/** `forgives`: only what fails counts. An address of the network may be a whole office behind one line. */
+const RULES: Record<string, Rule> = {
+  "/sign-in/email": {
+    limits: [
+      { by: "both", most: 10, withinMs: 15 * MINUTE_MS },
+      { by: "email", most: 100, withinMs: 15 * MINUTE_MS },
+      { by: "address", most: 100, withinMs: 15 * MINUTE_MS },
+    ],
+    forgives: true,
+  },
+  "/change-password": { limits: [{ by: "address", most: 30, withinMs: 15 * MINUTE_MS }], forgives: true },
+  "/sign-up/email": { limits: [{ by: "address", most: 60, withinMs: HOUR_MS }], forgives: false },
+  "/request-password-reset": LETTERS,
+  "/send-verification-email": LETTERS,
+};
+
+/** Who tries: the address of their network, and the e-mail that they name. */
+export type Trier = { address: string; email: string };
+/** Either how long it is too much, or what is to be called when it went well. */
+type Entered = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
+
+export type Throttle = ReturnType<typeof createThrottle>;
+
+/** `countsAddresses`: off where all load comes from one address on purpose. */
+export function createThrottle({ countsAddresses }: { countsAddresses: boolean }) {
   return {
-    isOver: (key: string, now: number) => recent(key, now).length >= most,
-    note(key: string, now: number): void {
-      if (failures.size > 50_000) failures.clear();
-      failures.set(key, [...recent(key, now), now]);
+    /** Counts a try at this path of the door. */
+    async enter(ctx: SystemCtx, path: string, trier: Trier): Promise<Entered> {
+      const rule = RULES[path];
+      const limits = (rule?.limits ?? []).filter(({ by }) => countsAddresses || by !== "address");
+      if (!rule || limits.length === 0) return FREE;
+      const tries = limits.map((limit) => ({ ...limit, key: keyOf(path, limit.by, trier) }));
+      const over = await transact(ctx, (tx) => count(tx, tries, ctx.now));
+      if (over !== null) return { waitMs: over - ctx.now };
+      if (!rule.forgives) return FREE;
+      const [shared, own] = [true, false].map((isShared) =>
+        tries.filter(({ by }) => (by === "address") === isShared).map(({ key }) => key),
+      ) as [string[], string[]];
+      return { waitMs: null, succeeded: () => transact(ctx, (tx) => takeBack(tx, shared, own)) };
     },
   };
+}
+
+const FREE: Entered = { waitMs: null, succeeded: async () => {} };
+
+/** Until when it is too much, in epoch ms; null when it is not. */
+async function count(tx: Tx, tries: (Limit & { key: string })[], now: number): Promise<number | null> {
+  const wanted = tries.map(({ key, withinMs }) => ({ key, until: new Date(now + withinMs) }));
+  const counted = await countTries(tx, wanted, new Date(now));
+  if (counted.some((row) => row.tries === 1)) await sweepAttempts(tx, new Date(now));
+  const over = counted.filter((row) => row.tries > (tries.find(({ key }) => key === row.key)?.most ?? 0));
+  return over.length > 0 ? Math.max(...over.map(({ until }) => until.getTime())) : null;
+}
+
+function keyOf(path: string, by: By, { address, email }: Trier): string {
+  const who = { address: [networkOf(address)], email: [email], both: [networkOf(address), email] }[by];
+  return createHash("sha256")
+    .update(JSON.stringify([path, by, ...who]))
+    .digest("base64url");
+}
+
+/** Who has one address of IPv6 has the 2^64 beside it. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const missing = 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const filled = address.includes("::") ? [...groups, ...Array.from({ length: missing }, () => "0")] : groups;
+  return filled.slice(0, 4).join(":");
 }

@@ -1,0 +1,95 @@
+// What each role hears over its open line, compared with the table that people reviewed: nobody is told of what they may
+// not read, and whoever may is told (D-2.3, D-15.3).
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIVE_CHANNEL } from "../../server/src/kernel/live/announce.ts";
+import { HEARD_BY } from "../../server/src/kernel/live/hearing.ts";
+import type { Caller } from "../../server/test/caller.ts";
+import { type Listening, listenAs } from "../tenancy/crawl/listening.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+import { nameOf, ROLES } from "./grants.ts";
+import { expected, LIVE_MATRIX, type Role } from "./matrix.ts";
+import { gatherPeople, type People } from "./people.ts";
+
+const AT_ONCE = { timeout: 5_000, interval: 100 };
+
+let mirror: Mirror;
+let people: People;
+let witness: Listening;
+let said = 0;
+beforeAll(async () => {
+  mirror = await startMirror();
+  people = await gatherPeople(mirror);
+  witness = await listenAs(mirror.a.owner, [mirror.a.businessId]);
+});
+afterAll(async () => {
+  witness?.close();
+  await mirror?.close();
+});
+
+test("the table names every event that screens are told of", () => {
+  expect(Object.keys(LIVE_MATRIX).sort()).toEqual(Object.keys(HEARD_BY).sort());
+});
+
+test("each role hears exactly what the table says, and joins only where it hears something", async () => {
+  const differences: string[] = [];
+  let cells = 0;
+  for (const role of ROLES.filter((each) => each !== "nobody")) {
+    const line = await listenAs(await people.of(role), [mirror.a.businessId]);
+    const wanted = wantedBy(role);
+    const heard = await heardOf(line);
+    cells += Object.keys(LIVE_MATRIX).length;
+    if (heard.join() !== wanted.join()) differences.push(`${nameOf(role)}: ${heard.join()}, and not ${wanted.join()}`);
+    if (line.joined.length !== Math.min(wanted.length, 1)) differences.push(`${nameOf(role)} joined ${line.joined}`);
+    line.close();
+  }
+  console.log(`${cells} cells of what is heard, ${differences.length} differ`);
+  expect(differences).toEqual([]);
+});
+
+test("a changed list changes what an open line hears, without asking again, both ways and down to nothing", async () => {
+  const person = await mirror.a.make.staff();
+  const lists: Role[] = [
+    { limited: [{ pageId: 5, actions: ["view"] }] },
+    { limited: [{ pageId: 6, actions: ["view"] }] },
+    { limited: [] },
+    { limited: [{ pageId: 24, actions: ["view"] }] },
+  ];
+  const line = await listenAs(person, [mirror.a.businessId]);
+  for (const list of lists) {
+    await grant(person, list);
+    await expect.poll(() => heardOf(line), AT_ONCE).toEqual(wantedBy(list));
+  }
+  await line.ask("leaveRooms", { rooms: [mirror.a.businessId] });
+  // what was left does not come back with a right that comes
+  const other = await listenAs(person, [mirror.a.businessId]);
+  await grant(person, lists[0] as Role);
+  await expect.poll(() => heardOf(other), AT_ONCE).toEqual(wantedBy(lists[0] as Role));
+  expect(await heardOf(line)).toEqual([]);
+  other.close();
+  line.close();
+});
+
+function wantedBy(role: Role): string[] {
+  return Object.keys(LIVE_MATRIX).filter((name) => expected(role, LIVE_MATRIX[name] ?? "owner") === 200);
+}
+
+/** Tells one of each event as the product does; what this line got of them, by the time the owner got all. */
+async function heardOf(line: Listening): Promise<string[]> {
+  said += 1;
+  const mark = `said-${said}`;
+  const names = Object.keys(LIVE_MATRIX);
+  const { notices } = mirror.product.product.db;
+  const room = mirror.a.businessId;
+  for (const name of names) notices.tell(LIVE_CHANNEL, JSON.stringify({ room, name, data: { mark } }));
+  const told = ({ frames }: Listening) => names.filter((name) => frames.includes(JSON.stringify([name, { mark }])));
+  await expect.poll(() => told(witness), { interval: 5 }).toEqual(names);
+  // whatever was sent to it stands before this answer
+  await line.ask("joinRooms", null);
+  return told(line);
+}
+
+async function grant(person: Caller, role: Role): Promise<void> {
+  const permissions = typeof role === "object" ? role.limited : [];
+  const asked = { businessId: mirror.a.businessId, member: { access: "limited", permissions } };
+  expect((await mirror.a.owner.put(`/api/member/${person.userId}`, asked)).status).toBe(200);
+}
