@@ -17,6 +17,8 @@ type Props = {
   name: string | undefined;
   phone: string;
   channel: ChannelName;
+  /** Through which number of the business, where it has several; '' otherwise. */
+  through: string;
   onBack: () => void;
   /** Undefined when the facts stand beside the conversation. */
   onDetail: (() => void) | undefined;
@@ -25,7 +27,7 @@ type Props = {
 type AssistantToggleProps = { isOn: boolean; isSaving: boolean; onTurn: (isOn: boolean) => void };
 
 /** With whom, where, and who answers. */
-export function ConversationHeader({ name, phone, channel, onBack, onDetail, assistant }: Props) {
+export function ConversationHeader({ name, phone, channel, through, onBack, onDetail, assistant }: Props) {
   const isPhone = usePhone();
   return (
     <Box
@@ -54,7 +56,7 @@ export function ConversationHeader({ name, phone, channel, onBack, onDetail, ass
         <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "caption", color: "text.secondary" }}>
           <ChannelIcon channel={channel} />
           <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-            {phone || channel}
+            {[phone || channel, through && `por ${through}`].filter(Boolean).join(" · ")}
           </Box>
         </Box>
       </Box>

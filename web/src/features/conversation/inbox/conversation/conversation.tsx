@@ -10,6 +10,7 @@ import { useActiveBusiness, useMay } from "../../../../lib/session/active-busine
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
+import { channelPhone, useChannels } from "../../channels/index.ts";
 import { MessageList } from "../messages/message-list.tsx";
 import { useThreadOf } from "../threads/api.ts";
 import { attentionOf } from "../threads/attention.ts";
@@ -41,6 +42,10 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
   const { turn, isSaving } = useAssistantSwitch(known);
   useMarkRead(known);
 
+  const channels = useChannels().data ?? [];
+  const own = channels.length > 1 && channels.find(({ _id }) => _id === known?.channelId);
+  const through = own ? channelPhone(own) || own.phoneNumberId : "";
+
   const mayWrite = may(PAGE.chat, "edit");
   const person = known?.client ?? contact.data;
   const name = known?.clientName || (person && contactName(person));
@@ -55,6 +60,7 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
         name={name}
         phone={phone && displayPhone(phone)}
         channel={known?.channel ?? "WhatsApp"}
+        through={through}
         onBack={onBack}
         onDetail={onDetail}
         assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { sayError } from "../../../../ui/state/error-state.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useEditContact } from "../../../business/contacts/index.ts";
-import { putThread, renewThread } from "../threads/api.ts";
+import { changeThreads, renewThread } from "../threads/api.ts";
 
 export function useAssistantSwitch(thread: Thread | null) {
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useAssistantSwitch(thread: Thread | null) {
     const { businessId, clientId } = thread;
     try {
       await edit.mutateAsync({ params: { id: clientId }, body: { client: { noRespond: !isOn } } });
-      putThread(client, businessId, switched(thread, isOn));
+      changeThreads(client, thread, (each) => switched(each, isOn));
     } catch (error) {
       toast.error(sayError(error));
       void renewThread(client, businessId, clientId).catch(() => undefined);

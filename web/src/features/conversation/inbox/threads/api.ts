@@ -4,7 +4,7 @@ import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, read } from "../../../../lib/client.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { listedThreads, type ThreadPages, type ThreadQuery, withThread } from "./thread-cache.ts";
+import { asOne, listedThreads, type ThreadPages, type ThreadQuery, withThread } from "./thread-cache.ts";
 
 const PAGE_SIZE = 20;
 const LISTS = listThreads.name;
@@ -33,7 +33,7 @@ export function useThreadOf(clientId: string | null) {
   return useQuery({
     queryKey: [ONE, businessId, clientId],
     enabled: businessId !== null && clientId !== null,
-    queryFn: ({ signal }) => readThread(businessId as string, clientId as string, signal),
+    queryFn: async ({ signal }) => asOne(await readThreadsOf(businessId as string, clientId as string, signal)) ?? null,
     placeholderData: () => listedThread(client, clientId as string),
   });
 }
@@ -41,23 +41,40 @@ export function useThreadOf(clientId: string | null) {
 /** Reads one conversation and puts it into every list that is held. Answers it as it was before and as it is. */
 export async function renewThread(client: QueryClient, businessId: string, clientId: string) {
   const before = listedThread(client, clientId);
-  const thread = await readThread(businessId, clientId);
-  if (thread) putThread(client, businessId, thread);
-  return { before, thread };
+  const threads = await readThreadsOf(businessId, clientId);
+  putThreads(client, businessId, threads);
+  return { before, thread: asOne(threads) ?? null };
 }
 
 /** Read, at once on this screen; the server is told behind it. */
 export async function markThreadRead(client: QueryClient, thread: Thread): Promise<void> {
   const { businessId, clientId } = thread;
-  putThread(client, businessId, { ...thread, unreadCount: 0, isRead: true });
+  changeThreads(client, thread, (each) => ({ ...each, unreadCount: 0, isRead: true }));
   await call(markRead, { body: { businessId, clientId } });
 }
 
-export function putThread(client: QueryClient, businessId: string, thread: Thread): void {
-  client.setQueryData([ONE, businessId, thread.clientId], thread);
+/** Before the server tells it: the conversation in each list as `change` makes it. */
+export function changeThreads(client: QueryClient, thread: Thread, change: (each: Thread) => Thread): void {
+  const { businessId, clientId } = thread;
+  const lists = client.getQueriesData<ThreadPages>({ queryKey: [LISTS, businessId] });
+  const held = lists.flatMap(([, data]) => data?.pages.flatMap((page) => page.threads) ?? []);
+  const own = new Map(held.filter((each) => each.clientId === clientId).map((each) => [each._id, each]));
+  if (!own.has(thread._id)) own.set(thread._id, thread);
+  putThreads(client, businessId, [...own.values()].map(change));
+}
+
+/** All of one contact. */
+function putThreads(client: QueryClient, businessId: string, threads: readonly Thread[]): void {
+  const one = asOne(threads);
+  if (!one) return;
+  client.setQueryData([ONE, businessId, one.clientId], one);
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [LISTS, businessId] })) {
-    const data = state.data as ThreadPages | undefined;
-    if (data) client.setQueryData(queryKey, withThread(data, thread, queryKey[2] as ThreadQuery));
+    if (!state.data) continue;
+    const query = queryKey[2] as ThreadQuery;
+    client.setQueryData<ThreadPages>(
+      queryKey,
+      threads.reduce((data, thread) => withThread(data, thread, query), state.data as ThreadPages),
+    );
   }
 }
 
@@ -67,9 +84,9 @@ export function rereadThreads(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [ONE] });
 }
 
-async function readThread(businessId: string, clientId: string, signal?: AbortSignal): Promise<Thread | null> {
-  const { threads } = await read(listThreads, { query: { businessId, clientId, limit: 1 }, ...(signal && { signal }) });
-  return threads[0] ?? null;
+/** One for each number of the business that the contact has written to. */
+async function readThreadsOf(businessId: string, clientId: string, signal?: AbortSignal): Promise<Thread[]> {
+  return (await read(listThreads, { query: { businessId, clientId }, ...(signal && { signal }) })).threads;
 }
 
 function listedThread(client: QueryClient, clientId: string): Thread | undefined {

@@ -1,6 +1,6 @@
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { expect, test } from "vitest";
-import { listedThreads, type ThreadPages, withThread } from "./thread-cache.ts";
+import { asOne, listedThreads, type ThreadPages, withThread } from "./thread-cache.ts";
 
 const thread = (id: string, minute: number, more: Partial<Thread> = {}): Thread =>
   ({
@@ -44,4 +44,23 @@ test("one that was just read stays among the unread ones", () => {
   const data = pages([thread("a", 9, { unreadCount: 3 })]);
   const read = withThread(data, thread("a", 9), { category: "unread", name: "" });
   expect(listedThreads(read)).toMatchObject([{ _id: "a", unreadCount: 0 }]);
+});
+
+test("who writes to two numbers of the business is one row: the latest, with all that is unread and whoever waits", () => {
+  const later = thread("b", 9, { clientId: "ana", unreadCount: 1, handedOverAt: null });
+  const since = "2026-11-21T10:01:00.000Z";
+  const early = thread("a", 2, { clientId: "ana", unreadCount: 2, handedOverAt: since, handOverReason: "Pide precio" });
+  const [row, ...others] = listedThreads(pages([later], [early]));
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    _id: "b",
+    unreadCount: 3,
+    isRead: false,
+    handedOverAt: since,
+    handOverReason: "Pide precio",
+  });
+  expect(asOne([early, later])).toEqual(row);
+  expect(asOne([])).toBeUndefined();
+  const instagram = thread("c", 5, { clientId: "ana", channel: "Instagram" });
+  expect(ids(pages([later, instagram, early]))).toEqual(["b", "c"]);
 });

@@ -9,13 +9,35 @@ export type ThreadFilter = (typeof THREAD_FILTERS)[number];
 export type ThreadQuery = { category: ThreadFilter; name: string };
 export type ThreadPages = InfiniteData<{ threads: Thread[]; hasMore: boolean }>;
 
-/** Each conversation once, the latest first. */
+/** Each contact of a channel once, the latest first. */
 export function listedThreads(data: ThreadPages | undefined): Thread[] {
   const byId = new Map<string, Thread>();
   for (const thread of data?.pages.flatMap((page) => page.threads) ?? []) {
     if (!byId.has(thread._id)) byId.set(thread._id, thread);
   }
-  return [...byId.values()].sort(latestFirst);
+  const byContact = new Map<string, Thread[]>();
+  for (const thread of byId.values()) {
+    const key = `${thread.clientId} ${thread.channel}`;
+    byContact.set(key, [...(byContact.get(key) ?? []), thread]);
+  }
+  return [...byContact.values()].map((threads) => asOne(threads) as Thread).sort(latestFirst);
+}
+
+/**
+ * Somebody who writes to two numbers of the business is one conversation on the screen: the latest, with what is unread
+ * in all of them and with whoever waits in any.
+ */
+export function asOne(threads: readonly Thread[]): Thread | undefined {
+  const [latest, ...others] = [...threads].sort(latestFirst);
+  if (!latest || others.length === 0) return latest;
+  const waiting = [latest, ...others].find((thread) => thread.handedOverAt !== null);
+  const unreadCount = threads.reduce((sum, thread) => sum + thread.unreadCount, 0);
+  return {
+    ...latest,
+    unreadCount,
+    isRead: unreadCount === 0,
+    ...(waiting && { handedOverAt: waiting.handedOverAt, handOverReason: waiting.handOverReason }),
+  };
 }
 
 /**

@@ -5,12 +5,19 @@ import { Link } from "react-router";
 import { useChannels } from "../../channels/index.ts";
 import type { Window } from "./window-text.ts";
 
-type Props = { window: Window; phone: string; mayWrite: boolean };
+type Props = {
+  window: Window;
+  /** The number that the conversation goes through; undefined before it began. */
+  channelId: string | undefined;
+  phone: string;
+  mayWrite: boolean;
+};
 
 /** The line above the box: until when one may write; when not, why and what can be done. */
-export function ComposerNotice({ window, phone, mayWrite }: Props) {
+export function ComposerNotice({ window, channelId, phone, mayWrite }: Props) {
   const channels = useChannels();
-  const isCutOff = channels.data !== undefined && !channels.data.some((channel) => channel.status === "connected");
+  const through = channels.data?.filter(({ _id }) => channelId === undefined || _id === channelId);
+  const isCutOff = through !== undefined && !through.some((channel) => channel.status === "connected");
   if (!mayWrite) return <Line tone="text.secondary">No tienes permiso para escribir en este chat.</Line>;
   if (isCutOff) {
     return (

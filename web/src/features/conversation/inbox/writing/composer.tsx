@@ -67,7 +67,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
         pb: 1.5,
       }}
     >
-      <ComposerNotice window={window} phone={phone} mayWrite={mayWrite} />
+      <ComposerNotice window={window} channelId={thread?.channelId} phone={phone} mayWrite={mayWrite} />
       <Box data-disabled={!isOpen || undefined} sx={FRAME}>
         {quoted && (
           <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>
