@@ -3,6 +3,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
+import { Refusal } from "../embedded/refusal.ts";
 import { Queue } from "../queue/queue.ts";
 
 const FOLDER = new URL("../../../migrations/", import.meta.url);
@@ -21,6 +22,7 @@ export async function migrate(ownerUrl: string, secret: string, only?: string[])
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await ensureRoles(client, password);
     await runMigrations(client, only);
+    await client.query("revoke create on schema public from mostrador_search");
     await Queue.install(ownerUrl, []);
     await grantQueue(client);
   } finally {
@@ -33,18 +35,45 @@ export async function migrate(ownerUrl: string, secret: string, only?: string[])
 }
 
 async function ensureRoles(client: pg.Client, password: string): Promise<void> {
-  await client.query(`do $$ begin
-    if not exists (select from pg_roles where rolname = 'mostrador_app') then create role mostrador_app login; end if;
-    if not exists (select from pg_roles where rolname = 'mostrador_search') then create role mostrador_search nologin; end if;
-  end $$`);
-  await client.query(
-    `alter role mostrador_app with login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`,
+  const { rows } = await client.query<{ name: string; is_superuser: boolean }>(
+    "select rolname as name, rolsuper as is_superuser from pg_roles where rolname = current_user",
   );
-  const { rows } = await client.query<{ superuser: boolean }>(
-    "select rolsuper as superuser from pg_roles where rolname = current_user",
-  );
-  if (!rows[0]?.superuser) await client.query("grant mostrador_search to current_user");
+  const { name = "", is_superuser = false } = rows[0] ?? {};
+  try {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = 'mostrador_app') then create role mostrador_app login; end if;
+      if not exists (select from pg_roles where rolname = 'mostrador_search') then create role mostrador_search nologin; end if;
+    end $$`);
+    if (is_superuser) await client.query(`alter role mostrador_app with ${HARMLESS} password '${password}'`);
+    else await readyRolesAsOwner(client, password);
+  } catch (error) {
+    throw (error as { code?: string }).code === "42501" ? new Refusal(mayNot(name)) : error;
+  }
 }
+
+const HARMLESS = "login nosuperuser nobypassrls nocreatedb nocreaterole";
+
+/** Only a superuser may say of a role that it is none: an ordinary owner looks whether it is one. */
+async function readyRolesAsOwner(client: pg.Client, password: string): Promise<void> {
+  const { rows } = await client.query<{ is_strong: boolean }>(
+    `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as is_strong
+       from pg_roles where rolname = 'mostrador_app'`,
+  );
+  if (rows[0]?.is_strong) throw new Refusal(TOO_STRONG);
+  await client.query(`alter role mostrador_app with login password '${password}'`);
+  await client.query("grant mostrador_search to current_user");
+  // whoever is given a function must be able to make one; superusers need not ask
+  await client.query("grant create on schema public to mostrador_search");
+}
+
+const TOO_STRONG =
+  "El usuario mostrador_app de PostgreSQL puede más de lo que debe: con él no valdrían los límites entre negocios. " +
+  `Como superusuario: alter role mostrador_app ${HARMLESS};`;
+
+const mayNot = (name: string) =>
+  "El usuario de DATABASE_URL debe ser dueño de la base de datos y poder administrar a mostrador_app y mostrador_search. " +
+  `Como superusuario: alter role ${name} createrole; y, si esos dos usuarios ya existen, ` +
+  `grant mostrador_app, mostrador_search to ${name} with admin option;`;
 
 async function runMigrations(client: pg.Client, only: string[] | undefined): Promise<void> {
   await client.query(
