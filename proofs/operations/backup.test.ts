@@ -10,13 +10,14 @@ import { checkBackup } from "../../server/src/kernel/backup/check-backup.ts";
 import { dropAside } from "../../server/src/kernel/backup/drop-aside.ts";
 import { restoreBackup } from "../../server/src/kernel/backup/restore-backup.ts";
 import { writeBackup } from "../../server/src/kernel/backup/write-backup.ts";
+import { Caller } from "../../server/test/caller.ts";
 import type {} from "../../server/test/global-setup.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
 import { chance, SEED } from "../seed.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { tokenOf } from "../world/side.ts";
-import { newDataDir } from "./installation.ts";
+import { newDataDir, startInstallation } from "./installation.ts";
 import { openPlaces } from "./places.ts";
 import { runCommand } from "./run-command.ts";
 import { catalogueOf, rowsOf } from "./same-catalogue.ts";
@@ -31,6 +32,8 @@ let rowsThen: Record<string, string>;
 beforeAll(async () => {
   mirror = await startMirror();
   places = await openPlaces(inject("clusterUrl"));
+  const invitation = { businessId: mirror.a.businessId, access: "limited", permissions: [] };
+  await mirror.a.owner.post("/api/invitation", { invitation }, { "idempotency-key": `before-${mirror.a.mark}` });
   const { rows } = await mirror.product.owner.query("select current_database() as name");
   sourceUrl = places.urlOf(rows[0].name);
   file = join(places.folder, "demo.tar.gz");
@@ -153,6 +156,43 @@ test("a backup of a newer version, of another key, or for a login that does not 
     await expect(restore(plain.href)).rejects.toThrow(/no puede ver todas las filas/);
   } finally {
     await places.cluster.query("drop role plain_owner");
+  }
+});
+
+test("with the key of then lost, people sign in again, each number is asked for again, and a new token connects it", async () => {
+  const dataDir = newDataDir();
+  const secret = "a new key, because the one of then is lost";
+  try {
+    const refused = await runCommand("restore", [file], { dataDir, secret });
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--new-secret")]);
+    const restored = await runCommand("restore", [file, "--new-secret"], { dataDir, secret });
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("Restaurado")]);
+    const installation = await startInstallation({
+      dataDir,
+      settings: { APP_SECRET: secret, META_GRAPH_URL: mirror.sandbox.url },
+    });
+    try {
+      const { businessId, channelId, owner, mark } = mirror.a;
+      const again = new Caller(installation.url);
+      const read = () => again.get(`/api/channel?businessId=${businessId}`);
+      expect((await again.get("/api/me", { cookie: owner.cookie })).status).toBe(401);
+      const body = { email: owner.email, password: "una-clave-larga" };
+      expect((await again.post("/api/auth/sign-in/email", body)).status).toBe(200);
+      expect((await again.get(`/api/client?businessId=${businessId}`)).body.data.clients.length).toBeGreaterThan(0);
+      const [asks] = (await read()).body.data;
+      expect(asks).toMatchObject({ status: "disconnected", reason: expect.stringContaining("Vuelve a conectar") });
+      // what was answered once under the old key is not made twice, and is no failure
+      const invitation = { businessId, access: "limited", permissions: [] };
+      const key = { "idempotency-key": `before-${mark}` };
+      expect((await again.post("/api/invitation", { invitation }, key)).status).toBe(409);
+      const channel = { businessId, updatedAt: asks.updatedAt, accessToken: tokenOf(mark) };
+      expect((await again.put(`/api/channel/${channelId}`, { channel })).body.message).not.toBe("");
+      expect((await read()).body.data[0]).toMatchObject({ status: "connected", reason: "" });
+    } finally {
+      await installation.close();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
   }
 });
 

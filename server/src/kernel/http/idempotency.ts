@@ -141,7 +141,16 @@ async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Writte
     throw conflict("Esa clave ya se usó con otros datos");
   }
   if (!row?.answer || row.status === null) throw inProgress();
-  return { status: row.status, text: seal.open(row.answer, placeOf(asked)) };
+  return { status: row.status, text: openAnswer(seal, row.answer, asked) };
+}
+
+/** An answer that was sealed before the installation's own key was lost is lost with it; its effect stands. */
+function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
+  try {
+    return seal.open(answer, placeOf(asked));
+  } catch {
+    throw conflict("Esta solicitud ya se hizo. Vuelve a cargar la página para ver el resultado.");
+  }
 }
 
 function placeOf({ user_id, key }: Keyed): SealPlace {

@@ -26,7 +26,7 @@ import {
   updateChannel,
 } from "./channel.store.ts";
 import { presentChannel } from "./present-channel.ts";
-import { tokenPlace } from "./sender.ts";
+import { KEY_CHANGED, opens, tokenPlace } from "./sender.ts";
 import { type ChannelDeps, createAsk } from "./verify-channel.ts";
 
 const UNKNOWN = "No se encontró el canal";
@@ -62,7 +62,10 @@ export function channelActions(deps: ChannelDeps) {
     },
 
     async listChannels(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-      return { data: (await readTogether(ctx, readChannels)).map(presentChannel) };
+      const rows = await readTogether(ctx, readChannels);
+      // said before the first message fails by it
+      const lockedOut = { status: "disconnected", reason: KEY_CHANGED } as const;
+      return { data: rows.map((row) => presentChannel(opens(seal, row) ? row : { ...row, ...lockedOut })) };
     },
 
     async editChannel(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {

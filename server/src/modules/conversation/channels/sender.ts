@@ -4,7 +4,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import type { Seal, SealPlace } from "../../../kernel/seal.ts";
 import type { Sender } from "../../../providers/messaging/port.ts";
-import { lockChannel, readChannel, updateChannel } from "./channel.store.ts";
+import { type ChannelRow, lockChannel, readChannel, updateChannel } from "./channel.store.ts";
 
 export function tokenPlace(businessId: string, channelId: string): SealPlace {
   return { businessId, table: "channels", column: "access_token", id: channelId };
@@ -21,6 +21,16 @@ export async function senderOf(tx: Tx, ctx: TenantCtx, seal: Seal, channelId: st
 }
 
 export const KEY_CHANGED = "La llave de la instalación cambió. Vuelve a conectar el número.";
+
+/** Whether the key of a channel can be read with the installation's own; one that has none needs no reading. */
+export function opens(seal: Seal, row: Pick<ChannelRow, "business_id" | "id" | "access_token">): boolean {
+  try {
+    if (row.access_token !== null) seal.open(row.access_token, tokenPlace(row.business_id, row.id));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Undefined when it was sealed with another key of the installation: it will never open, however often it is tried. */
 export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed: string): string | undefined {
