@@ -45,6 +45,8 @@ export type Route<
   access: A;
   /** The table whose row `params.id` names: it settles the business when the caller does not say it. */
   row?: string;
+  /** The query field that names that row, where the path has no id. */
+  rowIn?: string;
   params?: P;
   query?: Q;
   body?: B;

@@ -1,6 +1,7 @@
 // What a search for a contact looks through, and the pattern that it looks for: without case or accents, by any part of
 // the name, the number, the e-mail or the owner's own id.
 import { fold } from "../../kit/text.ts";
+import { canonicalWaId } from "./phone.ts";
 
 type Searched = {
   name: string;
@@ -17,9 +18,13 @@ export function contactSearchText(contact: Searched): string {
   return fold([name, lastname, secondLastname, pushName, phone ?? "", email, customId].filter(Boolean).join(" "));
 }
 
-/** A `like` pattern over that text. A number may be typed with spaces, hyphens and a plus. */
+/**
+ * A `like` pattern over that text. A number may be typed with spaces, dots, hyphens and a plus, and with the mobile digit
+ * of 521 and 549 (D-7.1); between the words of a name others may stand.
+ */
 export function contactPattern(search: string): string {
   const folded = fold(search);
-  const wanted = /^\+?[\d\s()-]+$/.test(folded) ? folded.replace(/\D/g, "") : folded;
-  return `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const isNumber = /^\+?[\d\s().-]+$/.test(folded) && /\d/.test(folded);
+  const wanted = isNumber ? canonicalWaId(folded) : folded;
+  return `%${wanted.replace(/[\\%_]/g, "\\$&").replaceAll(" ", "%")}%`;
 }

@@ -27,6 +27,7 @@ describe("customFieldsFrom", () => {
     ["quizá", "boolean"],
     ["mañana", "date"],
     ["2026-13-40", "date"],
+    ["2026-02-31", "date"],
   ] as const)("%j is not a %s", (value, type) => {
     expect(customFieldsFrom([{ key: "campo", value, type }])).toHaveProperty("message");
   });

@@ -42,8 +42,13 @@ function coerce(value: Value, type: Type): Value | undefined {
   }
   if (type === "date") {
     const day = String(value).slice(0, 10);
-    const at = Date.parse(`${day}T00:00:00Z`);
-    return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at) ? day : undefined;
+    return isDay(day) ? day : undefined;
   }
   return String(value);
+}
+
+/** The 31st of February is no day, though a Date would take it for the 3rd of March. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

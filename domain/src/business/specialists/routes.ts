@@ -14,6 +14,8 @@ export const listSpecialists = route({
   path: "/api/specialist",
   summary: "Especialistas del negocio o de una sucursal, también los archivados",
   access: READ,
+  row: "branches",
+  rowIn: "branchId",
   query: SpecialistsQuery,
   data: z.array(Specialist),
 });

@@ -19,7 +19,7 @@ export const SpecialistFields = z.object({
   whatsapp: phoneDigits(7, 11, "El número debe tener al menos 7 dígitos", "El número debe tener máximo 11 dígitos"),
   countryCode: CountryCode,
   email: OptionalEmail,
-  paymentInfo: optionalText(500, "Los datos de pago"),
+  paymentInfo: optionalText(500, "El texto"),
   colorHex: Color,
   branchId: z.string(CHOOSE_BRANCH).min(1, { error: CHOOSE_BRANCH, abort: true }).pipe(Id),
   services: z.array(Id).max(500, "Son demasiados servicios"),

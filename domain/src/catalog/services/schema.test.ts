@@ -31,6 +31,7 @@ describe("NewService", () => {
     [{ description: "abc" }, "description", "La descripción debe tener al menos 5 caracteres"],
     [{ duration: 0 }, "duration", "La duración debe ser de al menos 1 minuto"],
     [{ duration: 481 }, "duration", "La duración puede ser de hasta 480 minutos"],
+    [{ duration: 30.5 }, "duration", "La duración debe ser un número entero de minutos"],
     [{ duration: undefined }, "duration", "Este campo es requerido"],
     [{ price: "" }, "price", "Este campo es requerido"],
     [{ customId: "ABCDEFGHIJK" }, "customId", "El identificador debe tener máximo 10 caracteres"],

@@ -60,7 +60,8 @@ export const ServiceFields = z.object({
   description: text(5, 2000, "La descripción"),
   /** Minutes. */
   duration: z
-    .int(REQUIRED)
+    .number(REQUIRED)
+    .int("La duración debe ser un número entero de minutos")
     .min(1, "La duración debe ser de al menos 1 minuto")
     .max(480, "La duración puede ser de hasta 480 minutos"),
   /** As people read it: '$350', 'desde $200'. */

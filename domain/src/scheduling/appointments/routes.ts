@@ -33,6 +33,8 @@ export const populateAppointments = route({
   path: "/api/appointment/populate",
   summary: "Las citas de un contacto, con sus servicios, sucursales y especialistas",
   access: access.view(PAGE.agenda, PAGE.contactos, PAGE.chat),
+  row: "contacts",
+  rowIn: "clientId",
   query: z.object({ clientId: Id, businessId: Id.optional() }),
   data: ClientHistory,
   flat: true,

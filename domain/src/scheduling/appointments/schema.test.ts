@@ -36,6 +36,7 @@ describe("NewAppointment", () => {
     const fill = ["Por favor, llena todos los campos"];
     expect(messages(NewAppointment, { ...appointment, [field]: undefined })).toEqual(fill);
     expect(messages(NewAppointment, { ...appointment, [field]: "" })).toEqual(fill);
+    if (field === "clientId") expect(messages(NewAppointment, { ...appointment, clientId: "0" })).toEqual(fill);
   });
 
   test.each([
@@ -50,11 +51,16 @@ describe("NewAppointment", () => {
 test("an edit never carries a status or another business", () => {
   const edit = AppointmentEdit.parse({ status: "cancelada", businessId: id, shortId: "x", title: "Otra" });
   expect(edit).toEqual({ title: "Otra", confirmOutsideHours: false });
+  expect(AppointmentEdit.parse({ clientId: "0" })).toMatchObject({ clientId: "0" });
+  expect(messages(AppointmentEdit, { clientId: "" })).toEqual(["Por favor, llena todos los campos"]);
+  expect(messages(AppointmentEdit, { clientId: "7" })).toEqual(["El identificador no es válido"]);
 });
 
 test.each<[object, string]>([
   [{ title: "" }, "Este campo es requerido"],
   [{ branchId: "" }, "Este campo es requerido"],
+  [{ start: undefined }, "Este campo es requerido"],
+  [{ end: "" }, "Este campo es requerido"],
   [{ specialists: [] }, "Debe seleccionar al menos un especialista"],
   [{ end: "2026-11-23T13:00:00-06:00" }, "La fecha de inicio no puede ser después de la fecha de fin"],
 ])("a block with %j is refused", (change, message) => {

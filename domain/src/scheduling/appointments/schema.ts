@@ -8,7 +8,9 @@ import { Color, DateTime, Day, Id, optionalText, REQUIRED, text, UpdatedAt } fro
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
 
-const FILL_ALL = "Por favor, llena todos los campos";
+export const FILL_ALL = "Por favor, llena todos los campos";
+/** The client of an appointment that has none, or whose contact was deleted (document 1, section 3). */
+export const NO_CLIENT = "0";
 
 const MS_PER_DAY = 86_400_000;
 /** The agenda asks for its range and 30 days on either side. */
@@ -16,6 +18,12 @@ const MOST_AGENDA_DAYS = 124;
 const MOST_SLOT_DAYS = 62;
 
 const chosen = z.string(FILL_ALL).trim().min(1, { error: FILL_ALL, abort: true }).pipe(Id);
+const client = z
+  .string(FILL_ALL)
+  .trim()
+  .min(1, { error: FILL_ALL, abort: true })
+  .refine((value) => value !== NO_CLIENT, { error: FILL_ALL, abort: true })
+  .pipe(Id);
 const moment = z.string(FILL_ALL).min(1, { error: FILL_ALL, abort: true }).pipe(DateTime);
 
 export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
@@ -25,15 +33,15 @@ const AppointmentFields = z.object({
   branchId: chosen,
   specialistId: chosen,
   serviceId: chosen,
-  clientId: chosen,
+  clientId: client,
   start: moment,
   /** Left out: the start plus the duration of the service. */
   end: DateTime.optional(),
   /** Empty: the service and the client. */
   title: optionalText(150, "El título"),
   /** Internal notes. */
-  details: optionalText(2000, "Los detalles"),
-  clientNotes: optionalText(2000, "Las notas del cliente"),
+  details: optionalText(2000, "El texto"),
+  clientNotes: optionalText(2000, "El texto"),
   type: optionalText(30, "El tipo"),
   colorHex: Color,
 });
@@ -49,7 +57,17 @@ export const NewAppointment = AppointmentFields.extend({
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
 export const AppointmentEdit = AppointmentFields.partial()
-  .extend({ ...Confirmation, updatedAt: UpdatedAt })
+  .extend({
+    /** The screens send the whole appointment back: without a client it may stay so. */
+    clientId: z
+      .string(FILL_ALL)
+      .trim()
+      .min(1, { error: FILL_ALL, abort: true })
+      .refine((value) => value === NO_CLIENT || Id.safeParse(value).success, "El identificador no es válido")
+      .optional(),
+    ...Confirmation,
+    updatedAt: UpdatedAt,
+  })
   .check(checkAppointmentTimes);
 export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
 
@@ -58,8 +76,8 @@ export const StatusChange = z.object({ status: AppointmentStatusInput, updatedBy
 
 const BlockFields = z.object({
   title: text(1, 100, "El título"),
-  start: DateTime,
-  end: DateTime,
+  start: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(DateTime),
+  end: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(DateTime),
   branchId: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Id),
   colorHex: Color,
 });
@@ -85,7 +103,7 @@ export const Appointment = z.object({
   shortId: z.string(),
   businessId: Id,
   branchId: Id,
-  /** '0' when there is none. */
+  /** `NO_CLIENT` when there is none. */
   clientId: z.string(),
   serviceId: Id,
   specialistId: Id,

@@ -51,10 +51,15 @@ function businessesSaid(request: FastifyRequest): string[] {
   );
 }
 
+function idOfRow({ rowIn }: Route, { params, query }: FastifyRequest): string | undefined {
+  const named = ((rowIn ? query : params) as Record<string, unknown>)[rowIn ?? "id"];
+  return typeof named === "string" ? named : undefined;
+}
+
 /** Without a word of the caller: the one business they have, or the one of theirs that holds the row. */
 async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyRequest): Promise<string | undefined> {
   const { memberships } = ctx.principal;
-  const { id } = request.params as { id?: string };
+  const id = idOfRow(route, request);
   if (route.row === "businesses") return id?.toLowerCase();
   if (memberships.length <= 1) return memberships[0]?.businessId;
   if (!route.row || !id || !UUID.test(id.toLowerCase()))

@@ -158,3 +158,12 @@ test("a contact is interested in services of its own business only, and keeps on
   const again = await owner.put(path, { client: { interests: { services }, lastname: "Díaz" } });
   expect(again.body.data).toMatchObject({ lastname: "Díaz", interests: { services } });
 });
+
+test("nobody is born tomorrow", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const post = (birthdate: string) => owner.post("/api/client", { client: { ...maria, businessId, birthdate } });
+  const refused = await post(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  expect(refused).toMatchObject({ status: 400, body: { message: "La fecha de nacimiento no puede ser futura" } });
+  const { _id } = (await post("1990-02-28")).body.data;
+  expect((await owner.put(`/api/client/${_id}`, { client: { birthdate: "2999-01-01" } })).status).toBe(400);
+});

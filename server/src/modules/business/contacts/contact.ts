@@ -14,7 +14,7 @@ import {
   type ContactEdit,
   ContactSwitched,
 } from "@mostrador/domain/business/contacts/schema.ts";
-import { conflict, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { conflict, invalid, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -40,6 +40,7 @@ const UNKNOWN = "Cliente no encontrado";
 const TAKEN = "Ya existe un contacto con ese número";
 
 export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  checkBorn(ctx, body.client.birthdate);
   const at = new Date(ctx.now);
   const columns = contactColumns(body.client, at);
   const phone = canonicalPhone(body.client.countryCode, body.client.whatsapp);
@@ -59,6 +60,7 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
 
 export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
   const { updatedAt, ...edit } = body.client;
+  checkBorn(ctx, edit.birthdate);
   const row = await transact(ctx, async (tx) => {
     const before = await lockContact(tx, params.id);
     if (!before) throw notFound(UNKNOWN);
@@ -106,6 +108,14 @@ export async function deleteContact(ctx: TenantCtx, { params }: Call<typeof dele
     await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
   });
   return { data: null, message: "Contacto eliminado correctamente" };
+}
+
+/** Somewhere the day has already begun that is still to come here. */
+function checkBorn(ctx: TenantCtx, birthdate: string | undefined): void {
+  const latest = new Date(ctx.now + 14 * 3_600_000).toISOString().slice(0, 10);
+  if (birthdate !== undefined && birthdate > latest) {
+    throw invalid("client.birthdate", "La fecha de nacimiento no puede ser futura");
+  }
 }
 
 /** Name and number where the edit changes them, held to the limits of the form. */

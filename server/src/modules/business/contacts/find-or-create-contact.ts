@@ -11,12 +11,12 @@ import { searchOf } from "./contact.ts";
 
 /**
  * `at`: when the person wrote. `waId` is missing for somebody who hides the number behind a user name, and then
- * `userId` is there. Two messages at once make one contact: the unique index lets one in, the other reads.
+ * `userId` is there. `changedTo` is the number that a known person has from now on. Two messages at once make one contact: the unique index lets one in, the other reads.
  */
 export async function findOrCreateContact(
   tx: Tx,
   ctx: TenantCtx,
-  person: { waId: string | null; userId?: string | null; pushName: string; at: Date },
+  person: { waId: string | null; userId?: string | null; pushName: string; at: Date; changedTo?: string | null },
 ): Promise<{ contactId: string; noRespond: boolean; isNew: boolean }> {
   const phone = person.waId === null ? null : canonicalWaId(person.waId);
   const userId = person.userId ?? null;
@@ -24,8 +24,9 @@ export async function findOrCreateContact(
   if (known) {
     const learned = learnedOf(known, { ...person, userId });
     await noteInteraction(tx, known.id, person.at, learned);
-    if (phone !== null && known.phone === null)
-      await learnPhone(tx, { ...known, ...learned } as ContactRow, phone, person.at);
+    const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
+    if (next !== null && next !== known.phone)
+      await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
     return { contactId: known.id, noRespond: known.no_respond, isNew: false };
   }
   const { countryCode, number } = splitPhone(phone ?? "");
@@ -62,7 +63,7 @@ function learnedOf(known: ContactRow, { pushName, userId }: { pushName: string; 
   };
 }
 
-/** Somebody who hid the number shows it now. When another contact has it, both stay as they are. */
+/** Somebody who hid the number shows it now, or has another one. When another contact has it, both stay as they are. */
 async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date): Promise<void> {
   const { countryCode, number } = splitPhone(phone);
   const columns = { phone, whatsapp: number, country_code: countryCode, search: searchOf({ ...known, phone }) };

@@ -26,6 +26,19 @@ test("a person is registered, found by branch and name, and given services", asy
   expect((await owner.delete(`/api/specialist/${_id}`)).body.data).toEqual({ _id, isArchived: false });
 });
 
+test("whoever has several businesses need not say which: the branch or the client tells", async () => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  const second = { name: "Otro salón", description: "El segundo", whatsapp: "2225556677", whatsappOwner: "2225556677" };
+  const business = { ...second, timezone: { name: "America/Mexico_City" } };
+  expect((await owner.post("/api/business", { business })).status).toBe(201);
+  owner.businessId = "";
+  const listed = await owner.get(`/api/specialist?branchId=${branchId}`);
+  expect([listed.status, listed.body.data.length]).toEqual([200, 2]);
+  const client = { businessId, name: "Ana", whatsapp: "2225556688" };
+  const { _id } = (await owner.post("/api/client", { client })).body.data;
+  expect((await owner.get(`/api/appointment/populate?clientId=${_id}`)).body).toMatchObject({ success: true });
+});
+
 test.each([
   [{ name: 'Ana "La jefa"' }, "name", "No se permiten comillas dobles en el nombre"],
   [{ whatsapp: "123456" }, "whatsapp", undefined],

@@ -312,3 +312,15 @@ test("another business sees, moves and takes nothing", async () => {
   expect((await stranger.get(`/api/appointment?businessId=${other.businessId}&${range}`)).body.data).toEqual([]);
   expect((await mine.owner.get(`/api/appointment/${id}`)).body.data.status).toBe("agendada");
 });
+
+test("an appointment whose contact is gone is sent back whole, and none loses its client by an edit", async () => {
+  const agenda = await makeAgenda();
+  const id = await book(agenda, "23 10:00");
+  const path = `/api/appointment/${id}`;
+  const refused = await agenda.owner.put(path, { appointment: { clientId: "0" } });
+  expect(refused).toMatchObject({ status: 400, body: { message: "Por favor, llena todos los campos" } });
+  expect((await agenda.owner.delete(`/api/client/${agenda.clientId}`)).status).toBe(200);
+  const left = (await agenda.owner.get(path)).body.data;
+  const answer = await agenda.owner.put(path, { appointment: { ...left, details: "Pagó en efectivo" } });
+  expect(answer).toMatchObject({ status: 200, body: { data: { clientId: "0", details: "Pagó en efectivo" } } });
+});

@@ -2,7 +2,12 @@
 // specialists, in the order of their ids, so that two who cross each other wait instead of deadlocking (D-4.3).
 import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
-import { type Appointment, AppointmentMoved } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  type Appointment,
+  AppointmentMoved,
+  FILL_ALL,
+  NO_CLIENT,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { appointmentTimesError } from "@mostrador/domain/scheduling/appointments/times.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -50,13 +55,14 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     serviceId: change.serviceId ?? (row.service_id as string),
     specialistId: change.specialistId ?? row.specialist_id,
   };
-  const contactId = change.clientId ?? row.contact_id;
+  const client = clientOf(row, change);
+  const contactId = client ?? row.contact_id;
   const [named] = await Promise.all([
     readNamed(tx, { ...ids, contactId }),
     lockSpecialists(tx, [row.specialist_id, ids.specialistId]),
   ]);
   checkNamed(named, { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id });
-  if (change.clientId) checkClient(named);
+  if (client) checkClient(named);
   const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
@@ -81,6 +87,13 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
   if (!written) throw notFound(NO_APPOINTMENT);
   await tell(tx, ctx, row, isMoved, change.updatedAt);
   return { ...written, zone: named.zone };
+}
+
+/** Somebody else, or nobody new: one that has a client never loses it by an edit. */
+function clientOf(row: ZonedRow, { clientId }: AppointmentChange): string | undefined {
+  if (clientId !== NO_CLIENT) return clientId;
+  if (row.contact_id !== null) throw invalid("appointment.clientId", FILL_ALL);
+  return undefined;
 }
 
 async function checkPlace(tx: Tx, ctx: TenantCtx, named: NamedRow, wanted: Wanted, change: AppointmentChange) {

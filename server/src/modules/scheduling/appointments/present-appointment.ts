@@ -1,7 +1,12 @@
 // The agenda's rows as they go out; times in the zone of their branch (D-1.3).
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
-import type { AgendaEntry, Appointment, Block } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  type AgendaEntry,
+  type Appointment,
+  type Block,
+  NO_CLIENT,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { AgendaRow, NamedRow } from "./agenda.store.ts";
 import type { ZonedRow } from "./appointment.store.ts";
 
@@ -55,7 +60,7 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     shortId: row.short_id,
     businessId: row.business_id,
     branchId: row.branch_id,
-    clientId: row.contact_id ?? "0",
+    clientId: row.contact_id ?? NO_CLIENT,
     serviceId: row.service_id,
     specialistId: row.specialist_id,
     title: row.title,
