@@ -34,7 +34,13 @@ export type CheckOutcome =
   | { kind: "failed"; reason: string };
 
 /** Who wrote, or to whom: a number, a person of the carrier, or both. */
-export type Person = { waId: string | null; userId: string | null; name: string };
+export type Person = {
+  waId: string | null;
+  userId: string | null;
+  name: string;
+  /** The carrier tells that this is the person's number from now on. */
+  changedTo: string | null;
+};
 
 export type Content = {
   kind: Message["kind"];

@@ -11,6 +11,14 @@ export function readContent(message: Fields): Content {
   return { media: null, ...content, text: content.text.slice(0, MOST_CHARACTERS), quotedId };
 }
 
+/** Digits of the number that the person has now, when WhatsApp tells that it changed; else null. */
+export function newNumberOf(message: Fields): string | null {
+  const system = fieldsOf(message.system);
+  if (message.type !== "system" || !/^(?:user|customer)_changed_number$/.test(textOf(system.type))) return null;
+  const digits = textOf(system.wa_id).replace(/\D/g, "");
+  return /^\d{8,15}$/.test(digits) ? digits : null;
+}
+
 function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Content> {
   const type = textOf(message.type);
   switch (type) {
@@ -31,7 +39,7 @@ function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Co
     case "contacts":
       return { kind: "contacts", text: placeholder("contacts", namesOf(listOf(message.contacts))) };
     case "system":
-      return { kind: "system", text: placeholder("system", textOf(fieldsOf(message.system).body)) };
+      return { kind: "system", text: placeholder("system", noticeOf(message)) };
     default:
       return { kind: "unsupported", text: placeholder("unsupported") };
   }
@@ -62,6 +70,12 @@ function placeOf(place: Fields): string {
   const [latitude, longitude] = [Number(place.latitude), Number(place.longitude)];
   const point = Number.isFinite(latitude) && Number.isFinite(longitude) ? `(${latitude}, ${longitude})` : "";
   return [where, point].filter(Boolean).join(" ");
+}
+
+/** WhatsApp's own words are English. */
+function noticeOf(message: Fields): string {
+  const number = newNumberOf(message);
+  return number ? `Cambió de número: ahora es +${number}` : textOf(fieldsOf(message.system).body);
 }
 
 function namesOf(cards: Fields[]): string {

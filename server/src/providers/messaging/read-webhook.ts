@@ -3,7 +3,7 @@
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Person, WebhookEvent } from "./port.ts";
-import { readContent } from "./read-content.ts";
+import { newNumberOf, readContent } from "./read-content.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
 
 export function readWebhook(body: Buffer): WebhookEvent[] {
@@ -70,7 +70,7 @@ function personOf(message: Fields, people: Fields[]): Person | null {
   const userId = fromUser || textOf(profile?.user_id);
   if (!waId && !userId) return null;
   const name = textOf(fieldsOf(profile?.profile).name).trim().slice(0, 120);
-  return { waId: waId || null, userId: userId || null, name };
+  return { waId: waId || null, userId: userId || null, name, changedTo: newNumberOf(message) };
 }
 
 function readEcho(externalId: string, echo: Fields): WebhookEvent[] {
@@ -79,7 +79,7 @@ function readEcho(externalId: string, echo: Fields): WebhookEvent[] {
   const providerId = textOf(echo.id);
   const [waId, userId] = [textOf(echo.to).replace(/\D/g, ""), textOf(echo.to_user_id)];
   if (!providerId || (!waId && !userId)) return [];
-  const person = { waId: waId || null, userId: userId || null, name: "" };
+  const person = { waId: waId || null, userId: userId || null, name: "", changedTo: null };
   return [{ externalId, type: "echo", providerId, person, at: millisOf(echo.timestamp), content: readContent(echo) }];
 }
 

@@ -1,8 +1,8 @@
 // Meta accepts a message and tells a moment later that the account itself may not send.
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deliverWebhook } from "../../../../../test/deliver-webhook.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
-import { eventually, META_SECRET, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -10,17 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function tellFailed(shop: InboxShop, providerId: string): Promise<void> {
+function tellFailed(shop: InboxShop, providerId: string): Promise<void> {
   const statuses = [{ id: providerId, status: "failed", timestamp: "1700000000", errors: [{ code: 131042 }] }];
-  const value = { messaging_product: "whatsapp", metadata: { phone_number_id: shop.phoneNumberId }, statuses };
-  const body = JSON.stringify({
-    object: "whatsapp_business_account",
-    entry: [{ changes: [{ field: "messages", value }] }],
-  });
-  const signature = `sha256=${createHmac("sha256", META_SECRET).update(body).digest("hex")}`;
-  const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
-  const answer = await fetch(`${world.product.url}/api/webhooks/meta`, { method: "POST", headers, body });
-  expect(answer.status).toBe(200);
+  return deliverWebhook(world.product.url, shop.phoneNumberId, { statuses });
 }
 
 const channelOf = async (shop: InboxShop) =>

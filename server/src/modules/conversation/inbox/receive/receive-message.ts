@@ -26,8 +26,11 @@ export async function receiveMessage(
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at || arrival.receivedAt.getTime());
-    const { waId, userId, name } = event.person;
-    const { contactId } = await findOrCreateContact(tx, ctx, { waId, userId, pushName: name, at: writtenAt });
+    const { waId, userId, name, changedTo } = event.person;
+    // Told twice: nobody has the old number any more.
+    if (changedTo !== null && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
+    const person = { waId, userId, pushName: name, at: writtenAt, changedTo };
+    const { contactId } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
     const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
