@@ -67,7 +67,10 @@ export function paging(limit: number, ceiling: number) {
 }
 
 export const IdParams = z.object({ id: Id });
-export const BusinessQuery = z.object({ businessId: Id });
+const BusinessId = z.uuid({
+  error: ({ input }) => (input === undefined ? "ID de negocio requerido" : "El identificador no es válido"),
+});
+export const BusinessQuery = z.object({ businessId: BusinessId });
 /** When the stored row was last written, as last read; a different one is a stale edit (D-1.6). */
 export const UpdatedAt = DateTime.optional();
 export const Nothing = z.null();

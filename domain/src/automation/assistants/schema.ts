@@ -30,8 +30,8 @@ export type Engine = z.infer<typeof Engine>;
 const Instructions = z.object(
   {
     greeting: text(10, 7000, "El saludo"),
-    preSale: text(10, 5000, "Las instrucciones antes de la venta"),
-    postSale: text(10, 7000, "Las instrucciones después de la venta"),
+    preSale: text(10, 5000, "El texto de antes de la venta"),
+    postSale: text(10, 7000, "El texto de después de la venta"),
   },
   REQUIRED,
 );

@@ -112,6 +112,7 @@ test("it is switched off and on, and deleted", async () => {
   const gone = await owner.get(`/api/assistant/${id}`);
   expect(gone.status).toBe(404);
   expect(gone.body.message).toBe("No se ha encontrado el asistente");
+  expect((await owner.get("/api/assistant")).body.message).toBe("ID de negocio requerido");
 });
 
 test("open screens hear of the switch", async () => {
