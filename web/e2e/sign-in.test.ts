@@ -42,6 +42,59 @@ it("returns to the page that asked for the session", async () => {
   await page.getByText("Corte de dama").first().waitFor();
 });
 
+it("lets whoever is in go on, without asking again", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto(`/auth/ingresar?p=${encodeURIComponent("/servicios")}`);
+  await page.waitForURL("**/servicios");
+  await page.getByText("Corte de dama").first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("ends the session on every device from the person's menu", async () => {
+  const settings = { as: "socio@demo.mx" };
+  const [{ page }, { page: phone }] = [await screen(settings), await screen({ ...settings, width: 390, height: 844 })];
+  for (const each of [page, phone]) await each.goto("/");
+  await phone.getByRole("button", { name: /^Tu cuenta/ }).waitFor();
+  await page.getByRole("button", { name: /^Tu cuenta/ }).click();
+  await page.getByRole("menuitem", { name: "Salir", exact: true }).waitFor();
+  // the demo's people have confirmed theirs
+  expect(await page.getByRole("menuitem", { name: "Confirmar mi correo" }).count()).toBe(0);
+  await page.getByRole("menuitem", { name: "Salir de todos los dispositivos" }).click();
+  await page.waitForURL("**/auth/ingresar");
+  await expect.poll(async () => (await phone.request.get("/api/me")).status(), { timeout: 5_000 }).toBe(401);
+  await phone.reload();
+  await phone.waitForURL("**/auth/ingresar*");
+});
+
+it("sends the mail that confirms an address once more", async () => {
+  const { page } = await screen();
+  const email = `nueva-${Date.now()}@prueba.mx`;
+  await page.goto("/auth/registro");
+  await page.getByLabel("Nombre").fill("Ñandú Pérez");
+  await page.getByLabel("Correo").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("una-clave-larga");
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await page.waitForURL("**/onboarding");
+  const business = {
+    name: "Taller Ñandú",
+    description: "Arregla lo que se pueda",
+    whatsapp: "2221230000",
+    whatsappOwner: "2221230001",
+    timezone: { name: "America/Mexico_City" },
+  };
+  expect((await page.request.post("/api/business", { data: { business } })).status()).toBe(201);
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Tu cuenta/ }).click();
+  await page.getByRole("menuitem", { name: "Confirmar mi correo" }).click();
+  await page.getByText(`Enviamos un enlace a ${email}`).waitFor();
+});
+
+it("says of a link without its token that it does not serve, and not that all is well", async () => {
+  const { page } = await screen();
+  await page.goto("/auth/verificar");
+  await page.getByRole("heading", { name: "El enlace ya no sirve" }).waitFor();
+});
+
 it("never leaves the product for a foreign address", async () => {
   const { page } = await screen();
   await page.goto(`/auth/ingresar?p=${encodeURIComponent("//evil.example/x")}`);

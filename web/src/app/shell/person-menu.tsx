@@ -1,24 +1,43 @@
+import DevicesRounded from "@mui/icons-material/DevicesRounded";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
+import MarkEmailReadOutlined from "@mui/icons-material/MarkEmailReadOutlined";
 import Box from "@mui/material/Box";
-import { signOut, useSession } from "../../lib/session/session.ts";
+import { CallError } from "../../lib/client.ts";
+import { signOut, signOutEverywhere, useSession } from "../../lib/session/session.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
-import { MenuButton } from "../../ui/action/menu-button.tsx";
+import { type MenuAction, MenuButton } from "../../ui/action/menu-button.tsx";
 import { Avatar } from "../../ui/data/avatar.tsx";
 import { useToast } from "../../ui/state/toast.ts";
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the ways out; whoever has not confirmed their address can ask for the mail again. */
 export function PersonMenu() {
   const session = useSession();
   const toast = useToast();
   if (session.status !== "in") return null;
-  const { name, email } = session.user;
-  const leave = async () => {
-    try {
-      await signOut();
-    } catch {
-      toast.error("No se pudo cerrar la sesión. Revisa tu conexión y vuelve a intentarlo.");
-    }
+  const { name, email, emailVerified } = session.user;
+  const leave = (by: () => Promise<void>) =>
+    by().catch(() => toast.error("No se pudo cerrar la sesión. Revisa tu conexión y vuelve a intentarlo."));
+  const confirm = async () => {
+    const { sendVerification } = await import("../../features/ground/identity/index.ts");
+    await sendVerification(email);
+    toast.success(`Enviamos un enlace a ${email}. Ábrelo para confirmar tu correo.`);
   };
+  const failed = (error: unknown) =>
+    toast.error(error instanceof CallError ? error.message : "No se pudo enviar. Vuelve a intentarlo.");
+  const actions: MenuAction[] = [
+    { label: "Salir", icon: <LogoutRounded />, onSelect: () => void leave(signOut) },
+    {
+      label: "Salir de todos los dispositivos",
+      icon: <DevicesRounded />,
+      onSelect: () => void leave(signOutEverywhere),
+    },
+  ];
+  if (!emailVerified)
+    actions.unshift({
+      label: "Confirmar mi correo",
+      icon: <MarkEmailReadOutlined />,
+      onSelect: () => void confirm().catch(failed),
+    });
   return (
     <MenuButton
       label="Tu cuenta"
@@ -32,7 +51,7 @@ export function PersonMenu() {
           <Box sx={{ typography: "caption", color: "text.secondary" }}>{email}</Box>
         </Box>
       }
-      actions={[{ label: "Salir", icon: <LogoutRounded />, onSelect: () => void leave() }]}
+      actions={actions}
       trigger={(props) => (
         <IconAction label={`Tu cuenta: ${name}`} {...props}>
           <Avatar name={name} size={28} />

@@ -26,8 +26,13 @@ export function useSession(): Session {
 }
 
 /** Signs out here. The page is left altogether: nothing that was read, and no draft, stays for the next person. */
-export async function signOut(): Promise<void> {
-  const answer = await fetch("/api/auth/sign-out", {
+export const signOut = () => leaveBy("/api/auth/sign-out");
+
+/** Signs out here and on every other device (D-2.1). */
+export const signOutEverywhere = () => leaveBy("/api/session/sign-out-everywhere");
+
+async function leaveBy(path: string): Promise<void> {
+  const answer = await fetch(path, {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json" },

@@ -1,13 +1,18 @@
-// The calls before a session. They speak to the sign-in service, whose answers are not wrapped like the others.
+// The calls before a session.
 import { CallError } from "../../../lib/client.ts";
 
 export const signIn = (body: { email: string; password: string }) => post("/api/auth/sign-in/email", body);
 
-/** Whether the person is signed in at once, or must confirm the address first. */
-export async function signUp(body: { name: string; email: string; password: string }): Promise<"in" | "confirm"> {
-  const answer = await post("/api/auth/sign-up/email", { ...body, callbackURL: "/auth/verificar" });
-  return answer.token ? "in" : "confirm";
-}
+/** The person is signed in at once; the mail that confirms the address may wait. */
+export const signUp = (body: { name: string; email: string; password: string }) =>
+  post("/api/auth/sign-up/email", { ...body, callbackURL: "/auth/verificar" });
+
+/** Whether somebody is signed in here already; a failure counts as nobody. */
+export const isSignedIn = () =>
+  send("/api/auth/get-session", { method: "GET" }).then(
+    (session) => session !== null,
+    () => false,
+  );
 
 export const askForReset = (email: string) =>
   post("/api/auth/request-password-reset", { email, redirectTo: "/auth/restablecer" });
@@ -24,7 +29,7 @@ function post(path: string, body: object) {
   return send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-async function send(path: string, request: RequestInit): Promise<Record<string, unknown>> {
+async function send(path: string, request: RequestInit): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...request, credentials: "same-origin" });
@@ -34,5 +39,5 @@ async function send(path: string, request: RequestInit): Promise<Record<string, 
   const body = (await answer.json().catch(() => ({}))) ?? {};
   if (!answer.ok)
     throw new CallError(answer.status, body.message ?? "No se pudo completar. Intenta de nuevo.", body.errors);
-  return body;
+  return body.data ?? null;
 }

@@ -1,9 +1,10 @@
 import Stack from "@mui/material/Stack";
+import { useEffect } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
-import { signIn } from "./api.ts";
+import { isSignedIn, signIn } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { credentials, email, password } from "./credentials.ts";
 import { enter } from "./enter.ts";
@@ -13,6 +14,14 @@ const schema = credentials({ email, password });
 
 export function SignInPage() {
   const kept = location.search;
+  // Whoever is in goes on: after confirming an address, or by an old bookmark.
+  useEffect(() => {
+    let here = true;
+    void isSignedIn().then((signedIn) => signedIn && here && enter());
+    return () => {
+      here = false;
+    };
+  }, []);
   return (
     <AuthFrame
       title="Ingresar"

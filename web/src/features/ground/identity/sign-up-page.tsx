@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { signUp } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { CheckMail } from "./check-mail.tsx";
 import { credentials, email, newPassword, personName } from "./credentials.ts";
 import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
@@ -13,9 +11,7 @@ import { TextLink } from "./text-link.tsx";
 const schema = credentials({ name: personName, email, password: newPassword });
 
 export function SignUpPage() {
-  const [waiting, setWaiting] = useState<string>();
   const kept = location.search;
-  if (waiting) return <CheckMail email={waiting} />;
   return (
     <AuthFrame
       title="Crea tu cuenta"
@@ -31,8 +27,8 @@ export function SignUpPage() {
         defaultValues={{ name: "", email: "", password: "" }}
         aria-label="Crear cuenta"
         onSubmit={async (values) => {
-          if ((await signUp(values)) === "in") enter("/onboarding");
-          else setWaiting(values.email);
+          await signUp(values);
+          enter("/onboarding");
         }}
         actions={<FormActions submitLabel="Crear cuenta" savingLabel="Creando cuenta…" fullWidth />}
       >

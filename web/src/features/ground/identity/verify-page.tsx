@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { verifyEmail } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
-/** Where the link of the mail leads: with the token to confirm, or after the service confirmed it by itself. */
+/** Where the link of the mail leads, with the token to confirm. */
 export function VerifyPage() {
   const search = new URLSearchParams(location.search);
   const token = search.get("token");
   const refused = search.has("error");
-  const [state, setState] = useState<"asking" | "done" | "refused">(token ? "asking" : "done");
+  const [state, setState] = useState<"asking" | "done" | "refused">(token && !refused ? "asking" : "refused");
   useEffect(() => {
     if (token && !refused)
       verifyEmail(token).then(
@@ -16,11 +16,11 @@ export function VerifyPage() {
         () => setState("refused"),
       );
   }, [token, refused]);
-  if (refused || state === "refused")
+  if (state === "refused")
     return (
       <AuthFrame
         title="El enlace ya no sirve"
-        text="Ingresa con tu correo y te enviamos otro enlace para confirmar tu cuenta."
+        text="Los enlaces vencen en un día. Ingresa y pide otro en el menú de tu cuenta, con «Confirmar mi correo»."
       >
         <Ingresar />
       </AuthFrame>

@@ -71,7 +71,17 @@ async function pass(answer: Response, reply: Parameters<RawDoor["handle"]>[2]) {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length) reply.header("set-cookie", cookies);
   const text = await answer.text();
-  if (answer.status < 400) return reply.send(text);
+  if (answer.status < 400)
+    return reply.send(isJson(answer) ? { success: true, message: "", data: toTell(text) } : text);
   const { status, body } = authText(answer.status, text);
   return reply.code(status).header("content-type", "application/json; charset=utf-8").send(body);
+}
+
+function isJson(answer: Response): boolean {
+  return answer.headers.get("content-type")?.includes("json") ?? false;
+}
+
+/** What the library says, without the keys of sessions: they live in cookies that no page can read. */
+function toTell(text: string): unknown {
+  return JSON.parse(text || "null", (key, value) => (key === "token" ? undefined : value));
 }

@@ -17,6 +17,21 @@ test("a person signs up, is known, and signs out", async () => {
   expect((await ana.get("/api/me")).status).toBe(401);
 });
 
+test("the door answers in the product's own shape, and the key of a session stands in its cookie alone", async () => {
+  const ana = await product.person("Ana López");
+  const phone = product.callerLike();
+  const body = { email: ana.email, password: "una-clave-larga" };
+  const answers = [await phone.post("/api/auth/sign-in/email", body)];
+  for (const path of ["get-session", "list-sessions"]) answers.push(await phone.get(`/api/auth/${path}`));
+  expect(answers[0]?.body).toMatchObject({ success: true, message: "", data: { user: { email: ana.email } } });
+  const { rows } = await product.owner.query("select token from sessions where user_id = $1", [ana.userId]);
+  expect(rows).toHaveLength(2);
+  for (const { body: told } of answers) {
+    expect(told.success).toBe(true);
+    for (const { token } of rows) expect(JSON.stringify(told)).not.toContain(token);
+  }
+});
+
 test("a wrong password and an unknown address read alike", async () => {
   const ana = await product.person();
   const wrong = await product.anonymous.post("/api/auth/sign-in/email", { email: ana.email, password: "otra-cosa" });
