@@ -29,6 +29,10 @@ const chatSchema = z.looseObject({
   model: z.string().min(1),
   messages: z.array(message).min(1),
   tools: z.array(tool).min(1).max(128).optional(),
+  temperature: z.number().min(0).max(2).nullish(),
+  max_tokens: z.int().min(1).nullish(),
+  max_completion_tokens: z.int().min(1).nullish(),
+  reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high", "xhigh", "max"]).nullish(),
   stream: z.boolean().nullish(),
   stream_options: z.looseObject({ include_usage: z.boolean().optional() }).nullish(),
 });
@@ -38,6 +42,7 @@ export type ChatRequest = z.infer<typeof chatSchema>;
 /** Reads a chat request, refusing what the real service refuses: above all, tool calls left without answer. */
 export function parseChatRequest(body: unknown): ChatRequest {
   const request = parseOpenAi(chatSchema, body);
+  checkFitsModel(request);
   request.messages.forEach((one, index) => {
     if (one.role === "tool") checkHasCall(request, index);
     if (one.role === "assistant" && one.tool_calls) checkAnswered(request, index);
@@ -46,6 +51,30 @@ export function parseChatRequest(body: unknown): ChatRequest {
     }
   });
   return request;
+}
+
+const REASONING = /^(gpt-5|o\d)/;
+
+/** Models that reason take no `max_tokens` and no temperature but their own; the others of OpenAI no effort. */
+function checkFitsModel({ model, max_tokens, temperature, reasoning_effort }: ChatRequest): void {
+  const given = (value: unknown) => value !== undefined && value !== null;
+  if (REASONING.test(model) && given(max_tokens)) {
+    throw new OpenAiError(
+      400,
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      { param: "max_tokens", code: "unsupported_parameter" },
+    );
+  }
+  if (REASONING.test(model) && given(temperature) && temperature !== 1) {
+    throw new OpenAiError(
+      400,
+      `Unsupported value: 'temperature' does not support ${temperature} with this model. Only the default (1) value is supported.`,
+      { param: "temperature", code: "unsupported_value" },
+    );
+  }
+  if (/^gpt-[34]/.test(model) && given(reasoning_effort)) {
+    throw new OpenAiError(400, "Unrecognized request argument supplied: reasoning_effort");
+  }
 }
 
 /** Parses with the first issue told as OpenAI tells it. */

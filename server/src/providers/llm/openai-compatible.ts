@@ -2,6 +2,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, isStepCount, jsonSchema, tool } from "ai";
 import * as z from "zod";
+import { learningFetch } from "./learning-fetch.ts";
 import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
 
 export type OpenAiCompatibleSettings = {
@@ -11,10 +12,12 @@ export type OpenAiCompatibleSettings = {
 };
 
 const MOST_RETRIES = 2;
-const MOST_OUTPUT_TOKENS = 1500;
+/** What a model thinks before it speaks counts too. */
+const MOST_OUTPUT_TOKENS = { gpt_model: 4_000, reasoning_model: 8_000 };
 
 export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibleSettings): Llm {
-  const provider = createOpenAICompatible({ name: "llm", baseURL: baseUrl.replace(/\/+$/, ""), apiKey });
+  const baseURL = baseUrl.replace(/\/+$/, "");
+  const provider = createOpenAICompatible({ name: "llm", baseURL, apiKey, fetch: learningFetch() });
   return {
     async answer(request) {
       const { kind, temperature, effort } = request.model;
@@ -30,7 +33,7 @@ export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibl
           toolCallConcurrency: 1,
           stopWhen: isStepCount(request.mostSteps),
           maxRetries: MOST_RETRIES,
-          maxOutputTokens: MOST_OUTPUT_TOKENS,
+          maxOutputTokens: MOST_OUTPUT_TOKENS[kind],
           abortSignal: over,
           // Reasoning models refuse a temperature, the others an effort.
           ...(kind === "gpt_model" ? { temperature } : { providerOptions: { llm: { reasoningEffort: effort } } }),
@@ -50,9 +53,11 @@ export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibl
 
 /** What a tool throws is ours, not the model's to explain: it is kept and thrown when the model is done. */
 function sdkTool({ description, input, run }: LlmTool, thrown: unknown[]) {
+  // Some servers refuse the name of the dialect inside a schema.
+  const { $schema: _, ...shape } = z.toJSONSchema(input, { io: "input" });
   return tool({
     description,
-    inputSchema: jsonSchema<unknown>(z.toJSONSchema(input, { io: "input" }) as Parameters<typeof jsonSchema>[0]),
+    inputSchema: jsonSchema<unknown>(shape as Parameters<typeof jsonSchema>[0]),
     execute: async (given: unknown) => {
       try {
         return await run(given);

@@ -73,6 +73,31 @@ test("a reasoning model gets an effort instead of a temperature", async () => {
   expect(body.temperature).toBeUndefined();
 });
 
+test("what a model refuses is left out, at once and from then on", async () => {
+  const models = { gpt_model: "gpt-5-mini", reasoning_model: "gpt-4.1" };
+  const real = openAiCompatibleLlm({ baseUrl: `${sandbox.url}/llm/v1`, apiKey: "a-key", models });
+  const asked = (kind: LlmRequest["model"]["kind"]) =>
+    real.answer({
+      model: { kind, temperature: 0.5, effort: "low" },
+      instructions: "Eres amable.",
+      messages: [{ role: "user", text: "hola" }],
+      tools: [lookUp],
+      mostSteps: 8,
+      timeoutMs: 5_000,
+    });
+  expect((await asked("gpt_model")).text).not.toBe("");
+  expect((await asked("gpt_model")).text).not.toBe("");
+  expect((await asked("reasoning_model")).text).not.toBe("");
+  const told = (await requests()).map(({ status, body }: { status: number; body: object }) => [
+    status,
+    Object.keys(body),
+  ]);
+  expect(told.map(([status]: [number]) => status)).toEqual([400, 400, 200, 200, 400, 200]);
+  expect(told[3][1]).toContain("max_completion_tokens");
+  expect(told[3][1]).not.toContain("temperature");
+  expect(told[5][1]).not.toContain("reasoning_effort");
+});
+
 test("a wrong input reaches the tool as it is; broken JSON goes back to the model", async () => {
   await script(
     { toolCalls: [{ name: "look_up", arguments: { what: 7 } }] },
