@@ -56,7 +56,10 @@ export function ConversationHeader({ name, phone, channel, through, onBack, onDe
         <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "caption", color: "text.secondary" }}>
           <ChannelIcon channel={channel} />
           <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-            {[phone || channel, through && `por ${through}`].filter(Boolean).join(" · ")}
+            {/* The end of the number is what tells it from the others. */}
+            {[phone || channel, through && `por ${isPhone ? `…${through.slice(-4)}` : through}`]
+              .filter(Boolean)
+              .join(" · ")}
           </Box>
         </Box>
       </Box>
