@@ -35,6 +35,7 @@ export const emptyMemory: Memory = {
   moreMoves: [],
   queue: [],
   plans: [],
+  party: [],
   errand: null,
   name: null,
   bookingName: null,

@@ -93,9 +93,15 @@ export const Memory = z.object({
         days: Wish.shape.days,
         clocks: Wish.shape.clocks,
         specialistId: z.string().nullable().optional(),
+        /** In whose name, where that is not the contact's. */
+        name: z.string().nullable().optional(),
+        /** Right after the one before it. */
+        next: z.boolean().optional(),
       }),
     )
     .default([]),
+  /** For whom, while the one service for all of them is still to be said; null is the contact or somebody unnamed. */
+  party: z.array(z.string().nullable()).default([]),
   /** The second of two errands of one message, as typed, until the first is done. */
   errand: z.string().nullable().default(null),
   name: z.string().nullable(),

@@ -3,8 +3,10 @@ import { minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
 import type { ToolAppointment, ToolService } from "../../tools/schema.ts";
 import { emptyWish } from "../memory.ts";
 import { appointmentText, bookedText } from "../say/offers.ts";
+import type { Wish } from "../schema.ts";
 import { call, type Talk } from "../turn.ts";
-import { advance } from "./booking.ts";
+import { clockOfTime } from "../understand/when/clock.ts";
+import { advance } from "./booking/advance.ts";
 import { ask, type Desk, serviceOf } from "./desk.ts";
 import { EITHER } from "./wishing/add-service.ts";
 
@@ -21,7 +23,7 @@ function* bookIt(desk: Desk): Talk<string> {
   const answer = yield* call("book", { slot: slot.ref, ...(clientName ? { clientName } : {}) });
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
-  const name = (clientName ?? turn.contactName ?? "").split(" ")[0];
+  const name = (clientName ?? turn.contactName ?? "").replace(/^(?:don|doña|sr|sra)\.? /i, "").split(" ")[0];
   const withWhom = m.wish.specialistId;
   close(desk, answer.appointment);
   desk.m.done!.name = clientName ?? turn.contactName;
@@ -59,10 +61,12 @@ function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: st
     days: plan && plan.days.length > 0 ? plan.days : [{ from: last.day, to: last.day }],
     clocks: plan?.clocks ?? [],
   };
+  m.bookingName = plan?.name ?? null;
   if (others.length > 0) m.options = [next, ...others].map((service) => service.id);
   m.goal = "book";
   const minutes = serviceOf(desk, last.serviceId)?.durationMinutes ?? 0;
   desk.from = timeOfMinutes(Math.min(minutesOf(last.time) + minutes, 23 * 60 + 59));
+  if (plan?.next) Object.assign(m.wish, { notBefore: clockOfTime(desk.from), order: "first" } satisfies Partial<Wish>);
   return `${lead}\n\nAhora tu otra cita. ${yield* advance(desk, null)}`;
 }
 
@@ -121,6 +125,7 @@ export function dropGoal(desk: Desk): void {
     moreMoves: [],
     queue: [],
     plans: [],
+    party: [],
     bookingName: null,
   });
   desk.m.wish = { ...emptyWish };

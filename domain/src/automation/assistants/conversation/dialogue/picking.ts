@@ -5,7 +5,7 @@ import { canBe, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";
 import type { Desk } from "./desk.ts";
-import { chosenMentions } from "./facts.ts";
+import { chosenMentions } from "./facts/chosen-mentions.ts";
 import { openHours } from "./open-hours.ts";
 
 export function pickedSlot(desk: Desk): ToolSlot | null {
@@ -53,6 +53,8 @@ export function pickedSlot(desk: Desk): ToolSlot | null {
   if (r.parts.length > 0)
     return left.length === 1 || (left.length > 0 && r.parts.at(-1)!.order === "first") ? left[0]! : null;
   if (r.other !== null || r.no || r.shift !== null) return null;
+  // "Mejor los dos": of services, not one of the hours.
+  if (/\b(?:l[oa]s 2|amb[oa]s)\b/.test(r.text)) return null;
   if (r.any && m.wish.specialistId !== null && /\bcon (quien|cualquiera|el que|la que)\b|\bquien sea\b/.test(r.text))
     return null;
   if (r.soonest) return null;

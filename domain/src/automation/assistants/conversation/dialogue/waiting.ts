@@ -2,13 +2,14 @@
 
 import { emptyWish } from "../memory.ts";
 import { call, type Talk } from "../turn.ts";
-import { advance } from "./booking.ts";
+import { advance } from "./booking/advance.ts";
 import { type Desk, serviceOf } from "./desk.ts";
 import { beginCancel, cancelIt, confirmIt } from "./existing/attending.ts";
 import { beginMove } from "./existing/moving.ts";
 import { dropGoal } from "./finishing.ts";
 import { sayAgain } from "./say-again.ts";
-import { hasFacts, step } from "./step.ts";
+import { hasFacts } from "./stepping/has-facts.ts";
+import { step } from "./stepping/step.ts";
 
 export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | null | undefined> {
   const { m, r } = desk;

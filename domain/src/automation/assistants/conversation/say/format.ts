@@ -14,7 +14,7 @@ export function sayTheTime(time: HourMinute): string {
   return `${Number(time.slice(0, 2)) % 12 === 1 ? "la" : "las"} ${sayTime(time)}`;
 }
 
-function sayWeekday(day: Day): string {
+export function sayWeekday(day: Day): string {
   return DAYS[WEEKDAYS.indexOf(weekdayOf(day))]!;
 }
 

@@ -62,7 +62,7 @@ export function slotFacts(desk: Desk, slot: ToolSlot): string {
   const service = serviceOf(desk, slot.serviceId);
   const who = specialistOf(desk, slot.specialistId);
   const branch = desk.shop.branches.length > 1 ? branchOf(desk, slot.branchId) : null;
-  const name = desk.m.bookingName ?? (desk.turn.contactName === null ? desk.m.name : null);
+  const name = desk.m.goal === "book" ? (desk.m.bookingName ?? desk.turn.contactName ?? desk.m.name) : null;
   return bullets(
     [
       service ? sayService(service) : "",

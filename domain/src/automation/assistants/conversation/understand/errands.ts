@@ -2,6 +2,8 @@
 
 /** The two parts as typed, or null when there is one errand. */
 export function errandsOf(text: string): [string, string] | null {
+  const another = cancelAndBook(text) ?? dropAndMove(text);
+  if (another !== null) return another;
   const verbs = [CANCEL, MOVE, CONFIRM].map((verb) => verb.exec(text)).filter((verb) => verb !== null);
   if (verbs.length !== 2) return null;
   const [first, second] = verbs.sort((a, b) => a.index - b.index) as [RegExpExecArray, RegExpExecArray];
@@ -11,9 +13,34 @@ export function errandsOf(text: string): [string, string] | null {
   const at = first.index + joint.index;
   const parts: [string, string] = [text.slice(0, at), text.slice(at + joint[0].length)];
   // Each names an appointment of its own.
-  return parts.every((part) => /\b(?:la|mi|las|el)\b/i.test(part)) ? parts : null;
+  return parts.every((part) => /\b(?:la|mi|las|el)\b/i.test(part) || NAMES_ONE.test(part)) ? parts : null;
 }
 
-const CANCEL = /(?<!\p{L})(?:(?:cancel|anul)\p{L}*|(?:qu[ií]t|b[oó]rr)[ae](?:la|mela)?(?!\p{L}))/iu;
+// "Quita las dos y hazme una de tinte el lunes".
+function cancelAndBook(text: string): [string, string] | null {
+  const cancel = CANCEL.exec(text);
+  const book = BOOK.exec(text);
+  if (cancel === null || book === null || book.index < cancel.index || MOVE.test(text)) return null;
+  return [text.slice(0, book.index), text.slice(book.index + (book[1]?.length ?? 0))];
+}
+
+// "Ya no puedo el jueves, y el tinte páselo al viernes": the first is dropped, another one moves.
+function dropAndMove(text: string): [string, string] | null {
+  const drop = DROP.exec(text);
+  const move = drop && FRONTED.exec(text);
+  if (!drop || !move || move.index < drop.index + drop[0].length || CANCEL.test(text)) return null;
+  return [text.slice(0, move.index), text.slice(move.index + (move[1]?.length ?? 0))];
+}
+
+const CANCEL = /(?<!\p{L})(?:(?:canc[eé]l|an[uú]l)\p{L}*|(?:qu[ií]t|b[oó]rr)[ae](?:la|mela)?(?!\p{L}))/iu;
 const MOVE = /(?<!\p{L})(?:mu[eé]v|mov|p[aá]s(?:a|e|ar)|c[aá]mbi(?:a|e)|reag[eé]nd|reprogr|recorr)\p{L}*/iu;
+// "Mover gelish a viernes": named without an article.
+const NAMES_ONE =
+  /^\s*(?:mover|mueve|muévem?e?|pasar?|pasa|cambiar?|cancelar?|reagendar?)\s+(?!a\s|al\s|para\s|por\s|de\s|mi\s)\p{L}{4,}\s+(?:al?|para)\s/iu;
+const BOOK =
+  /(\s*(?:,\s*)?(?<!\p{L})y\s+|\s*[,.;\n]\s*)(?:haz|ag[eé]nda|ap[aá]rta|da|pon|res[eé]rva|an[oó]ta|ap[uú]nta)(?:me|nos)\s+(?:una|otra)\s+(?:cita\s+)?(?:de|para)\s+(?!el\s|la\s|ma[nñ]ana|hoy|las\s|otro\s)\p{L}/iu;
+const DROP =
+  /(?<!\p{L})(?:ya\s+no|no)\s+(?:voy\s+a\s+)?(?:poder|podr[eé]|puedo|ir[eé])(?:\s+ir|\s+llegar|\s+asistir)?\s+(?:el|este|ma[nñ]ana|hoy)(?!\p{L})/iu;
+const FRONTED =
+  /(\s*(?:,\s*)?(?<!\p{L})y\s+)(?:el|la|lo\s+de(?:\s+la|l)?)\s+\p{L}{4,}\s+(?:p[aá]s|mu[eé]v|c[aá]mbi|recorr)\p{L}*l[oa](?!\p{L})/iu;
 const CONFIRM = /(?<!\p{L})conf[ií]rm(?:o|a|ar|ame|eme)(?= (?:la|mi|las) )/iu;

@@ -60,7 +60,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "cancel",
-    /\b(?:cancel\w+|anul\w+|(?:quit|borr|elimin)[ae]r?(?:me|le|l[ao]s?)?(?: mis?)? (?:todo|todas)\b|(?:quit|borr)[ae](?:la|mela|las)\b|(?:quitar|quitame|borr\w+|elimin\w+|dar de baja)(?: \w+){0,3} (?:cita|clase|sesion|visita)|(?:me |nos )?(?:es|sera|fue|va a ser) imposible (?:asistir|ir|llegar|acudir)|quita(?:me|le)? (?:la|las|mi|mis|esa) (?:cita|citas|de|del)\b|ya no (?:la |las )?(?:voy a|podre|puedo|voy|quiero|necesito|me es posible|ocupo|alcanzo)(?: a)?(?: poder)? ?(?:ir|asistir|la cita|mi cita|llegar)?|no (?:voy a poder|podre|voy a|puedo) (?:ir|asistir|llegar|acudir)(?!\w)|no creo (?:poder )?(?:ir|asistir|llegar)|no (?:ire|asistire)|quit(?:a|ame|en) mi cita)\b/,
+    /\b(?:cancel\w+|anul\w+|(?:quit|borr|elimin)[ae]r?(?:me|le|l[ao]s?)?(?: mis?)? (?:todo|todas)\b|(?:quit|borr)[ae](?:la|mela|las)\b|(?:quitar|quitame|borr\w+|elimin\w+|dar de baja)(?: \w+){0,3} (?:cita|clase|sesion|visita)|(?:me |nos )?(?:es|sera|fue|va a ser) imposible (?:asistir|ir|llegar|acudir)|quita(?:me|le)? (?:la|las|mi|mis|esa) (?:cita|citas|de|del|2|3)\b|ya no (?:la |las )?(?:voy a|podre|puedo|voy|quiero|necesito|me es posible|ocupo|alcanzo)(?: a)?(?: poder)? ?(?:ir|asistir|la cita|mi cita|llegar)?|no (?:voy a poder|podre|voy a|puedo) (?:ir|asistir|llegar|acudir)(?!\w)|no creo (?:poder )?(?:ir|asistir|llegar)|no (?:ire|asistire)|quit(?:a|ame|en) mi cita)\b/,
   ],
   [
     "attend",

@@ -43,7 +43,14 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : isVowel(a[i - 1]) && isVowel(b[j - 1]) ? 0.9 : 1;
+      const change =
+        a[i - 1] === b[j - 1]
+          ? 0
+          : isHalfTyped(a[i - 1], b[j - 1])
+            ? 0.5
+            : isVowel(a[i - 1]) && isVowel(b[j - 1])
+              ? 0.9
+              : 1;
       let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 0.7);
       next.push(cost);
@@ -52,6 +59,11 @@ function distance(a: string, b: string): number {
     row = next;
   }
   return row[b.length]!;
+}
+
+// "Maqilaje": one l of two.
+function isHalfTyped(typed: string | undefined, letter: string | undefined): boolean {
+  return typed === "l" && letter === "y";
 }
 
 function isVowel(letter: string | undefined): boolean {

@@ -7,15 +7,28 @@ import type { Words } from "./words.ts";
 export type NameSaid = { name: string; own: boolean };
 
 /** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
-export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | null {
+export function nameSaid(
+  words: Words,
+  page: Page,
+  asked: boolean,
+  services: ReadonlySet<string> = new Set(),
+): NameSaid | null {
   for (const [pattern, own] of PHRASES) {
     for (const match of page.text.matchAll(pattern)) {
+      // "Mi perro se llama Canelo": nobody to book for.
+      if (
+        /llama $/.test(match[0]) &&
+        /\b(?:perr|gat|mascot|cachorr|conej)\w* (?:que )?(?:\w+ )?$/.test(
+          page.text.slice(0, match.index + match[0].search(/se llama/)),
+        )
+      )
+        continue;
       const from = match.index + match[0].length;
       const next = words.tokens.find((token) => token.start >= from);
       const called = !next || FIRST_NAMES.has(next.text) || /^\p{Lu}/u.test(next.raw);
       if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called)
         continue;
-      const name = take(words, page, from, false, match.index);
+      const name = take(words, page, from, false, match.index, services);
       if (name) return { name, own };
     }
   }
@@ -23,7 +36,7 @@ export function nameSaid(words: Words, page: Page, asked: boolean): NameSaid | n
   for (const token of words.tokens) {
     if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
     if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
-    const name = take(words, page, token.start, true, token.start);
+    const name = take(words, page, token.start, true, token.start, services);
     return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text) } : null;
   }
   return null;
@@ -73,13 +86,22 @@ const NOT_NAMES = new Set(
   ),
 );
 
-function take(words: Words, page: Page, from: number, bare: boolean, coverFrom: number): string | null {
+function take(
+  words: Words,
+  page: Page,
+  from: number,
+  bare: boolean,
+  coverFrom: number,
+  services: ReadonlySet<string>,
+): string | null {
   const parts: string[] = [];
   let end = from;
   for (const token of words.tokens.filter((token) => token.start >= from)) {
     if (parts.length >= 5 || !/^[a-z]/.test(token.text) || /[~]/.test(page.text[token.start] ?? "~")) break;
     const joins = parts.length > 0 && JOINING.has(token.text);
     if (!joins && !isName(token.text, token.raw, parts.length, bare)) break;
+    // "Para mi hijo Iker y arreglo de barba": the service begins there.
+    if (services.has(token.text) && !FIRST_NAMES.has(token.text)) break;
     parts.push(joins ? token.raw.toLowerCase() : capital(token.raw));
     end = token.end;
   }
@@ -95,6 +117,11 @@ function isName(word: string, raw: string, before: number, bare: boolean): boole
   if (KEY_WORDS.has(word) || COMMON_WORDS.has(word)) return false;
   if (/(?:ando|iendo|arme|erme|irme|arte|aron|eria|aria)$/.test(word) && !/^\p{Lu}/u.test(raw)) return false;
   return bare || before > 0 || word.length > 2;
+}
+
+/** Whether a word that is no known given name may be one. */
+export function isCalledSo(word: string, raw: string): boolean {
+  return isName(word, raw, 0, false);
 }
 
 function capital(raw: string): string {

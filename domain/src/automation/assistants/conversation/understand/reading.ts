@@ -7,6 +7,7 @@ import { type Leaning, leaningOf } from "./answers.ts";
 import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
 import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
+import { type Guest, guestsSaid, headsSaid } from "./guests.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { bareNameSaid, type NameSaid, nameSaid } from "./names.ts";
 import { pickSaid } from "./picks.ts";
@@ -22,6 +23,10 @@ export type Reading = When &
     unknownPerson: string | null;
     branches: BranchMention[];
     name: NameSaid | null;
+    /** Two or more for whom the bookings of this message are; else none. */
+    guests: Guest[];
+    /** How many come, where it is said; 0 where it is not. */
+    heads: number;
     /** The whole message is a name. */
     bareName: string | null;
     pick: number | null;
@@ -41,14 +46,18 @@ export function readTurn(
   const asksHour = asked !== null && ["slot", "when", "confirm", "change", "propose"].includes(asked);
   const whole = wholeServices(page, shop);
   const withWhom = specialistMentions(page, shop.specialists, "con");
-  const name = asked === "name" ? null : nameSaid(words, page, false);
+  const given = serviceWords(shop);
+  const guests = asked === "name" ? [] : guestsSaid(words, given, staffNames(shop));
+  const name = asked === "name" ? null : nameSaid(words, page, false, given);
   const when = whenSaid(page, text, now, asksHour);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
   const services = firstFirst(text, onlyOne(text, shop, eitherOne(text, said)));
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
-  const people = [...withWhom.mentions, ...loose.mentions];
+  const isGuest = (one: SpecialistMention) =>
+    guests.length > 1 && guests.some((guest) => one.at >= guest.at && one.at < guest.end);
+  const people = [...withWhom.mentions, ...loose.mentions.filter((one) => !isGuest(one))];
   // "Mateo Ruiz" is not Fernanda Ruiz.
   const isClient = bareName !== null && !people.some((one) => one.ids.some((id) => isCalled(shop, id, bareName)));
   return {
@@ -65,6 +74,8 @@ export function readTurn(
       (isClient && asked === "confirm" ? { name: bareName!, own: false } : null) ??
       (asked === "name" ? (nameSaid(words, { text }, false) ?? nameSaid(words, page, true)) : null),
     bareName,
+    guests: guests.length > 1 ? guests : [],
+    heads: headsSaid(text),
     pick: pickSaid(text),
     isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
   };
@@ -112,6 +123,16 @@ function firstFirst(text: string, services: ServiceMention[]): ServiceMention[] 
   const word = /\bprimero (?:va )?(?:(?:el|la|las|los|un|una|lo) (?:de )?)?([a-z]{4,})/.exec(text)?.[1];
   const first = services.find((one) => word !== undefined && text.slice(one.at, one.end).split(" ").includes(word));
   return first ? [first, ...services.filter((one) => one !== first)] : services;
+}
+
+function serviceWords(shop: Shop): Set<string> {
+  const words = shop.services.flatMap((service) => fold(service.name).split(/[^a-z0-9]+/));
+  return new Set(words.filter((word) => word.length > 2));
+}
+
+function staffNames(shop: Shop): Set<string> {
+  const names = [...shop.specialists, ...shop.branches].map((one) => fold(one.name));
+  return new Set(names.flatMap((name) => name.split(/[^a-z]+/)));
 }
 
 function isCalled(shop: Shop, id: string, said: string): boolean {

@@ -9,8 +9,10 @@ export type Words = { text: string; tokens: Token[] };
 
 export function readWords(texts: readonly string[], known: ReadonlySet<string>): Words {
   const raws = [...tidy(texts.join(" | ")).matchAll(TOKEN)].map((match) => match[0]);
-  const folded = raws.flatMap((raw) => {
-    const text = plain(raw, known);
+  const folded = raws.flatMap((raw, i) => {
+    // "Se llama Canelo": a name is not a word mistyped.
+    const isName = /^(?:llam[ao]n?|nombre)$/i.test(raws[i - 1] ?? "") && /^\p{L}{4,}$/u.test(raw);
+    const text = plain(raw, isName ? new Set([fold(raw)]) : known);
     return text === "" ? [] : [{ text, raw }];
   });
   const tokens: Token[] = [];

@@ -16,6 +16,10 @@ import { EIGHTEENTH_VOICES } from "./eighteenth-voices.ts";
 import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
+import { TWENTY_EIGHTH_VOICES } from "./late/twenty-eighth-voices.ts";
+import { TWENTY_FIFTH_VOICES } from "./late/twenty-fifth-voices.ts";
+import { TWENTY_SEVENTH_VOICES } from "./late/twenty-seventh-voices.ts";
+import { TWENTY_SIXTH_VOICES } from "./late/twenty-sixth-voices.ts";
 import { NINETEENTH_VOICES } from "./nineteenth-voices.ts";
 import { SEVENTEENTH_VOICES } from "./seventeenth-voices.ts";
 import { SIXTEENTH_VOICES } from "./sixteenth-voices.ts";
@@ -52,13 +56,18 @@ const lines = [
   TWENTY_SECOND_VOICES,
   TWENTY_THIRD_VOICES,
   TWENTY_FOURTH_VOICES,
+  TWENTY_FIFTH_VOICES,
+  TWENTY_SIXTH_VOICES,
+  TWENTY_SEVENTH_VOICES,
+  TWENTY_EIGHTH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {
-  const [plan, opening, answers, effects = "", options = "{}"] = line.split("##").map((part) => part.trim());
+  const [plan, opening, answers, effects = "", options = "{}", names] = line.split("##").map((part) => part.trim());
   const turns = opening!.split(" > ").map((turn) => turn.trim());
   const outcome = react(plan as keyof typeof PLANS, turns, answers!, JSON.parse(options) as Options);
   const asWritten = effects.replace(/[.+?^${}[\]\\]/g, "\\$&").replaceAll("*", "\\w+");
   expect(outcome.effects.join("; ")).toMatch(new RegExp(`^${asWritten}$`));
   expect(outcome.unbacked).toEqual([]);
+  if (names !== undefined) expect(outcome.names.map((name) => name ?? "-").join(" | ")).toBe(names);
 });

@@ -1,5 +1,6 @@
 // The businesses of the conversations under test. Now is Monday 2026-11-23, 10:00, unless a conversation says otherwise.
 import { AGATA, SONRIE } from "./demo-plans.ts";
+import { LANGUAGES } from "./languages.ts";
 import type { Place, Plan } from "./shop.ts";
 
 const week = (from: string, to: string, saturday: [string, string] | null, rest?: [string, string]): Place["hours"] => {
@@ -360,6 +361,7 @@ export const PLANS = {
   music,
   spa,
   vet,
+  languages: LANGUAGES,
   salonWithOne,
   salonWithTwo,
   dentalWithOne,

@@ -1,6 +1,6 @@
 // What a text says of days and hours, written short: "11-26 | 5? [12:00-19:30]". "5?" is an hour without its half.
 import type { Day } from "../../../../../kit/calendar.ts";
-import { chosenMentions } from "../../dialogue/facts.ts";
+import { chosenMentions } from "../../dialogue/facts/chosen-mentions.ts";
 import { leaningOf } from "../../understand/answers.ts";
 import { type Clock, timesOf } from "../../understand/when/clock.ts";
 import { whenSaid } from "../../understand/when/when.ts";

@@ -5,7 +5,7 @@ import { bullets, sayTheDay } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";
 import { call, type Talk } from "../../turn.ts";
 import { ask, type Desk } from "../desk.ts";
-import { applyFacts } from "../facts.ts";
+import { applyFacts } from "../facts/apply-facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
 import { askWhich, meansAll, meantAppointment, myAppointments } from "./appointments.ts";
 

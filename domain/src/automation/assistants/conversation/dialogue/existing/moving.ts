@@ -3,14 +3,16 @@ import { addDays } from "../../../../../kit/calendar.ts";
 import type { ToolAppointment } from "../../../tools/schema.ts";
 import { emptyWish } from "../../memory.ts";
 import { appointmentText } from "../../say/offers.ts";
-import type { Wish } from "../../schema.ts";
+import type { Memory, Wish } from "../../schema.ts";
 import type { Talk } from "../../turn.ts";
+import type { ServiceMention } from "../../understand/catalogue/services.ts";
 import { canBe, clockOfTime } from "../../understand/when/clock.ts";
-import { advance } from "../booking.ts";
+import { advance } from "../booking/advance.ts";
 import { ask, type Desk } from "../desk.ts";
-import { applyFacts, moveBy } from "../facts.ts";
+import { applyFacts } from "../facts/apply-facts.ts";
+import { moveBy } from "../facts/apply-shift.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
-import { isEither } from "../wishing/share-out.ts";
+import { isEither } from "../wishing/said-together.ts";
 import { askWhich, meansAll, meansBoth, meantAppointment, myAppointments } from "./appointments.ts";
 
 export function* beginMove(desk: Desk): Talk<string> {
@@ -92,6 +94,7 @@ export function* beginMove(desk: Desk): Talk<string> {
   const added = services.filter((mention) => ADDED.test(desk.r.text.slice(0, mention.at)) && mention.ids.length === 1);
   desk.r.services = services.filter((mention) => !added.includes(mention)).slice(-1);
   m.queue = added.map((mention) => mention.ids[0]!);
+  m.plans = added.flatMap((mention) => personBeside(desk, mention));
   const targets = targetsOf(desk, appointment);
   applyFacts(
     desk,
@@ -100,6 +103,15 @@ export function* beginMove(desk: Desk): Talk<string> {
   );
   if (m.wish.serviceId === null) m.wish.serviceId = appointment.serviceId;
   return yield* seekMove(desk, appointment);
+}
+
+// "…y de paso pedicure con Lucía": she is of the added service, not of the one that moves.
+function personBeside(desk: Desk, mention: ServiceMention): Memory["plans"] {
+  const serviceId = mention.ids[0]!;
+  const person = desk.r.specialists.find((one) => one.at > mention.end && !one.denied);
+  if (person === undefined) return [];
+  desk.r.specialists = desk.r.specialists.filter((one) => one !== person);
+  return [{ serviceId, days: [], clocks: [], specialistId: person.ids[0]! }];
 }
 
 /** The next of several appointments that go to the same day: each is confirmed by itself. */
@@ -172,8 +184,9 @@ function* seekMove(desk: Desk, appointment: ToolAppointment): Talk<string> {
     return `Claro, movemos tu cita: ${appointmentText(desk, appointment)}. ¿Para qué día y hora la quieres?`;
   }
   if (wish.days.length === 0 && r.other !== "day") wish.days = [{ from: appointment.day, to: appointment.day }];
-  // Only the day changes: the same hour, where it is free.
-  if (!timed && r.other !== "time" && wish.days.length === 1 && wish.days[0]!.from === wish.days[0]!.to)
+  // Only the day changes: the same hour, where it is free; not where it is told by something else that day.
+  const beside = /\b(?:antes|despues) de (?:lo|la|las|el|mi|mis)\b/.test(r.text);
+  if (!timed && !beside && r.other !== "time" && wish.days.length === 1 && wish.days[0]!.from === wish.days[0]!.to)
     wish.clocks = [clockOfTime(appointment.time)];
   return yield* advance(desk, null);
 }

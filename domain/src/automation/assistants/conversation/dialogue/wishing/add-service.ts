@@ -6,10 +6,15 @@ import { type Desk, type Fact, serviceOf } from "../desk.ts";
 // "Y también la barba", while the haircut is still being settled.
 export function adds(desk: Desk, mention: ServiceMention): boolean {
   const { m, r } = desk;
+  const before = r.text.slice(0, mention.at);
+  // "Y también corte de uñas", where it is still asked which bath.
+  const choosing = m.goal === "book" && m.asked === "service" && m.options.length > 0 && m.options.length < 4;
+  if (choosing && !mention.ids.some((id) => m.options.includes(id)) && mention.ids.length === 1)
+    return /\by (?:tambien|ademas|aparte)(?: [a-z]+){0,3} $/.test(before);
   if (m.goal !== "book" || m.wish.serviceId === null || mention.ids.includes(m.wish.serviceId)) return false;
   if (mention.ids.length !== 1 || !mention.sure) return false;
-  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|,] |\bsi )(?:ah )?y (?:[a-z]+ de )?$|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $/.test(
-    r.text.slice(0, mention.at),
+  return /\b(?:tambien|ademas|aparte|de paso|de una vez|agrega\w*|suma\w*|anade\w*)(?: [a-z]+){0,7} $|(?:^|[|,] |\bsi )(?:ah )?y (?:[a-z]+ de )?$|(?:^|[|,.] |\bsi )y (?:la|el|un|una|las|los|mis?|unas|unos) $|\by otr[oa] (?:dia|cita)\b[^.|?]*$/.test(
+    before,
   );
 }
 

@@ -19,7 +19,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   rigoberto rita roberto rocio rodolfo rodrigo rogelio romina rosa rosalba rosalia rosario roxana ruben ruth salma salvador samanta samuel
   sandra santiago sara saul sebastian selena sergio silvia sofia sonia susana tadeo tania tatiana teresa tomas trinidad uriel valentina
   valeria vanessa veronica vicente victor victoria violeta virginia viviana ximena yadira yahir yesenia yolanda zaira zoe jonathan johana
-  paco pepe pancho memo nacho lalo tono fer dani ale gaby paty lupe caro pao mari rafa santi sebas mau rodri javi manu vale sofi`.split(
+  leo iker gael nico emi paco pepe pancho memo nacho lalo tono fer dani ale gaby paty lupe caro pao mari rafa santi sebas mau rodri javi manu vale sofi`.split(
     /\s+/,
   ),
 );

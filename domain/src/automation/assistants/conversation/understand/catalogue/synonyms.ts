@@ -10,8 +10,8 @@ nino nieto nieta chavito chavita chamaco chamaca chiquillo infantil hijo kid men
 tinte pinten pinta pintan tinan tina color coloracion tenir tenirme pintar pintarme pintada pintado tenido
 raiz cana canoso pintar pintarme pintada pintado pinten
 luz luces luce mecha rayito balayage highlight
-una manicure manicura mani manicur gelish
-pedicure pedicura pedi pie pedicur
+una manicure manicura mani manicur manikiur maniquiur gelish
+pedicure pedicura pedi pie pedicur pedikiur pediquiur
 acrilica acrilico
 alaciado keratina alisado alaciar alisar botox
 peinado peinen peinar peinarme
@@ -53,7 +53,7 @@ oficina
 nutricion nutriologo nutriologa dieta
 yoga
 vacuna vacunacion vacunar
-bano banar banarlo banen
+bano banar banarlo banen banan
 chico chica pequeno pequena chiquito chiquita mini
 completo completa toda todo entera entero
 `

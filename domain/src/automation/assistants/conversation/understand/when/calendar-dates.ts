@@ -31,12 +31,13 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
     ...scan(
       page,
       new RegExp(
-        `\\b(?:${WEEKDAY} )?(?:dia )?(\\d{1,2}|primero|uno) (?:de |del )?(?:mes )?(?:de )?(${MONTH})\\b(?: (?:de |del )?(20\\d\\d)\\b)?`,
+        `\\b(?:(${WEEKDAY}) )?(?:dia )?(\\d{1,2}|primero|uno) (?:de |del )?(?:mes )?(?:de )?(${MONTH})\\b(?: (?:de |del )?(20\\d\\d)\\b)?`,
         "g",
       ),
       (m) => {
-        const n = Number.parseInt(m[1]!, 10) || 1;
-        return one(m[3] ? dateOf(Number(m[3]), monthNumber(m[2]!), n) : yearly(monthNumber(m[2]!), n, today));
+        const n = Number.parseInt(m[2]!, 10) || 1;
+        const day = m[4] ? dateOf(Number(m[4]), monthNumber(m[3]!), n) : yearly(monthNumber(m[3]!), n, today);
+        return day && m[1] ? { ...one(day)!, ...clashOf(m[1], day, today) } : one(day);
       },
     ),
     ...scan(page, new RegExp(`\\b(${MONTH}) (\\d{1,2}|primero)\\b(?! ?(?:am|pm|horas|:))`, "g"), (m) =>
@@ -52,14 +53,18 @@ export function calendarDates(page: Page, today: Day): Found<NamedDay>[] {
       one(yearly(Number(m[2]), Number(m[1]), today)),
     ),
     ...scan(page, new RegExp(`\\b(${WEEKDAY})s? (?:dia )?(\\d{1,2})\\b(?!${HOUR_SIGN})`, "g"), (m, before, after) =>
-      one(
-        weekdayAndNumber(
-          m[1]!,
-          Number(m[2]),
-          today,
-          /:\d\d|\b(a|tipo|como) las? \d|\d (am|pm|horas|de la)\b/.test(before + after) ? 40 : 13,
-        ),
+      weekdayAndNumber(
+        m[1]!,
+        Number(m[2]),
+        today,
+        /:\d\d|\b(a|tipo|como) las? \d|\d (am|pm|horas|de la)\b/.test(before + after) ? 40 : 13,
       ),
+    ),
+    // "Miércoles 24 en la tarde": no such hour.
+    ...scan(
+      page,
+      new RegExp(`\\b(${WEEKDAY}) (?:dia )?(1[3-9]|2\\d|3[01])(?= (?:en|por) la (?:tarde|manana|noche)\\b)`, "g"),
+      (m) => weekdayAndNumber(m[1]!, Number(m[2]), today, 40),
     ),
     // "Miércoles 28, digo 25, a las 11".
     ...scan(
@@ -104,11 +109,20 @@ function nextNumber(n: number, today: Day): Day | null {
   return null;
 }
 
-function weekdayAndNumber(name: string, n: number, today: Day, reach: number): Day | null {
+/** Where the date is not that weekday: the one of that name nearest to it. */
+export function clashOf(name: string, date: Day, today: Day): { clash?: Day } {
+  const named = weekdayNamed(name);
+  if (weekdayOf(date) === named) return {};
+  const near = [-3, -2, -1, 1, 2, 3].map((away) => addDays(date, away)).find((day) => weekdayOf(day) === named)!;
+  return { clash: near < today ? addDays(near, 7) : near };
+}
+
+function weekdayAndNumber(name: string, n: number, today: Day, reach: number): NamedDay | null {
   for (let ahead = -7; ahead < (n > 12 ? 75 : reach); ahead++) {
     const day = addDays(today, ahead);
-    if (Number(day.slice(8)) === n && weekdayOf(day) === weekdayNamed(name)) return day;
+    if (Number(day.slice(8)) === n && weekdayOf(day) === weekdayNamed(name)) return { from: day, to: day };
   }
   // 13 to 31 can only be a date, however wrong the weekday; a smaller number may be the hour.
-  return n > 12 ? nextNumber(n, today) : null;
+  const date = n > 12 ? nextNumber(n, today) : null;
+  return date ? { from: date, to: date, ...clashOf(name, date, today) } : null;
 }

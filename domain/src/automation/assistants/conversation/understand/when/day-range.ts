@@ -6,6 +6,8 @@ export type DayRange = { from: Day; to: Day };
 export type NamedDay = DayRange & {
   /** "el 3": a day of the month, or the third of a list. */
   bare?: number;
+  /** "Martes 25", where the 25th is a Wednesday: the Tuesday near it. Which of both is meant must be asked. */
+  clash?: Day;
   /** A weekday without more: which week it is in depends on what is being spoken of. */
   weekday?: true;
 };

@@ -19,7 +19,29 @@ export function dayMentions(page: Page, text: string, today: Day): DayMention[] 
     ...weekdays(page, today),
   ];
   const sorted = found.sort((a, b) => a.at - b.at).map((day) => ({ ...day, ...mannerOf(text, day.at, day.end) }));
-  return joinRanges(dropEchoes(sorted), text, today);
+  return joinRanges(dropEchoes(joinClashes(sorted, text)), text, today);
+}
+
+// "El 27, es jueves ¿no?": one day, said in two ways that do not agree.
+function joinClashes(days: DayMention[], text: string): DayMention[] {
+  return days.flatMap((day, i) => {
+    const [before, after] = [days[i - 1], days[i + 1]];
+    if (before && isClash(before, day, text)) return [];
+    return after && isClash(day, after, text)
+      ? [{ ...day, end: after.end, clash: after.from, bare: undefined }]
+      : [day];
+  });
+}
+
+function isClash(date: DayMention, named: DayMention, text: string): boolean {
+  return (
+    named.weekday === true &&
+    date.weekday === undefined &&
+    date.from === date.to &&
+    date.from !== named.from &&
+    dayNumber(date.from) % 7 !== dayNumber(named.from) % 7 &&
+    /^(?: ,)? (?:que |creo que |si )?(?:es|cae|seria|sera) (?:en |el )?$/.test(text.slice(date.end, named.at))
+  );
 }
 
 // "mañana viernes", "el viernes 27": one day said twice.

@@ -194,7 +194,7 @@ function lone(page: Page, hoping: boolean, dated: boolean): Found<Named>[] {
     ...(dated
       ? scan(
           page,
-          /(?<=[,|!.] )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?!.]| o (?:\d|~)| y \d{1,2} ?(?:$|[,|?.])))|(?<=~ (?:o|u) |[,|] \d{1,2} y )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]))/g,
+          /(?<=[,|!.] )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?!.]| o (?:\d|~)| y \d{1,2} ?(?:$|[,|?.])))|(?<=~ (?:o|u) |[,|] \d{1,2} y |, ~{4,5} y )([1-9]|1\d|2[0-3])(?= ?(?:$|[,|?]))/g,
           (m) => {
             const clock = clockOf([m[1] ?? m[2], undefined, undefined, undefined, undefined], undefined);
             return clock ? { clock } : null;

@@ -48,7 +48,7 @@ barber ## mi compa y yo queremos corte hoy a las 6 en el centro, los dos a la mi
 barber ## k pedo cuánto el corte > va hoy 7 > centro > nel mejor juriquilla ## c: sobres; h: 7 ## book corte 11-23 19:00 chuy
 barber ## corte con memo mañana 11 / bueno 12 / si no se puede 1 ## c: arre ## book corte 11-24 12:00 memo
 sonrie ## me sangran las encías, será que necesito limpieza? cuánto cuesta y cuándo tienen lo más pronto que tengan pero en la tarde ## h: la primera; w: hoy en la tarde; c: si ## book limpieza 11-23 12:00 *
-sonrie ## mis dos niños necesitan revisión, el sábado, seguiditos, a partir de las 10 ## s: valoración; h: a las 10 | a las 10:30; w: a las 10 | a las 10:30; c: si; d: y el otro a las 10:30 ## book valoracion 11-28 10:00 *; book valoracion 11-28 10:30 *
+sonrie ## mis dos niños necesitan revisión, el sábado, seguiditos, a partir de las 10 ## s: valoración; h: a las 10 | a las 10:30; w: a las 10 | a las 10:30; c: si ## book valoracion 11-28 10:00 *; book valoracion 11-28 10:30 *
 sonrie ## doctora soy Lucha, la señora de los tamales, que si me puede ver mi muela mañana en la mañanita antes de irme a vender ## s: valoración; h: a las 9; w: a las 9; c: sí doctora ## book valoracion 11-24 09:00 raul
 sonrieOne ## mi cita es el miércoles a las 10 verdad? > ay no, pensé que era a las 12, la puedes poner a las 12? ## c: si porfa ## move limpieza 11-25 12:00 elena
 psych ## no sé si cancelar o no... bueno mejor ya agéndame, individual, con quien tenga espacio antes, de preferencia en la tarde ## h: la primera; w: hoy en la tarde; c: ok ## book individual 11-23 12:00 *

@@ -1,4 +1,4 @@
-// Plan ## how the customer begins ## that person's answer to each kind of question ## what comes of it ## options.
+// Plan ## how the customer begins ## that person's answer to each kind of question ## what comes of it ## options ## in whose names.
 // Kinds: s service, b branch, p specialist, w day or hour, h free hours offered, n name, c confirmation,
 // a which appointment, x anything else, d said after it is done. "|" parts a first answer from a second one.
 

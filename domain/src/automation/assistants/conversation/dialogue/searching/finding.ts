@@ -1,0 +1,12 @@
+// What a search ends in, and what every call of it has in common.
+import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
+import type { SlotRefusal, ToolInput, ToolSlot } from "../../../tools/schema.ts";
+
+export type Finding =
+  | { kind: "slot"; slot: ToolSlot }
+  /** `halves`: the same hour of the morning and of the evening. */
+  | { kind: "choice"; slots: ToolSlot[]; day: Day | null; time: HourMinute | null; halves?: true }
+  | { kind: "people"; slots: ToolSlot[] }
+  | { kind: "none"; refusal: SlotRefusal | null; day: Day | null; time: HourMinute | null; slots: ToolSlot[] };
+
+export type Base = Pick<ToolInput<"find_slots">, "serviceId" | "branchId" | "specialistId" | "appointment">;

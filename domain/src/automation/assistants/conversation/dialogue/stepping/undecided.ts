@@ -1,0 +1,56 @@
+// A turn that says nothing new of the booking: other hours, a no, or a yes to nothing in particular.
+
+import type { Talk } from "../../turn.ts";
+import { advance } from "../booking/advance.ts";
+import { toConfirm } from "../booking/to-confirm.ts";
+import { ask, type Desk } from "../desk.ts";
+import { sayAgain } from "../say-again.ts";
+import { changing } from "./changing.ts";
+import { otherHours } from "./other-hours.ts";
+
+export function* undecided(desk: Desk, answered: boolean): Talk<string | null> {
+  const { m, r } = desk;
+  if (r.other !== null || r.shift !== null) return yield* otherHours(desk, m.offered);
+  if (m.asked === "when" && (r.any || r.soonest)) {
+    m.wish.order = "first";
+    return yield* advance(desk, null);
+  }
+  if (r.yes && !r.no && m.stuck > 0) return yield* proposeOne(desk);
+  if (m.asked === "change") return yield* changing(desk);
+  if (m.asked === "slot" && r.no) {
+    m.seen = [...m.seen, ...m.offered.map((slot) => `${slot.day} ${slot.time}`)];
+    ask(desk, "when");
+    return "¿Qué día y a qué hora te acomoda?";
+  }
+  if (
+    answered ||
+    r.yes ||
+    r.no ||
+    r.intents.has("book") ||
+    r.intents.has("availability") ||
+    r.intents.has("thanks") ||
+    r.intents.has("greeting") ||
+    r.intents.has("help")
+  ) {
+    return yield* sayAgain(desk);
+  }
+  if (r.intents.has("unknown-fact")) return `Ese dato no lo tengo aquí. ${yield* sayAgain(desk)}`;
+  if (r.intents.has("done?")) return `Todavía no. ${yield* sayAgain(desk)}`;
+  return null;
+}
+
+// Twice only "sí" where something was to be chosen: one place is proposed, so that the next "sí" can do.
+function* proposeOne(desk: Desk): Talk<string> {
+  const { m } = desk;
+  const { wish } = m;
+  let text: string;
+  if (m.asked === "slot" && m.offered.length > 0) text = yield* advance(desk, m.offered[0]!);
+  else if (m.asked === "change" && m.slot !== null) text = toConfirm(desk, m.slot);
+  else {
+    if (wish.serviceId === null) wish.serviceId = m.options[0] ?? desk.shop.services[0]?.id ?? null;
+    if (wish.branchId === null) wish.anyBranch = true;
+    if (wish.clocks.length === 0) wish.order ??= "first";
+    text = yield* advance(desk, null);
+  }
+  return text.replace("Te agendo:", "Te propongo:").replace("¿Lo confirmo?", "¿Te queda?");
+}

@@ -1,0 +1,32 @@
+// Hides who is spoken of or spoken to, so that "mi hija me dijo" is no child's haircut.
+import type { Page } from "../when/scan.ts";
+
+/** Covers in `page` what it hides. */
+export function hideBystanders(page: Page): void {
+  hideTellers(page);
+  hideVocatives(page);
+}
+
+// "Mi hija me dijo", "salgo por mi hijo": who is spoken of is not who comes.
+function hideTellers(page: Page): void {
+  page.text = page.text.replace(/(?<=\b(?:mis?|un|una|su) )(?:perr\w+|gat\w+|cachorr\w+)/g, (said) =>
+    "~".repeat(said.length),
+  );
+  // "Mi hijo, ya es grande, tiene 16".
+  page.text = page.text.replace(
+    /\b(?:hij[oa]|nin[oa]|niet[oa])\b(?=[^.|?]{0,25}\b(?:(?:de|tiene|con) (?:1[3-9]|[2-9]\d)(?! ?(?:am|pm|:|min|horas|de [a-z]))\b|ya es grande|ya es adult[oa]|adult[oa]\b))/g,
+    (said) => "~".repeat(said.length),
+  );
+  page.text = page.text.replace(
+    /\b(?:mis?|la|el|una?|su) (?:hij\w+|nin\w+|espos\w+|marido|novi\w+|mama|papa|herman\w+|amig\w+|prim\w+|ti[oa]|suegr\w+|vecin\w+|senor\w*|nuer\w+)(?= (?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|pas\w+ (?:el|su|este)|trabaj\w+|va con|fue con|viene con|esta trabajando)\b)|\b(?:ir|voy|paso|pasar|venir|vine) por (?:mis?|el|la) (?:hij\w+|nin\w+)|\b(?:recoger|recojo|llevo|dejo|dejar|por|cuido|cuidar) (?:a )?(?:mis?|la|el|los|las) (?:hij\w+|nin\w+)(?= (?:a|de|en|al) (?:la|las|su|el|los)?)/g,
+    (said) => "~".repeat(said.length),
+  );
+}
+
+// "Sí, señorita", "oiga joven": who is spoken to.
+function hideVocatives(page: Page): void {
+  page.text = page.text.replace(
+    /(?<!\b(?:de|del|para|pa|la|el|las|los|mi|mis|una|un|con|corte|cortes|a|su|otra|otro|y|como|soy) )\b(?:senoritas?|senora|senor|joven|mijita|mija|mijo|hijita|hijito|nena|reina|nina)\b/g,
+    (said) => "~".repeat(said.length),
+  );
+}

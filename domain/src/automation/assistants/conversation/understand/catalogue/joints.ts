@@ -1,0 +1,39 @@
+// How a word stands beside those already read: as another one, as a choice, or said once more for somebody else.
+import type { Hit, Word } from "./word-hits.ts";
+
+// "Luces o tinte".
+export function isOr(text: string, hit: Hit, words: readonly Word[]): boolean {
+  return words.some((word) => {
+    const between = hit.word.at < word.at ? text.slice(hit.word.end, word.at) : text.slice(word.end, hit.word.at);
+    return /^ (?:o|u) (?:el |la |un |una )?$/.test(between);
+  });
+}
+
+// "Consulta y vacuna": a plain word counts where it stands beside another service.
+export function isJoined(text: string, hit: Hit, words: readonly Word[]): boolean {
+  if (!/^(?:consulta|valoracion|revision)$/.test(hit.word.text)) return false;
+  // "…a las 12 consulta para el perro", "el Simba consulta, mañana a las 5".
+  const before = text.slice(0, hit.word.at);
+  if (
+    /(?:\by(?: (?:el|la|un|una|otra))?|~|\b(?:la|el|para) [a-z~]+|\ba [a-z~]+ a) $/.test(before) &&
+    /^(?: ?(?:$|[,.|])| (?:para|de|del|con|a) )/.test(text.slice(hit.word.end))
+  )
+    return true;
+  return words.some((word) => {
+    const between = hit.word.at < word.at ? text.slice(hit.word.end, word.at) : text.slice(word.end, hit.word.at);
+    return /^ (?:y|mas|,|con) (?:la |el |una? |su |mi )?$/.test(between);
+  });
+}
+
+// "Corte para mí, corte de niño para mi hijo": said twice, each time for somebody else.
+export function isApart(text: string, word: Word, words: readonly Word[]): boolean {
+  const again = words.find((other) => other.text === word.text && other.at > word.end);
+  return (
+    again !== undefined &&
+    /^ para (?:mi|el|la)\b[^.|]*(?:,|\by) (?:un |una |el |la )?$/.test(text.slice(word.end, again.at))
+  );
+}
+
+export function isAdded(text: string, word: Word): boolean {
+  return /\b(?:y|mas|tambien|ademas) (?:tambien )?(?:un |una |otr[oa] |el |la )?$/.test(text.slice(0, word.at));
+}

@@ -1,0 +1,83 @@
+// Which words of a text speak for which service: by its name, by a kindred word, or by what its description says.
+
+import type { ToolService } from "../../../tools/schema.ts";
+import { likeness, singular } from "../likeness.ts";
+import { COMMON_WORDS } from "../vocabulary.ts";
+import { areSynonyms } from "./synonyms.ts";
+
+export type Word = { text: string; at: number; end: number };
+
+export type Hit = { word: Word; service: number; quality: number; name: string };
+
+export function hitOf(word: Word, name: readonly string[], service: number): Hit[] {
+  let best: Hit | null = null;
+  for (const part of name) {
+    const quality = wordQuality(word.text, part);
+    if (quality > (best?.quality ?? 0)) best = { word, service, quality, name: part };
+  }
+  return best ? [best] : [];
+}
+
+function wordQuality(typed: string, part: string): number {
+  if (typed === part) return 1;
+  if (/\d/.test(typed) || /\d/.test(part)) return 0;
+  const a = singular(typed);
+  const b = singular(part);
+  if (a === b) return 0.98;
+  // "Me lo bañan": a form of the word itself.
+  const meant = areSynonyms(a, b) ? (/^ban/.test(a) && /^ban/.test(b) ? 0.8 : 0.6) : 0;
+  if (COMMON_WORDS.has(typed)) return meant;
+  if (isDiminutive(typed, part)) return 0.9;
+  const alike = Math.max(likeness(typed, part), likeness(a, b));
+  if (alike > 0) return alike;
+  if (typed.length >= 4 && part.startsWith(typed)) return 0.8;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same >= 6 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : meant;
+}
+
+// "uñitas", "cortecito".
+function isDiminutive(typed: string, part: string): boolean {
+  const base = /^(.{2,}?)c?it[oa]s?$/.exec(typed)?.[1];
+  return base !== undefined && part.startsWith(base) && part.length - base.length <= 2 && part.length >= 4;
+}
+
+export function descriptionHits(words: readonly Word[], services: readonly ToolService[]): Hit[] {
+  return words.flatMap((word) =>
+    word.text.length < 5 || COMMON_WORDS.has(word.text)
+      ? []
+      : services.flatMap((service, index) =>
+          nameWords(service.description).some((part) => singular(part) === singular(word.text))
+            ? [{ word, service: index, quality: 0.5, name: word.text }]
+            : [],
+        ),
+  );
+}
+
+export function nameWords(name: string): string[] {
+  return contentWords(plainName(name)).map((word) => word.text);
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, "$1")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+export function contentWords(text: string): Word[] {
+  return [...text.matchAll(/[a-z0-9]+/g)]
+    .map((match) => ({ text: match[0], at: match.index, end: match.index + match[0].length }))
+    .filter((word) => !STOP.has(word.text) && (word.text.length > 2 || /\d/.test(word.text)));
+}
+
+const STOP = new Set(
+  `de del la el los las un una unos con para por sin mas que quiero quisiera cita citas agendar agendame reservar apartar hora horas dia hoy
+  favor porfavor hola buenos buenas dias tardes noches gracias mi mis me te se su tu al lo le en es soy no si ya otro otra nuevo nueva
+  consultar saber precio precios costo cuanto cuesta sale hacer hacerme ponerme poner quiere necesito busco ver algo tengo tienes tienen
+  hay puedo puede podria cambiar cambio cancelar confirmar mover cual cuales info informacion servicios opcion tipo bien solo sola
+  persona lugar ambos tambien ademas and the primera primer segunda segundo vez nuestro`.split(/\s+/),
+);
