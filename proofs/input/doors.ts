@@ -33,6 +33,7 @@ export const DOORS = {
   },
   /** Sources that call out. The address must never be a caller's. */
   fetch: {
+    "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",

@@ -89,7 +89,7 @@ test("a number is connected with its names; a wrong key and an unknown number ar
     verifiedName: NUMBER.businessName,
   });
   const wrong = await messaging.connect({ ...sender, accessToken: "otra" }, NUMBER.wabaId);
-  expect(wrong).toEqual({ kind: "failed", reason: expect.stringContaining("clave de acceso") });
+  expect(wrong).toEqual({ kind: "failed", reason: expect.stringContaining("no acepta esta clave de acceso") });
   const unknown = await messaging.connect({ ...sender, externalId: "12" }, NUMBER.wabaId);
   expect(unknown).toEqual({ kind: "failed", reason: expect.stringContaining("no encontró") });
 });

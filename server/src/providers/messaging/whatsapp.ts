@@ -67,6 +67,9 @@ function failure(answer: Exclude<GraphAnswer, { kind: "ok" }>): CheckOutcome {
   if (answer.code === 100) {
     return { kind: "failed", reason: "WhatsApp no encontró ese número o esa cuenta con esta clave de acceso" };
   }
+  if (answer.code === 0 || answer.code === 190) {
+    return { kind: "failed", reason: "WhatsApp no acepta esta clave de acceso. Revisa que esté completa y vigente." };
+  }
   const known = deliveryError(answer.code);
   const reason = known.kind === "refused" ? `WhatsApp no aceptó la conexión (código ${answer.code})` : known.reason;
   return { kind: "failed", reason };

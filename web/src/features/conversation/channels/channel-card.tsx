@@ -78,7 +78,8 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDiscon
                 ...(isConnected
                   ? [{ label: "Cambiar clave de acceso", onSelect: onRenew }]
                   : [{ label: "Revisar ahora", onSelect: () => void checkNow() }]),
-                ...(mayDisconnect && isConnected
+                // Also one that never worked: its number is free again.
+                ...(mayDisconnect && channel.tokenState !== null
                   ? [{ label: "Desconectar", onSelect: onDisconnect, danger: true, divided: true }]
                   : []),
               ]}

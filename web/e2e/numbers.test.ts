@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect, inject, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const FIRST = "100200300400501";
+const SECOND = "100200300400650";
+const MISTYPED = "100200300400651";
+const ACCOUNT = "900800700600650";
+
+it("joins what a customer writes to two numbers of the business in one conversation", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/integraciones/whatsapp");
+  await connect(page, { number: SECOND, account: ACCOUNT, key: "EAA-clave-del-segundo-numero" });
+  await page.getByText("WhatsApp conectado. Ya puedes recibir mensajes.").waitFor();
+
+  await page.goto("/chat");
+  await writes(FIRST, "Hola, quiero hablar con una persona");
+  await page.getByText("Te espera").first().waitFor();
+  await writes(SECOND, "Escribo también por aquí");
+  const row = page.getByRole("row").filter({ hasText: "Dora Dosnúmeros" });
+  await page.getByText("Escribo también por aquí").first().waitFor();
+  await expect.poll(() => row.count()).toBe(1);
+  await row.click();
+  const conversation = page.getByRole("region", { name: "Conversación" });
+  await conversation.getByText("Hola, quiero hablar con una persona").waitFor();
+  await conversation.getByText("Escribo también por aquí").waitFor();
+  await conversation.getByText("El asistente te pasó esta conversación").waitFor();
+  await conversation.getByText(/· por \+52/).waitFor();
+  await page.goto("/chat");
+  await row.waitFor();
+  await expect.poll(() => row.getByRole("img", { name: /sin leer/ }).count()).toBe(0);
+});
+
+it("lets the owner give up a number that was typed wrong", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/integraciones/whatsapp");
+  await connect(page, { number: MISTYPED, account: ACCOUNT, key: "invalid-clave-equivocada" });
+  const reason = "WhatsApp no acepta esta clave de acceso. Revisa que esté completa y vigente.";
+  await page.getByText(reason).first().waitFor();
+  await page.getByRole("button", { name: `Más acciones de ${MISTYPED}` }).click();
+  await page.getByRole("menuitem", { name: "Desconectar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Desconectar" }).click();
+  await page.getByText("Canal desconectado").waitFor();
+});
+
+async function connect(page: Page, given: { number: string; account: string; key: string }): Promise<void> {
+  await page.getByRole("button", { name: "Conectar otro" }).click();
+  await page.getByLabel("Identificador del número").fill(given.number);
+  await page.getByLabel("Identificador de la cuenta de WhatsApp").fill(given.account);
+  await page.getByLabel("Clave de acceso", { exact: true }).fill(given.key);
+  await page.getByRole("button", { name: "Conectar", exact: true }).click();
+}
+
+async function writes(to: string, text: string): Promise<void> {
+  const message = { channel: "whatsapp", to, from: "2227770077", name: "Dora Dosnúmeros", text };
+  const answer = await fetch(`${inject("phoneUrl")}/console/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  expect(answer.status).toBe(201);
+}
