@@ -124,6 +124,7 @@ export async function compose(options: ComposeOptions) {
           routes: parts.routes,
           doors: parts.doors,
           authenticate: sessions.authenticate,
+          sessionKey: sessions.keyOf,
           openAsGuest,
           clock,
           strictAnswers: env.STRICT_ANSWERS,

@@ -89,6 +89,35 @@ it("sends the mail that confirms an address once more", async () => {
   await page.getByText(`Enviamos un enlace a ${email}`).waitFor();
 });
 
+it("tells whoever has no business so, instead of waiting for one that never comes", async () => {
+  const { page } = await screen({ as: "admin@demo.mx" });
+  for (const path of ["/contactos", "/principal"]) {
+    await page.goto(path);
+    await page.getByText("Tu cuenta todavía no tiene un negocio").waitFor();
+  }
+  await page.getByRole("button", { name: "Agregar negocio" }).click();
+  await page.getByRole("heading", { name: "¿Cómo quieres empezar?" }).waitFor();
+});
+
+it("opens on the first page that a person may see", async () => {
+  const { page: owner } = await screen({ as: OWNER });
+  const { memberships } = (await (await owner.request.get("/api/me")).json()).data;
+  const invitation = {
+    businessId: memberships[0].businessId,
+    access: "limited",
+    permissions: [{ pageId: 19, actions: ["view"] }],
+  };
+  const { code } = (await (await owner.request.post("/api/invitation", { data: { invitation } })).json()).data;
+  const { page } = await screen();
+  const email = `catalogo-${Date.now()}@prueba.mx`;
+  const account = { name: "Catalina", email, password: "una-clave-larga" };
+  const made = await (await page.request.post("/api/auth/sign-up/email", { data: account })).json();
+  await page.request.put(`/api/user/${made.data.user.id}`, { data: { code, permissions: [] } });
+  await page.goto("/principal");
+  await page.waitForURL("**/servicios");
+  await page.getByText("Corte de dama").first().waitFor();
+});
+
 it("says of a link without its token that it does not serve, and not that all is well", async () => {
   const { page } = await screen();
   await page.goto("/auth/verificar");

@@ -9,10 +9,10 @@ export function NotFoundPage() {
   return (
     <Empty
       drawing="search"
-      text="Esta página no existe o cambió de lugar. Revisa la dirección o vuelve a tu agenda."
+      text="Esta página no existe o cambió de lugar. Revisa la dirección o vuelve al inicio."
       action={
-        <Button component="a" href="/agenda" variant="contained" color="primary">
-          Ir a la agenda
+        <Button component="a" href="/principal" variant="contained" color="primary">
+          Ir al inicio
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { HomePage } from "./home-page.tsx";
 import { Leave } from "./leave.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { lazyPage } from "./page-route.tsx";
@@ -35,8 +36,8 @@ export const router = createBrowserRouter([
           {
             element: shell.element,
             children: [
-              { index: true, element: <Navigate to="/agenda" replace /> },
-              { path: "/principal", element: <Navigate to="/agenda" replace /> },
+              { index: true, element: <HomePage /> },
+              { path: "/principal", element: <HomePage /> },
               ...pages,
               { path: "*", element: <NotFoundPage /> },
             ],

@@ -33,6 +33,8 @@ export type HttpOptions = {
   doors: RawDoor[];
   /** `anew`: not from memory. */
   authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null>;
+  /** Of a cookie that we signed; null for everybody else. */
+  sessionKey(headers: { cookie?: string | undefined }): string | null;
   openAsGuest: OpenAsGuest;
   /** Epoch ms; tests may set the clock. */
   clock(): number;
@@ -78,7 +80,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   if (options.rateLimits) {
     await app.register(rateLimit, {
       global: false,
-      keyGenerator: (request) => request.headers.cookie ?? request.ip,
+      keyGenerator: (request) => options.sessionKey(request.headers) ?? request.ip,
       errorResponseBuilder: () => new Refusal(429, "Demasiadas solicitudes. Espera un momento e intenta de nuevo."),
     });
   }

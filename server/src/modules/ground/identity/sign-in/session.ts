@@ -38,6 +38,8 @@ export function createSessions({ db, secret, clock, isSecure }: SessionOptions) 
       principal.catch(() => remembered.delete(cookie));
       return principal;
     },
+    /** What a caller's calls are counted by: the signed key of their session, however the rest of the cookie is written. */
+    keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenOf(cookie, name, secret) : null),
     /** After sign-out, a changed permission or a revoked session. */
     forget(): void {
       remembered.clear();

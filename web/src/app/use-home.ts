@@ -1,0 +1,9 @@
+import { useMay } from "../lib/session/active-business.ts";
+import { BOTTOM_PATHS, ENTRIES } from "./navigation.tsx";
+
+/** Where this person begins: the places used most come first. */
+export function useHome(): string {
+  const may = useMay();
+  const open = ENTRIES.filter(({ page }) => may(page)).map(({ path }) => path);
+  return BOTTOM_PATHS.find((path) => open.includes(path)) ?? open[0] ?? "/agenda";
+}
