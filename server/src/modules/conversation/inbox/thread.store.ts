@@ -85,6 +85,22 @@ export async function changeLastMessage(
   );
 }
 
+/** No turn is due or held in any of the contact's threads, and none is taken before `personUntil`. */
+export async function silenceThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("threads")
+      .set((eb) => ({
+        person_until: personUntil,
+        answer_due_at: null,
+        lease_token: null,
+        lease_until: null,
+        answered_seq: eb.ref("last_seq"),
+      }))
+      .where("contact_id", "=", contactId),
+  );
+}
+
 /** Ids of the contact's threads that had something unread. */
 export async function clearUnread(tx: Tx, contactId: string): Promise<string[]> {
   const rows = await tx.rows(

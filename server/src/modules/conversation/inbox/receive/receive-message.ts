@@ -100,7 +100,7 @@ async function noteInThread(
       : {}),
     updated_at: new Date(ctx.now),
   });
-  if (event.type === "echo") await silenceAssistant(tx, ctx, { ...thread, last_seq: thread.last_seq + 1 });
+  if (event.type === "echo") await silenceAssistant(tx, ctx, thread);
 }
 
 /**

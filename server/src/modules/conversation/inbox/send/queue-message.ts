@@ -62,7 +62,7 @@ export async function queueMessage(
   const last_seq = thread.last_seq + 1;
   const last = lastMessage({ id, role: "assistant", text, at, trouble: isOpen ? null : "failed" });
   await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
-  if (author.kind === "person") await silenceAssistant(tx, ctx, { ...thread, last_seq });
+  if (author.kind === "person") await silenceAssistant(tx, ctx, thread);
   if (isOpen) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
   await announce(tx, ctx, { name: "new_message", data: { clientId: thread.contact_id, messageId: id } });
   return { messageId: id, status, isNew: true };

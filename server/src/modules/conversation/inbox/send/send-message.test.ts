@@ -1,7 +1,7 @@
 import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
-import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { connectNumber, eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 const HOUR = 3600_000;
 
@@ -45,6 +45,22 @@ test("a person's message goes out, is reported read, and silences the assistant"
   const switched = await shop.owner.put(`/api/client/${clientId}`, { client: { noRespond: false } });
   expect(switched.status).toBe(200);
   await eventually(async () => expect((await shop.threads())[0].personUntil).toBeNull());
+});
+
+test("who writes to two numbers of the business is answered by the person who took the conversation, on both", async () => {
+  const { shop, from, clientId } = await makeChat();
+  const other = await connectNumber(shop.owner);
+  await world.sandbox.write({ to: other.phoneNumberId, from, text: "y por aquí", name: "Ana López" });
+  await eventually(async () => expect(await shop.threads()).toHaveLength(2));
+  const sent = await shop.say(clientId, "Te atiendo yo");
+  expect(sent.status).toBe(201);
+  const chat = await eventually(async () => {
+    const messages = await world.sandbox.chat(other.phoneNumberId, from);
+    if (messages.length < 2) throw new Error("not there yet");
+    return messages;
+  });
+  expect(chat.at(-1)).toMatchObject({ direction: "out", text: "Te atiendo yo" });
+  for (const thread of await shop.threads()) expect(thread.personUntil).not.toBeNull();
 });
 
 test("many messages of a thread go out in their order, one key once", async () => {
