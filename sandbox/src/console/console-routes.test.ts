@@ -64,6 +64,16 @@ test.each([
     { reaction: { message_id: "wamid.x", emoji: "👍" } },
   ],
   ["revoke", { revoke: { messageId: "wamid.x" } }, { revoke: { original_message_id: "wamid.x" } }],
+  [
+    "edit",
+    { text: "a las 5", edit: { messageId: "wamid.x" } },
+    { edit: { original_message_id: "wamid.x", message: { type: "text", text: { body: "a las 5" } } } },
+  ],
+  [
+    "contacts",
+    { contacts: [{ name: "Beto", phone: "+52 222 111 2233" }] },
+    { contacts: [{ name: { formatted_name: "Beto" }, phones: [{ phone: "+52 222 111 2233" }] }] },
+  ],
   ["unsupported", {}, { errors: [{ code: 131051 }] }],
 ])("a customer sends: %s", async (type, fields, expected) => {
   const { status } = await world.write({ text: undefined, type, ...fields });

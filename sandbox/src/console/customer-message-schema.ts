@@ -29,6 +29,8 @@ export const customerMessageSchema = z
           "button",
           "reaction",
           "revoke",
+          "edit",
+          "contacts",
           "unsupported",
         ],
         { error: "Ese tipo de mensaje no existe." },
@@ -65,6 +67,13 @@ export const customerMessageSchema = z
     choice: choice.optional(),
     reaction: z.strictObject({ messageId: id, emoji: z.string().max(16).optional() }).optional(),
     revoke: z.strictObject({ messageId: id }).optional(),
+    /** `text` is what it says from now on. */
+    edit: z.strictObject({ messageId: id }).optional(),
+    contacts: z
+      .array(z.strictObject({ name: z.string().min(1), phone: z.string().min(1) }))
+      .min(1)
+      .max(10)
+      .optional(),
     referral: z.record(z.string(), z.unknown()).optional(),
   })
   .superRefine((message, context) => {
@@ -74,7 +83,16 @@ export const customerMessageSchema = z
 
 export type CustomerMessage = z.infer<typeof customerMessageSchema>;
 
-type Parts = { type: string; text: string; location?: unknown; choice?: unknown; reaction?: unknown; revoke?: unknown };
+type Parts = {
+  type: string;
+  text: string;
+  location?: unknown;
+  choice?: unknown;
+  reaction?: unknown;
+  revoke?: unknown;
+  edit?: unknown;
+  contacts?: unknown;
+};
 
 function missingPart(message: Parts): string | undefined {
   switch (message.type) {
@@ -88,6 +106,11 @@ function missingPart(message: Parts): string | undefined {
       return message.choice ? undefined : "Falta la opción elegida ('choice').";
     case "reaction":
       return message.reaction ? undefined : "Falta la reacción ('reaction').";
+    case "edit":
+      if (!message.edit) return "Falta qué mensaje se corrige ('edit').";
+      return message.text.trim() === "" ? "Escribe cómo queda el mensaje ('text')." : undefined;
+    case "contacts":
+      return message.contacts ? undefined : "Faltan los contactos ('contacts').";
     case "revoke":
       return message.revoke ? undefined : "Falta qué mensaje se elimina ('revoke').";
     default:

@@ -60,6 +60,25 @@ export function incomingContent(
         told: { type, revoke: { original_message_id: messageId } },
       };
     }
+    case "edit": {
+      const { messageId } = wanted.edit!;
+      const message = { type: "text", text: { body: text } };
+      return {
+        kept: { type, text, replyTo: messageId },
+        told: { type, edit: { original_message_id: messageId, message } },
+      };
+    }
+    case "contacts":
+      return {
+        kept: { type, text: wanted.contacts!.map(({ name }) => name).join(", ") },
+        told: {
+          type,
+          contacts: wanted.contacts!.map(({ name, phone }) => ({
+            name: { formatted_name: name, first_name: name },
+            phones: [{ phone, type: "CELL" }],
+          })),
+        },
+      };
     case "unsupported":
       return {
         kept: { type, text },

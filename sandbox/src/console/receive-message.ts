@@ -52,10 +52,12 @@ export function receiveMessage(
   return { message, again: known !== undefined };
 }
 
-/** Reactions and deletions change the message they speak of. */
+/** Reactions, deletions and corrections change the message they speak of. */
 function mark(world: World, wanted: CustomerMessage): void {
   const reacted = wanted.reaction && world.conversations.message(wanted.reaction.messageId);
   if (reacted) reacted.reaction = wanted.reaction?.emoji ?? "";
   const revoked = wanted.revoke && world.conversations.message(wanted.revoke.messageId);
   if (revoked) revoked.revoked = true;
+  const edited = wanted.edit && world.conversations.message(wanted.edit.messageId);
+  if (edited) edited.text = wanted.text;
 }

@@ -13,7 +13,7 @@ export function drawChat(box, { messages, typing, business, person, act, sendTex
   const lastIsMine = messages.at(-1)?.direction === "in" && !drawn.rows.has(messages.at(-1).id);
   const kept = chat === drawn.chat ? drawn.rows : new Map();
   drawn = { chat, rows: new Map() };
-  const shown = messages.filter((one) => one.type !== "revoke" && !isMark(one, messages));
+  const shown = messages.filter((one) => !["revoke", "edit"].includes(one.type) && !isMark(one, messages));
   const byId = new Map(messages.map((one) => [one.id, one]));
   const rows = [];
   let before;

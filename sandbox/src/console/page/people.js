@@ -79,6 +79,7 @@ const KINDS = {
   document: "Documento",
   sticker: "Sticker",
   location: "Ubicación",
+  contacts: "Contacto",
   unsupported: "Mensaje no compatible",
   revoke: "Mensaje eliminado",
 };

@@ -148,6 +148,7 @@ function take(message) {
   const target = state.messages.find((one) => one.id === message.replyTo);
   if (target && message.type === "reaction") target.reaction = message.text;
   if (target && message.type === "revoke") target.revoked = true;
+  if (target && message.type === "edit") target.text = message.text;
   if (!state.messages.some((one) => one.id === message.id)) state.messages.push(message);
 }
 

@@ -78,9 +78,14 @@ function noticeOf(message: Fields): string {
   return number ? `Cambió de número: ahora es +${number}` : textOf(fieldsOf(message.system).body);
 }
 
+/** Who is on each shared card, with the first number: that is what it was sent for. */
 function namesOf(cards: Fields[]): string {
   return cards
-    .map((card) => textOf(fieldsOf(card.name).formatted_name))
+    .map((card) => {
+      const [phone] = listOf(card.phones);
+      const number = textOf(phone?.phone).slice(0, 40);
+      return [textOf(fieldsOf(card.name).formatted_name), number && `(${number})`].filter(Boolean).join(" ");
+    })
     .filter(Boolean)
     .join(", ");
 }

@@ -124,6 +124,21 @@ test("deleted messages, reactions and quotes are shown for what they are", async
   expect(await shop.messagesOf(from)).toHaveLength(2);
 });
 
+test("a corrected message says what it says now, in the list too; a shared card names who is on it and the number", async () => {
+  const shop = await makeShop();
+  const from = shop.newNumber();
+  const first = await shop.write(from, "mañana a las 4");
+  await shop.write(from, "mañana a las 5", { type: "edit", edit: { messageId: first.id } });
+  await eventually(async () => {
+    expect((await shop.firstThread()).messages[0].message).toBe("mañana a las 5");
+    expect(await shop.messagesOf(from)).toMatchObject([{ message: "mañana a las 5", isEdited: true }]);
+  });
+  await shop.write(from, "", { type: "contacts", contacts: [{ name: "Beto Ruiz", phone: "+52 222 111 2233" }] });
+  await eventually(async () => {
+    expect((await shop.firstThread()).messages[0].message).toBe("[Contacto] Beto Ruiz (+52 222 111 2233)");
+  });
+});
+
 test("what the owner writes from the phone is a person's word and silences the assistant", async () => {
   const shop = await makeShop();
   const from = shop.newNumber();
