@@ -36,3 +36,9 @@ export function useDesk(branchId: string | null) {
     },
   };
 }
+
+/** Of a branch in use; of any other the zone of the chosen one. */
+export function zoneOf(desk: Desk, branchId: string | null): string {
+  const branch = desk.branches.find((one) => one._id === branchId) ?? desk.branch;
+  return branch?.timezone.name ?? "America/Mexico_City";
+}

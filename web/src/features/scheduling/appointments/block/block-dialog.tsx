@@ -12,7 +12,7 @@ import { Notice } from "../../../../ui/state/notice.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateBlocks, useEditBlock } from "../api.ts";
 import type { Draft } from "../booking/appointment-values.ts";
-import type { Desk } from "../desk.ts";
+import { type Desk, zoneOf } from "../desk.ts";
 import { whenText } from "../entry/when-text.ts";
 import { localPart } from "../grid/segments.ts";
 import { BlockFields } from "./block-fields.tsx";
@@ -119,11 +119,6 @@ function useSave(entry: AgendaEntry | null) {
       : await create.mutateAsync({ body: { block } });
     return message;
   };
-}
-
-function zoneOf(desk: Desk, branchId: string | null): string {
-  const branch = desk.branches.find((one) => one._id === branchId) ?? desk.branch;
-  return branch?.timezone.name ?? "America/Mexico_City";
 }
 
 function onlyOne(desk: Desk, branchId: string): string | undefined {

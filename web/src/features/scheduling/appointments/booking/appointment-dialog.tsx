@@ -1,6 +1,5 @@
 // Agendar cita and its editing: opened from an empty place with everything known filled in, so that a name, a service and
 // Enter are enough. A taken hour offers the nearest free ones.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useState } from "react";
@@ -11,7 +10,7 @@ import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateContact } from "../../../business/contacts/index.ts";
 import { useCreateAppointment, useEditAppointment } from "../api.ts";
-import type { Desk } from "../desk.ts";
+import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isOutsideHours } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
@@ -47,15 +46,14 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
   const register = useRegister(setRegistered);
   const save = useSave(entry, ask);
   const toast = useToast();
-  const branch = desk.branches.find((one) => one._id === target.branchId) ?? desk.branch;
   return (
     <FormDialog<AppointmentFormOutput>
       open
       onClose={onClose}
       title={entry ? "Editar cita" : "Agendar cita"}
-      schema={appointmentShape(businessId ?? "", zoneOf(branch))}
+      schema={appointmentShape(businessId ?? "", (branchId) => zoneOf(desk, branchId))}
       defaultValues={entry ? editValues(entry) : newValues(target as Draft)}
-      draftKey={entry ? `appointment:${entry._id}` : `appointment:${draftName(target as Draft)}`}
+      draftKey={entry ? `appointment:${entry._id}:${entry.updatedAt}` : `appointment:${draftName(target as Draft)}`}
       errorRoot="appointment"
       submitLabel={entry ? "Guardar" : "Agendar"}
       savingLabel={entry ? "Guardando..." : "Agendando..."}
@@ -75,7 +73,7 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
       <ClientField registered={registered} autoFocus={!entry} />
       <PlaceFields desk={desk} keepsLength={entry !== null} />
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
-      <FreeSlots slots={slots} desk={desk} zone={zoneOf(branch)} />
+      <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
   );
 }
@@ -120,10 +118,6 @@ function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
       if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
       return send(appointment, true);
     });
-}
-
-function zoneOf(branch: Branch | null): string {
-  return branch?.timezone.name ?? "America/Mexico_City";
 }
 
 function draftName({ day, from, specialistId }: Draft): string {

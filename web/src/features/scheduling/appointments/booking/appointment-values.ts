@@ -25,10 +25,11 @@ const Written = z.object({
   clientNotes: z.string(),
 });
 
-/** `zone`: of the branch. Errors are told on the fields as they are named here. */
-export function appointmentShape(businessId: string, zone: string) {
+/** `zoneOf`: of a branch, which may be another one than at first. Errors are told on the fields as they are named here. */
+export function appointmentShape(businessId: string, zoneOf: (branchId: string | null) => string) {
   return Written.transform((values, context): AppointmentFormOutput => {
     const { newClient, day, start, end, ...fields } = values;
+    const zone = zoneOf(fields.branchId);
     const contact = newClient && NewContact.safeParse({ businessId, ...newClient });
     const appointment = NewAppointment.safeParse({
       ...fields,

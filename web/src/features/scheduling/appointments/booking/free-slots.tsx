@@ -3,13 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
-import { useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import type { Desk } from "../desk.ts";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { type Desk, zoneOf } from "../desk.ts";
 import type { FreeSlot } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
 import { clock } from "./appointment-values.ts";
 
-export function FreeSlots({ slots, desk, zone }: { slots: readonly FreeSlot[]; desk: Desk; zone: string }) {
+export function FreeSlots({ slots, desk }: { slots: readonly FreeSlot[]; desk: Desk }) {
+  const zone = zoneOf(desk, useFormValue<string | null>("branchId"));
   const set = useSetFormValue();
   if (slots.length === 0) return null;
   const names = new Set(slots.map((slot) => slot.specialistId));
