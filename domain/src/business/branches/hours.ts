@@ -1,6 +1,6 @@
 // Weekly hours and rests as branches, specialists and services store them, read as minutes of the day. Settles in one
 // place which of them mean 'closed all day' (D-4.1, D-13), for the slots, the assistant's answers and the screens.
-import { type HourMinute, minutesOf, timeOfMinutes, type Weekday } from "../../kit/calendar.ts";
+import { type HourMinute, minutesOf, timeOfMinutes, WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
 import { mergeSpans, type Span } from "./spans.ts";
 
 export type HourRange = { readonly from: HourMinute; readonly to: HourMinute };
@@ -13,6 +13,18 @@ const CLOSED_MARKERS = new Set(["00:00-00:00", "00:01-23:59", "00:02-23:58"]);
 /** 00:00-00:00, 00:01-23:59 and 00:02-23:58 say that the day is closed, whoever wrote them (D-4.1). */
 export function isClosedMarker(range: HourRange): boolean {
   return CLOSED_MARKERS.has(`${range.from}-${range.to}`);
+}
+
+/** How a day off is kept (D-13): a specialist does not work, a service is not given. */
+export const DAY_OFF = {
+  specialist: { from: "00:01", to: "23:59" },
+  service: { from: "00:02", to: "23:58" },
+} as const satisfies Record<string, HourRange>;
+
+/** Weekly rests as they are kept: a day that any marker takes off holds the one break `off`. */
+export function keptRests(rests: WeekRanges, off: HourRange): Record<Weekday, HourRange[]> {
+  const kept = (ranges: readonly HourRange[]) => (ranges.some(isClosedMarker) ? [off] : [...ranges]);
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, kept(rests[day] ?? [])])) as Record<Weekday, HourRange[]>;
 }
 
 /** Open stretches of a day: merged, closed-day markers taken out. An empty list is a closed day. */

@@ -1,5 +1,6 @@
 // Specialists, and the services that each gives. The links are rows of the catalog; the foreign keys refuse services of
 // another business.
+import { DAY_OFF, keptRests } from "@mostrador/domain/business/branches/hours.ts";
 import type { SpecialistEdit } from "@mostrador/domain/business/specialists/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
@@ -101,7 +102,7 @@ function columnsOf(specialist: Write): Partial<Insertable<BusinessTables["specia
     payment_info: specialist.paymentInfo,
     color_hex: specialist.colorHex,
     branch_id: specialist.branchId,
-    rest_schedules: specialist.restSchedules === undefined ? undefined : JSON.stringify(specialist.restSchedules),
+    rest_schedules: specialist.restSchedules && JSON.stringify(keptRests(specialist.restSchedules, DAY_OFF.specialist)),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -26,6 +26,25 @@ test("a person is registered, found by branch and name, and given services", asy
   expect((await owner.delete(`/api/specialist/${_id}`)).body.data).toEqual({ _id, isArchived: false });
 });
 
+test("a day off is kept as the break that means it, however it was written, and its hours are not offered", async () => {
+  const { owner, businessId, branchId, serviceIds, specialistIds } = await makeShop(product);
+  const [marta] = specialistIds;
+  const lunch = { from: "14:00", to: "15:00" };
+  const restSchedules = { tuesday: [lunch, { from: "00:00", to: "00:00" }], monday: [lunch] };
+  const answer = await owner.put(`/api/specialist/${marta}`, { specialist: { restSchedules } });
+  expect(answer.body.data.restSchedules).toMatchObject({
+    monday: [lunch],
+    tuesday: [{ from: "00:01", to: "23:59" }],
+    sunday: [],
+  });
+  const slots = async (day: string) => {
+    const wanted = { businessId, branchId, serviceId: serviceIds[0], specialistId: marta, from: day, to: day };
+    return (await owner.get(`/api/slot?${new URLSearchParams(wanted)}`)).body.data.slots.length;
+  };
+  expect(await slots("2099-11-23")).toBeGreaterThan(0);
+  expect(await slots("2099-11-24")).toBe(0);
+});
+
 test("whoever has several businesses need not say which: the branch or the client tells", async () => {
   const { owner, businessId, branchId } = await makeShop(product);
   const second = { name: "Otro salón", description: "El segundo", whatsapp: "2225556677", whatsappOwner: "2225556677" };

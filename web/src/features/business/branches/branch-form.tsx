@@ -33,7 +33,7 @@ export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose
       schema={NewBranch}
       defaultValues={branchValues(branch, businessId ?? "")}
       onSubmit={save}
-      draftKey={`branch:${branch?._id ?? "new"}`}
+      draftKey={branch ? `branch:${branch._id}:${branch.updatedAt}` : "branch:new"}
       errorRoot="branch"
       size="large"
     >

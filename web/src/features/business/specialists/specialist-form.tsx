@@ -1,3 +1,4 @@
+import { DAY_OFF } from "@mostrador/domain/business/branches/hours.ts";
 import { NewSpecialist, type Specialist } from "@mostrador/domain/business/specialists/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -8,17 +9,18 @@ import { ColorField } from "../../../ui/pick/color-field.tsx";
 import { PhoneField } from "../../../ui/pick/phone-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { RestsField, useBranches } from "../branches/index.ts";
-import { useCreateSpecialist, useEditSpecialist } from "./api.ts";
+import { useCreateSpecialist, useEditSpecialist, useSpecialists } from "./api.ts";
 import { specialistValues } from "./specialist-values.ts";
 
 export function SpecialistForm({ specialist, onClose }: { specialist: Specialist | null; onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const branches = useBranches();
+  const specialists = useSpecialists();
   const create = useCreateSpecialist();
   const edit = useEditSpecialist();
   const toast = useToast();
   const first = branches.data?.find((branch) => !branch.isArchived)?._id ?? "";
-  if (branches.isPending) return null;
+  if (branches.isPending || specialists.isPending) return null;
   const save = async (values: NewSpecialist) => {
     const { businessId: _, ...changes } = values;
     const answer = specialist
@@ -35,9 +37,9 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
       onClose={onClose}
       title={specialist ? "Editar especialista" : "Registrar especialista"}
       schema={NewSpecialist}
-      defaultValues={specialistValues(specialist, businessId ?? "", first)}
+      defaultValues={specialistValues(specialist, businessId ?? "", first, specialists.data)}
       onSubmit={save}
-      draftKey={`specialist:${specialist?._id ?? "new"}`}
+      draftKey={specialist ? `specialist:${specialist._id}:${specialist.updatedAt}` : "specialist:new"}
       errorRoot="specialist"
       size="large"
     >
@@ -62,8 +64,18 @@ export function SpecialistFields() {
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
         <ColorField name="colorHex" label="Color en la agenda" />
       </FormSection>
-      <FormSection title="Descansos" description="En estos ratos nadie puede agendar con esta persona.">
-        <RestsField name="restSchedules" label="Descansos" hideLabel />
+      <FormSection
+        title="Días y descansos"
+        description="En sus días libres y sus descansos no se ofrecen citas con esta persona."
+      >
+        <RestsField
+          name="restSchedules"
+          label="Descansos"
+          hideLabel
+          off={DAY_OFF.specialist}
+          offText="No se trabaja"
+          onText="trabaja"
+        />
       </FormSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { DAY_OFF } from "@mostrador/domain/business/branches/hours.ts";
 import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -46,7 +47,7 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
       schema={ServiceFormShape}
       defaultValues={serviceValues(service, businessId ?? "", everywhere)}
       onSubmit={save}
-      draftKey={`service:${service?._id ?? "new"}`}
+      draftKey={service ? `service:${service._id}:${service.updatedAt}` : "service:new"}
       size="large"
     >
       <ServiceFields />
@@ -90,7 +91,15 @@ export function ServiceFields() {
         label="Disponible en todo el horario"
         help="Apágalo para indicar a qué horas no se da."
       />
-      {isAlwaysAvailable === false && <RestsField name="service.restSchedules" label="Horas en que no se da" />}
+      {isAlwaysAvailable === false && (
+        <RestsField
+          name="service.restSchedules"
+          label="Horas en que no se da"
+          off={DAY_OFF.service}
+          offText="No se da"
+          onText="se da"
+        />
+      )}
     </>
   );
 }
