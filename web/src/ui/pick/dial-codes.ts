@@ -6,6 +6,7 @@ const CODES: readonly [string, string][] = [
   ["MX", "52"],
   ["US", "1"],
   ["AR", "54"],
+  ["BZ", "501"],
   ["BO", "591"],
   ["BR", "55"],
   ["CA", "1"],
@@ -26,10 +27,6 @@ const CODES: readonly [string, string][] = [
   ["PR", "1"],
   ["UY", "598"],
   ["VE", "58"],
-  ["FR", "33"],
-  ["DE", "49"],
-  ["IT", "39"],
-  ["PT", "351"],
   ["GB", "44"],
 ];
 const names = new Intl.DisplayNames("es-MX", { type: "region" });

@@ -7,6 +7,9 @@ import { phoneDigits } from "../data/phone-digits.ts";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { countryName, DIAL_CODES } from "./dial-codes.ts";
+import { readInternational } from "./read-phone.ts";
+
+const MOST_DIGITS = 12;
 
 export type PhoneFieldProps = FieldText & {
   /** The field of the number. */
@@ -24,6 +27,11 @@ export function PhoneField(props: PhoneFieldProps) {
   const error = number.error ?? code.error;
   const current = DIAL_CODES.find((entry) => entry.code === code.value);
   const listed = current || !code.value ? DIAL_CODES : [{ country: "", code: code.value }, ...DIAL_CODES];
+  const write = (text: string) => {
+    const known = readInternational(text);
+    if (known) code.change(known.code);
+    number.change((known?.number ?? text.replace(/\D/g, "")).slice(0, MOST_DIGITS));
+  };
   return (
     <FieldFrame {...props} id={number.id} error={error} several>
       <Stack direction="row" sx={{ gap: 1 }}>
@@ -56,7 +64,7 @@ export function PhoneField(props: PhoneFieldProps) {
           error={Boolean(error)}
           disabled={props.disabled ?? false}
           value={phoneDigits(number.value ?? "")}
-          onChange={(event) => number.change(event.target.value.replace(/\D/g, "").slice(0, 12))}
+          onChange={(event) => write(event.target.value)}
           onBlur={number.blur}
           placeholder={props.placeholder ?? "55 1234 5678"}
           slotProps={{
