@@ -87,7 +87,7 @@ export type NewContact = z.infer<typeof NewContact>;
 
 /**
  * The screens send the whole contact back, and one that wrote by itself may have no name or a number that the form would
- * not take: those three are only held to the form's limits where they change, by `ChangedContact`.
+ * not take: those three are only held to the form's limits where they change, by `changedContact`.
  */
 export const ContactEdit = ContactFields.partial().extend({
   name: optionalText(80, "El nombre").optional(),

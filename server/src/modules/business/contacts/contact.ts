@@ -1,5 +1,6 @@
 // The people that a business knows. A number belongs to one contact of the business (D-7.1); the texts are those of
 // document 1, section 8.
+import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
 import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
@@ -8,12 +9,7 @@ import type {
   editContact as editRoute,
   getContact as getRoute,
 } from "@mostrador/domain/business/contacts/routes.ts";
-import {
-  ChangedContact,
-  ContactCreated,
-  type ContactEdit,
-  ContactSwitched,
-} from "@mostrador/domain/business/contacts/schema.ts";
+import { ContactCreated, type ContactEdit, ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
 import { conflict, invalid, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -120,11 +116,7 @@ function checkBorn(ctx: TenantCtx, birthdate: string | undefined): void {
 
 /** Name and number where the edit changes them, held to the limits of the form. */
 function changesOf(before: ContactRow, edit: ContactEdit) {
-  const changed = ChangedContact.safeParse({
-    ...(edit.name === before.name ? {} : { name: edit.name }),
-    ...(edit.whatsapp === before.whatsapp ? {} : { whatsapp: edit.whatsapp }),
-    ...(edit.countryCode === before.country_code ? {} : { countryCode: edit.countryCode }),
-  });
+  const changed = changedContact({ ...before, countryCode: before.country_code }, edit);
   if (changed.success) return changed.data;
   const errors = changed.error.issues.map(({ path, message }) => ({ path: `client.${path.join(".")}`, message }));
   throw new Refusal(400, errors[0]?.message ?? "Revisa los datos", { errors });

@@ -1,12 +1,15 @@
 // What the screens ask about contacts.
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
 import { read } from "../../../lib/client.ts";
+import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
 const PAGE_SIZE = 100;
+const BURST_MS = 300;
 const STALE = [routes.listContacts.name, routes.searchContacts.name, routes.getContact.name];
 
 /** The directory, newest first, page after page. */
@@ -28,6 +31,21 @@ export function useContacts(type: ContactType | null) {
       }),
     getNextPageParam: (page) => (page.hasMore ? page.clients.at(-1)?._id : undefined),
   });
+}
+
+/** Another window, or another person, changed a contact. Changes that come in a burst are one reading. */
+export function useContactsLive() {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reread = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
+    }, BURST_MS);
+  }, [client]);
+  useLive("contact_changed", reread);
+  useEffect(() => onGap(reread), [reread]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 }
 
 /** Null until there are two letters. */

@@ -86,7 +86,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
             onClose();
           }}
         >
-          Solo se puede eliminar a quien no tiene citas ni conversaciones.
+          Sus citas se quedan en la agenda, sin cliente. A quien tiene conversaciones no se le puede eliminar.
         </ConfirmDialog>
       )}
     </Drawer>

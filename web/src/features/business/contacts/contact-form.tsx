@@ -1,4 +1,6 @@
-import { type Contact, GENDERS, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
+import { type Contact, ContactEdit, GENDERS, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import { useState } from "react";
 import * as z from "zod";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -22,36 +24,48 @@ type Props = {
 
 /** What is stored for a birthday that nobody told (document 1, section 3). */
 const NO_BIRTHDAY = "2000-01-01";
-const ContactShape = z.preprocess((values) => {
+const withBirthday = (values: unknown) => {
   const contact = values as { birthdate: string | null };
   return { ...contact, birthdate: contact.birthdate ?? NO_BIRTHDAY };
-}, NewContact);
+};
 
-export function ContactForm({ contact, onClose, start, onSaved }: Props) {
+/** Of a contact that is edited only what changes is held to the limits of a new one. */
+export function contactShape(contact: Contact | null) {
+  if (!contact) return z.preprocess(withBirthday, NewContact);
+  const edited = ContactEdit.check(({ value, issues }) => {
+    for (const { path, message } of changedContact(contact, value).error?.issues ?? []) {
+      issues.push({ code: "custom", path: [...path], message, input: value });
+    }
+  });
+  return z.preprocess(withBirthday, edited);
+}
+
+export function ContactForm({ contact: current, onClose, start, onSaved }: Props) {
+  // As it was when the form was filled: what others save meanwhile is refused to be overwritten (D-1.6).
+  const [contact] = useState(current);
   const { businessId } = useActiveBusiness();
   const create = useCreateContact();
   const edit = useEditContact();
   const toast = useToast();
-  const save = async (values: NewContact) => {
-    const { businessId: _, ...changes } = values;
+  const save = async (values: NewContact | ContactEdit) => {
     const answer = contact
       ? await edit.mutateAsync({
           params: { id: contact._id },
-          body: { client: { ...changes, updatedAt: contact.updatedAt } },
+          body: { client: { ...(values as ContactEdit), updatedAt: contact.updatedAt } },
         })
-      : await create.mutateAsync({ body: { client: values } });
+      : await create.mutateAsync({ body: { client: values as NewContact } });
     toast.success(answer.message);
     onSaved?.(answer.data);
   };
   return (
-    <FormDialog<NewContact>
+    <FormDialog<NewContact | ContactEdit>
       open
       onClose={onClose}
       title={contact ? "Editar contacto" : "Registrar contacto"}
-      schema={ContactShape}
+      schema={contactShape(contact)}
       defaultValues={valuesOf(contact, businessId ?? "", start?.name ?? "")}
       onSubmit={save}
-      draftKey={`contact:${contact?._id ?? "new"}`}
+      draftKey={contact ? `contact:${contact._id}:${contact.updatedAt}` : "contact:new"}
       errorRoot="client"
     >
       <FormSection columns={2}>

@@ -18,7 +18,7 @@ import { DataList } from "../../../ui/list/data-list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { SearchInput } from "../../../ui/pick/search-input.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
-import { useContactSearch, useContacts } from "./api.ts";
+import { useContactSearch, useContacts, useContactsLive } from "./api.ts";
 import { ContactDrawer } from "./contact-drawer.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { TYPES, typeOf } from "./contact-type.ts";
@@ -33,13 +33,18 @@ export function ContactsPage() {
   const list = useContacts(type);
   const found = useContactSearch(search);
   const searching = search.trim().length >= 2;
+  useContactsLive();
   const set = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      // Opening a contact is a step that the way back undoes; searching is not.
+      { replace: name !== "contacto" || value === null },
+    );
   const items = searching
     ? (found.data ?? []).filter((contact) => !type || contact.type === type)
     : (list.data?.pages.flatMap((page) => page.clients) ?? []);
