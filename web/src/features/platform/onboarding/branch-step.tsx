@@ -2,7 +2,7 @@ import { NewBranch } from "@mostrador/domain/business/branches/schema.ts";
 import { BranchFields, branchValues, useBranches, useCreateBranch } from "../../business/branches/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function BranchStep({ businessId, onNext }: StepProps) {
+export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
   const branches = useBranches();
   const create = useCreateBranch();
   return (
@@ -17,6 +17,7 @@ export function BranchStep({ businessId, onNext }: StepProps) {
       errorRoot="branch"
       onSave={(branch) => create.mutateAsync({ body: { branch } })}
       onNext={onNext}
+      {...counted}
     >
       <BranchFields />
     </StepForm>

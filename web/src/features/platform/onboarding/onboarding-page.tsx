@@ -23,7 +23,7 @@ export function OnboardingPage() {
     userId,
     memberships.map(({ businessId }) => businessId),
   );
-  const { place, businessId } = progress;
+  const { place, businessId, counts } = progress;
   const back = () => go({ place: before(place) });
   const next = (step: Step) => () => go({ place: after(step) });
 
@@ -44,7 +44,12 @@ export function OnboardingPage() {
   const StepForm = FORMS[place];
   return (
     <Frame key={place} step={place} onBack={back}>
-      <StepForm businessId={businessId} onNext={next(place)} />
+      <StepForm
+        businessId={businessId}
+        onNext={next(place)}
+        count={counts[place]}
+        onCount={(count) => go({ counts: { ...counts, [place]: count } })}
+      />
     </Frame>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from "../../catalog/services/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function ServiceStep({ businessId, onNext }: StepProps) {
+export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {
   const branches = useBranches();
   const specialists = useSpecialists();
   const services = useServices();
@@ -31,6 +31,7 @@ export function ServiceStep({ businessId, onNext }: StepProps) {
       draftKey={`onboarding:service:${businessId}`}
       onSave={(values) => create.mutateAsync({ body: values })}
       onNext={onNext}
+      {...counted}
     >
       <ServiceFields />
     </StepForm>

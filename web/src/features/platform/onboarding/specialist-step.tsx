@@ -8,7 +8,7 @@ import {
 } from "../../business/specialists/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
-export function SpecialistStep({ businessId, onNext }: StepProps) {
+export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {
   const branches = useBranches();
   const specialists = useSpecialists();
   const create = useCreateSpecialist();
@@ -25,6 +25,7 @@ export function SpecialistStep({ businessId, onNext }: StepProps) {
       errorRoot="specialist"
       onSave={(specialist) => create.mutateAsync({ body: { specialist } })}
       onNext={onNext}
+      {...counted}
     >
       <SpecialistFields />
     </StepForm>

@@ -1,33 +1,45 @@
-// One step: its form, or what was registered already; once saved it says so for a moment and goes on by itself.
+// One step: how many there are, a form for each, or what was registered already; once saved it says so for a moment and
+// goes on by itself.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Form, type FormProps } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
-import { PAUSE_MS, type Step } from "./steps.ts";
+import { CountQuestion } from "./count-question.tsx";
+import { COUNTED, PAUSE_MS, type Step } from "./steps.ts";
 
-export type StepProps = { businessId: string; onNext: () => void };
+/** How many there will be, once the person has said so. */
+type Counted = { count?: number | undefined; onCount?: (count: number) => void };
+export type StepProps = Counted & { businessId: string; onNext: () => void };
 
-type StepFormProps<Output> = Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> & {
-  step: Step;
-  /** What stands already: the step may be passed, or one more be added. */
-  names: readonly string[] | undefined;
-  error?: unknown;
-  onRetry?: () => void;
-  /** Throws a refusal; returns what to say. */
-  onSave: (values: Output) => Promise<{ message: string }>;
-  onNext: () => void;
-  children: ReactNode;
-};
+type StepFormProps<Output> = Counted &
+  Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> & {
+    step: Step;
+    /** What stands already: the step may be passed, or one more be added. */
+    names: readonly string[] | undefined;
+    error?: unknown;
+    onRetry?: () => void;
+    /** Throws a refusal; returns what to say. */
+    onSave: (values: Output) => Promise<{ message: string }>;
+    onNext: () => void;
+    children: ReactNode;
+  };
 
 export function StepForm<Output>(props: StepFormProps<Output>) {
-  const { step, names, error, onRetry, onSave, onNext, children, ...form } = props;
+  const { step, names, error, onRetry, onSave, onNext, count, onCount, children, ...form } = props;
   const [saved, setSaved] = useState<string>();
   const [more, setMore] = useState(false);
-  const next = useEffectEvent(onNext);
+  const [done, setDone] = useState(0);
+  const counted = COUNTED[step];
+  const standing = Math.max(names?.length ?? 0, done);
+  const next = useEffectEvent(() => {
+    if (more || !counted || count === undefined || standing >= count) onNext();
+    else setSaved(undefined);
+  });
   useEffect(() => {
     if (saved === undefined) return;
     const timer = setTimeout(() => next(), PAUSE_MS[step]);
@@ -42,7 +54,10 @@ export function StepForm<Output>(props: StepFormProps<Output>) {
       </Notice>
     );
   if (names === undefined) return <FormSkeleton />;
-  if (names.length > 0 && !more)
+  const missing = counted !== undefined && count !== undefined && standing < count;
+  if (counted && onCount && count === undefined && names.length === 0)
+    return <CountQuestion ask={counted.ask} most={counted.most} onCount={onCount} />;
+  if (names.length > 0 && !more && !missing)
     return (
       <>
         <Notice tone="success">Ya está: {names.join(", ")}.</Notice>
@@ -55,16 +70,29 @@ export function StepForm<Output>(props: StepFormProps<Output>) {
       </>
     );
   return (
-    <Form<Output>
-      {...form}
-      aria-label="Datos de este paso"
-      actions={<FormActions submitLabel="Guardar y continuar" />}
-      onSubmit={async (values) => {
-        const { message } = await onSave(values);
-        setSaved(message);
-      }}
-    >
-      {children}
-    </Form>
+    <>
+      {missing && count > 1 && (
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          {counted.one} {standing + 1} de {count}
+        </Typography>
+      )}
+      <Form<Output>
+        {...form}
+        aria-label="Datos de este paso"
+        actions={<FormActions submitLabel="Guardar y continuar" />}
+        onSubmit={async (values) => {
+          const { message } = await onSave(values);
+          setDone(standing + 1);
+          setSaved(message);
+        }}
+      >
+        {children}
+      </Form>
+      {missing && standing > 0 && (
+        <Button variant="text" onClick={onNext} sx={{ mt: 2, alignSelf: "flex-start" }}>
+          Continuar sin registrar más
+        </Button>
+      )}
+    </>
   );
 }

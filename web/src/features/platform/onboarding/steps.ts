@@ -21,6 +21,16 @@ export const WHY: Record<Step, string> = {
   assistant: "Responde el WhatsApp de tu negocio y agenda por ti.",
 };
 
+/** Asked first: how many of these there are, and what each is called. Each gets a form of its own, 'Sucursal 1 de 3'. */
+export const COUNTED: Partial<Record<Step, { most: number; ask: string; one: string }>> = {
+  branch: { most: 20, ask: "¿Cuántas sucursales tienes?", one: "Sucursal" },
+  specialist: { most: 50, ask: "¿Cuántas personas atienden?", one: "Especialista" },
+  service: { most: 100, ask: "¿Cuántos servicios ofreces?", one: "Servicio" },
+};
+
+/** How long a chosen number stays on screen. */
+export const COUNT_PAUSE_MS = 500;
+
 export const PAUSE_MS: Record<Step, number> = {
   business: 1500,
   branch: 300,

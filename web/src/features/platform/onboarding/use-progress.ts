@@ -2,11 +2,12 @@
 // computer has their own.
 import { useState } from "react";
 import { setActiveBusinessId } from "../../../lib/session/active-business-id.ts";
-import { type Place, STEPS } from "./steps.ts";
+import { COUNTED, type Place, STEPS, type Step } from "./steps.ts";
 
-/** `businessId` is null until the business is saved. */
-export type Progress = { place: Place; businessId: string | null };
-const START: Progress = { place: "choice", businessId: null };
+type Counts = Partial<Record<Step, number>>;
+/** `businessId` is null until the business is saved; `counts` say how many of each there will be. */
+export type Progress = { place: Place; businessId: string | null; counts: Counts };
+const START: Progress = { place: "choice", businessId: null, counts: {} };
 
 /** `mine`: the businesses of the person; progress in another one counts for nothing. */
 export function useProgress(userId: string, mine: readonly string[]) {
@@ -16,7 +17,7 @@ export function useProgress(userId: string, mine: readonly string[]) {
     const known = kept.businessId !== null && mine.includes(kept.businessId);
     if (kept.place === "done" || (!known && isPast(kept.place))) return START;
     if (known) setActiveBusinessId(kept.businessId);
-    return known ? kept : { ...kept, businessId: null };
+    return known ? kept : { ...kept, businessId: null, counts: {} };
   });
   const go = (change: Partial<Progress>) => {
     const next = { ...progress, ...change };
@@ -30,10 +31,21 @@ function read(key: string): Progress {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Progress> | null;
     const places: readonly unknown[] = ["choice", "join", ...STEPS, "done"];
-    return places.includes(kept?.place) ? { ...START, ...kept } : START;
+    return places.includes(kept?.place) ? { ...START, ...kept, counts: countsOf(kept?.counts) } : START;
   } catch {
     return START;
   }
+}
+
+/** Only numbers that could have been chosen. */
+function countsOf(kept: unknown): Counts {
+  const read = (kept ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(COUNTED).flatMap(([step, { most }]) => {
+      const count = read[step];
+      return typeof count === "number" && Number.isInteger(count) && count >= 1 && count <= most ? [[step, count]] : [];
+    }),
+  );
 }
 
 /** These need the business. */
