@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { Notice } from "../state/notice.tsx";
 import { showServerErrors } from "./server-errors.ts";
@@ -37,7 +37,8 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
   const draft = useDraft(form, draftKey, defaultValues as FieldValues);
   const [failure, setFailure] = useState<string>();
 
-  const submit = form.handleSubmit(async (values) => {
+  const busy = useRef(false);
+  const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
       await onSubmit(values as Output, form);
@@ -48,6 +49,15 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
       setFailure(showServerErrors(form, reason, errorRoot));
     }
   });
+  /** Enter pressed twice saves once. */
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    await save(event).finally(() => {
+      busy.current = false;
+    });
+  };
   const rootError = (form.formState.errors.root as Record<string, { message?: string }> | undefined)?.form?.message;
   const problem = failure ?? rootError;
 

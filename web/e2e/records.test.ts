@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("never overwrites what somebody else saved of the business while it was being edited", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  await page.goto("/negocio");
+  const form = page.getByRole("form", { name: "Negocio" });
+  const description = form.getByRole("textbox", { name: "Descripción" });
+  const before = await description.inputValue();
+  const me = await (await context.request.get("/api/me")).json();
+  const shown = await form.getByRole("textbox", { name: "Nombre del negocio" }).inputValue();
+  const id = me.data.memberships.find(({ name }: { name: string }) => name === shown).businessId;
+
+  await description.fill(`${before} También novias.`);
+  const other = await context.request.put(`/api/business/${id}`, { data: { business: { category: "Estética" } } });
+  expect(other.status()).toBe(200);
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await page.getByRole("alert").getByText("Alguien más guardó cambios mientras editabas").waitFor();
+  await page.getByText("Alguien más cambió los datos del negocio.").waitFor();
+  expect(await description.inputValue()).toBe(`${before} También novias.`);
+
+  await page.getByRole("button", { name: "Ver la versión actual" }).click();
+  await expect.poll(() => form.getByRole("textbox", { name: "Giro" }).inputValue()).toBe("Estética");
+  expect(await description.inputValue()).toBe(before);
+  await form.getByRole("textbox", { name: "Giro" }).fill("Salón de belleza");
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Negocio actualizado correctamente").waitFor();
+});
+
+it("saves once however often Enter is pressed, and the way back leaves the directory instead of the search", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/sucursales");
+  await page.goto("/contactos");
+  let sent = 0;
+  await page.route("**/api/client", async (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Registrar contacto" }).click();
+  const dialog = page.getByRole("dialog", { name: "Registrar contacto" });
+  await dialog.getByRole("textbox", { name: "Nombre" }).fill("Zenobia 🌵 Ñandú");
+  await dialog.getByRole("textbox", { name: "WhatsApp" }).fill("+52 1 222 987 1234");
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press("Control+Enter");
+  await dialog.waitFor({ state: "detached" });
+  expect(sent).toBe(1);
+
+  await page.getByRole("searchbox", { name: "Buscar contacto" }).fill("5212229871234");
+  await page.getByRole("row", { name: /Zenobia/ }).click();
+  const drawer = page.getByRole("dialog", { name: /Zenobia/ });
+  await drawer.getByRole("button", { name: "Eliminar" }).click();
+  const question = page.getByRole("dialog", { name: /¿Eliminar a Zenobia/ });
+  await question.getByText("Sus citas se quedan en la agenda, sin cliente.").waitFor();
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await page.getByText("Contacto eliminado correctamente").waitFor();
+  await page.getByText("Nadie coincide con «5212229871234».").waitFor();
+  for (let step = 0; new URL(page.url()).pathname === "/contactos" && step < 3; step += 1) await page.goBack();
+  expect(new URL(page.url()).pathname).toBe("/sucursales");
+});
