@@ -105,7 +105,7 @@ export function* proceed(desk: Desk, answered: boolean): Talk<string | null> {
   if (intents.has("my-appointments") && /\b(me confirmas|me puedes confirmar|confirmame)\b/.test(r.text) && !busy)
     return yield* recall(desk);
   if (intents.has("attend") && !busy && m.goal === null && !intents.has("drop")) {
-    if (m.done?.made && !facts) return `Tu cita ya quedó: ${m.done.text}. Te esperamos.`;
+    if (m.done?.made && !facts && !/\bla otra\b/.test(r.text)) return `Tu cita ya quedó: ${m.done.text}. Te esperamos.`;
     if (r.services.length === 0 || (!intents.has("book") && /\b(confirm|asist)/.test(r.text)))
       return yield* beginAttend(desk);
   }

@@ -2,7 +2,7 @@
 
 /** The two parts as typed, or null when there is one errand. */
 export function errandsOf(text: string): [string, string] | null {
-  const another = cancelAndBook(text) ?? dropAndMove(text);
+  const another = cancelAndBook(text) ?? dropAndMove(text) ?? confirmAndBook(text);
   if (another !== null) return another;
   const verbs = [CANCEL, MOVE, CONFIRM].map((verb) => verb.exec(text)).filter((verb) => verb !== null);
   if (verbs.length !== 2) return null;
@@ -34,11 +34,22 @@ function dropAndMove(text: string): [string, string] | null {
 
 const CANCEL = /(?<!\p{L})(?:(?:canc[eé]l|an[uú]l)\p{L}*|(?:qu[ií]t|b[oó]rr)[ae](?:la|mela)?(?!\p{L}))/iu;
 const MOVE = /(?<!\p{L})(?:mu[eé]v|mov|p[aá]s(?:a|e|ar)|c[aá]mbi(?:a|e)|reag[eé]nd|reprogr|recorr)\p{L}*/iu;
+// "Confirmo mi cita y además quiero valoración para mi hijo".
+function confirmAndBook(text: string): [string, string] | null {
+  const confirm = CONFIRM.exec(text);
+  const book = ALSO.exec(text);
+  if (confirm === null || book === null || book.index < confirm.index || MOVE.test(text) || CANCEL.test(text))
+    return null;
+  return [text.slice(0, book.index), text.slice(book.index + (book[1]?.length ?? 0))];
+}
+
 // "Mover gelish a viernes": named without an article.
 const NAMES_ONE =
   /^\s*(?:mover|mueve|muévem?e?|pasar?|pasa|cambiar?|cancelar?|reagendar?)\s+(?!a\s|al\s|para\s|por\s|de\s|mi\s)\p{L}{4,}\s+(?:al?|para)\s/iu;
 const BOOK =
   /(\s*(?:,\s*)?(?<!\p{L})y\s+|\s*[,.;\n]\s*)(?:haz|ag[eé]nda|ap[aá]rta|da|pon|res[eé]rva|an[oó]ta|ap[uú]nta)(?:me|nos)\s+(?:una|otra)\s+(?:cita\s+)?(?:de|para)\s+(?!el\s|la\s|ma[nñ]ana|hoy|las\s|otro\s)\p{L}/iu;
+const ALSO =
+  /(\s*(?:,\s*)?(?<!\p{L})y\s+(?:adem[aá]s|tambi[eé]n|aparte|de paso)\s+)(?:quiero|quisiera|necesito|ocupo|ag[eé]nda|ap[aá]rta|an[oó]ta|ap[uú]nta)/iu;
 const DROP =
   /(?<!\p{L})(?:ya\s+no|no)\s+(?:voy\s+a\s+)?(?:poder|podr[eé]|puedo|ir[eé])(?:\s+ir|\s+llegar|\s+asistir)?\s+(?:el|este|ma[nñ]ana|hoy)(?!\p{L})/iu;
 const FRONTED =

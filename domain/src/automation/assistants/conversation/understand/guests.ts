@@ -40,6 +40,9 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
     }
     if (said.length > 0) found.push({ name: spelled(said), own: false, at: token.start, end: said.at(-1)!.end });
   }
+  // "Peinado para una boda, y mi hija Lidia también": she and her daughter.
+  if (found.length === 1 && !found[0]!.own && TOO.test(text.slice(found[0]!.at - 2, found[0]!.end + 24)))
+    found.unshift({ name: null, own: true, at: 0, end: 0 });
   const who = (guest: Guest) =>
     (guest.own ? "" : null) ?? guest.name ?? text.slice(guest.at, guest.end).replace(/^(?:mi|el|la) /, "");
   return found.filter((guest, i) => !found.slice(0, i).some((other) => who(other) === who(guest)));
@@ -94,6 +97,7 @@ const TELLS =
   /^(?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|trabaj\w+|pidi\w+|regal\w+|llev\w+|va a (?:ir|pasar) por)\b/;
 const NOT_A_GUEST =
   /\b(?:con|doctora?|dra?|soy|habla|aqui|llamo|saludos|de|del|hola|gracias|san|santa|calle|avenida|sucursal|estilista|senorita|atiende|atienda|es) (?:el |la |a )?$|\bno $/;
+const TOO = /^y (?:[a-z]+ ){1,4}tambien\b/;
 const LISTED = /\b(?:se llaman|llamad[oa]s|para|personas ,|hij[oa]s ,?|nin[oa]s ,?) $/;
 const OWN_NEXT = new Set(
   "y el la los las a al con de del en es hoy manana pasado por favor porfavor tambien nada solo lunes martes miercoles jueves viernes sabado domingo un una otro otra quiero".split(

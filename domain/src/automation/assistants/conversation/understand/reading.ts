@@ -149,6 +149,12 @@ function intentsIn(text: string, services: readonly ServiceMention[], shop: Shop
   );
   if (names.some((name) => /^cambi/i.test(name)) && !/\b(cita|hora|horario|fecha|dia|turno)\b/.test(text))
     intents.delete("reschedule");
+  // "Se me hizo bolas la agenda": her own one.
+  if (
+    /\b(?:la|mi) agenda\b/.test(text) &&
+    !/\b(?:agend[eao]\w+|apart\w+|reserv\w+|cita)\b/.test(text.replace(/\b(?:la|mi) agenda\b/g, ""))
+  )
+    intents.delete("book");
   return intents;
 }
 

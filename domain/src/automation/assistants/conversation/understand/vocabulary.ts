@@ -9,7 +9,9 @@ export const KEY_WORDS: ReadonlySet<string> = new Set(
   mediodia temprano gracias cuanto cuesta precio precios costo horario horarios ubicacion direccion donde sucursal
   servicio servicios disponible disponibilidad lugar persona humano asesor perfecto claro adelante despues antes cualquiera
   ultimo primero segundo tercero primera segunda tercera ultima hora horas media cuarto porfavor mejor quincena
-  cinco cuatro siete nueve diez once doce trece quince veinte treinta domicilio ninguno ninguna correcto`.split(/\s+/),
+  tres cinco cuatro seis siete ocho nueve diez once doce trece quince veinte treinta domicilio ninguno ninguna correcto`.split(
+    /\s+/,
+  ),
 );
 
 export const COMMON_WORDS: ReadonlySet<string> = new Set(

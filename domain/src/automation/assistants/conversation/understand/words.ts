@@ -31,6 +31,8 @@ const TOKEN =
 function tidy(text: string): string {
   return text
     .normalize("NFC")
+    .replace(/\b(el|este|para el|pal) vienes\b/gi, "$1 viernes")
+    .replace(/\b(en|por|x|de) l (?=ma[nñ]|tar|noc)/gi, "$1 la ")
     .replace(/\n+/g, " | ")
     .replace(/\b(\d{1,3})\s?mil\b/gi, "$1,000")
     .replace(/(\d{1,2})\s?[h](\d{2})\b/gi, "$1:$2")

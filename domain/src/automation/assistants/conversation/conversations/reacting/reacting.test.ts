@@ -16,8 +16,10 @@ import { EIGHTEENTH_VOICES } from "./eighteenth-voices.ts";
 import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
+import { THIRTIETH_VOICES } from "./late/thirtieth-voices.ts";
 import { TWENTY_EIGHTH_VOICES } from "./late/twenty-eighth-voices.ts";
 import { TWENTY_FIFTH_VOICES } from "./late/twenty-fifth-voices.ts";
+import { TWENTY_NINTH_VOICES } from "./late/twenty-ninth-voices.ts";
 import { TWENTY_SEVENTH_VOICES } from "./late/twenty-seventh-voices.ts";
 import { TWENTY_SIXTH_VOICES } from "./late/twenty-sixth-voices.ts";
 import { NINETEENTH_VOICES } from "./nineteenth-voices.ts";
@@ -60,6 +62,8 @@ const lines = [
   TWENTY_SIXTH_VOICES,
   TWENTY_SEVENTH_VOICES,
   TWENTY_EIGHTH_VOICES,
+  TWENTY_NINTH_VOICES,
+  THIRTIETH_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -3,6 +3,7 @@
 import type { Wish } from "../../schema.ts";
 import type { Desk, Fact } from "../desk.ts";
 import { addedNow } from "../wishing/add-service.ts";
+import { inTurn } from "../wishing/in-turn.ts";
 import { isEither } from "../wishing/said-together.ts";
 import { seatParty } from "../wishing/seat-party.ts";
 import { shareNames } from "../wishing/share-names.ts";
@@ -46,6 +47,7 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   }
   const own = shareOut(desk, before, days, times);
   sharePeople(desk);
+  times = inTurn(desk, times);
   if (own !== null) ({ days, times } = own);
   else if (
     days.length > 1 &&

@@ -1,5 +1,7 @@
 // With whom: the one named, nobody in particular, or anybody but one.
+
 import { type Desk, type Fact, serviceOf } from "../desk.ts";
+import { personFor } from "../wishing/share-people.ts";
 
 export function applySpecialist(desk: Desk, touched: Set<Fact>): void {
   const { r, m } = desk;
@@ -32,7 +34,8 @@ export function applySpecialist(desk: Desk, touched: Set<Fact>): void {
     const service = serviceOf(desk, m.wish.serviceId);
     const fits =
       service && mention.ids.length > 1 ? mention.ids.filter((id) => service.specialistIds.includes(id)) : mention.ids;
-    const id = (fits.length > 0 ? fits : mention.ids)[0]!;
+    const able = fits.length > 0 ? fits : mention.ids;
+    const id = service ? personFor(desk, able, service.id) : able[0]!;
     m.wish.avoid = m.wish.avoid.filter((other) => other !== id);
     if (m.wish.specialistId !== id) touched.add("specialist");
     m.wish.specialistId = id;

@@ -1,5 +1,5 @@
 // "Keratina con Marta y corte con Luis": each service with its own person.
-import type { Desk } from "../desk.ts";
+import { type Desk, serviceOf } from "../desk.ts";
 
 /** "Keratina con Marta y corte con Luis": each service with its own person. */
 export function sharePeople(desk: Desk): void {
@@ -15,7 +15,8 @@ export function sharePeople(desk: Desk): void {
   )
     return;
   services.forEach((mention, i) => {
-    const [serviceId, specialistId] = [mention.ids[0]!, people[i]!.ids[0]!];
+    const serviceId = mention.ids[0]!;
+    const specialistId = personFor(desk, people[i]!.ids, serviceId);
     if (serviceId === m.wish.serviceId) m.wish.specialistId = specialistId;
     else if (m.queue.includes(serviceId)) {
       const plan = m.plans.find((one) => one.serviceId === serviceId);
@@ -23,4 +24,13 @@ export function sharePeople(desk: Desk): void {
       else m.plans.push({ serviceId, days: [], clocks: [], specialistId });
     }
   });
+}
+
+/** Of several of one name ("Ana"): who gives the service, where it is wanted. */
+export function personFor(desk: Desk, ids: readonly string[], serviceId: string): string {
+  const places = [...desk.r.branches.filter((one) => !one.denied).flatMap((one) => one.ids), desk.m.wish.branchId];
+  const able = desk.shop.specialists.filter(
+    (person) => ids.includes(person.id) && (serviceOf(desk, serviceId)?.specialistIds.includes(person.id) ?? false),
+  );
+  return (able.find((person) => places.includes(person.branchId)) ?? able[0])?.id ?? ids[0]!;
 }

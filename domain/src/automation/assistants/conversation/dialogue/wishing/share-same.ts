@@ -5,6 +5,7 @@ import type { DayMention } from "../../understand/when/days.ts";
 import type { TimeMention } from "../../understand/when/times.ts";
 import type { Desk } from "../desk.ts";
 import { isEither, isInARow, isTogether } from "./said-together.ts";
+import { personFor } from "./share-people.ts";
 
 export function shareSame(
   desk: Desk,
@@ -30,11 +31,11 @@ export function shareSame(
     serviceId: id,
     days: (ownDays ? wantedDays.slice(i, i + 1) : wantedDays).map(({ from, to }) => ({ from, to })),
     clocks: ownTimes ? [wantedTimes[i]!.clock] : together ? wantedTimes.map(({ clock }) => clock) : [],
-    ...(ownPeople ? { specialistId: people[i]!.ids[0]! } : {}),
+    ...(ownPeople ? { specialistId: personFor(desk, people[i]!.ids, id) } : {}),
     ...(names[i] ? { name: names[i] } : {}),
     ...(!ownTimes && !together && isInARow(desk) ? { next: true } : {}),
   }));
   if (names.length > 0) m.bookingName = names[0] ?? null;
-  if (ownPeople) m.wish.specialistId = people[0]!.ids[0]!;
+  if (ownPeople) m.wish.specialistId = personFor(desk, people[0]!.ids, id);
   return { days: ownDays ? days.slice(0, 1) : days, times: ownTimes ? times.slice(0, 1) : times };
 }

@@ -3,6 +3,8 @@ import type { Page } from "../when/scan.ts";
 
 /** Covers in `page` what it hides. */
 export function hideBystanders(page: Page): void {
+  // "Sigue en pie lo del jueves": no pedicure.
+  page.text = page.text.replace(/\ben pie\b/g, "~~~~~~");
   hideTellers(page);
   hideVocatives(page);
 }
@@ -14,11 +16,11 @@ function hideTellers(page: Page): void {
   );
   // "Mi hijo, ya es grande, tiene 16".
   page.text = page.text.replace(
-    /\b(?:hij[oa]|nin[oa]|niet[oa])\b(?=[^.|?]{0,25}\b(?:(?:de|tiene|con) (?:1[3-9]|[2-9]\d)(?! ?(?:am|pm|:|min|horas|de [a-z]))\b|ya es grande|ya es adult[oa]|adult[oa]\b))/g,
+    /\b(?:hij[oa]s?|nin[oa]s?|niet[oa]s?)\b(?=[^.|?]{0,25}\b(?:(?:de|tiene|con) (?:1[3-9]|[2-9]\d)(?! ?(?:am|pm|:|min|horas|de [a-z]))\b|ya es grande|ya es adult[oa]|adult[oa]\b))/g,
     (said) => "~".repeat(said.length),
   );
   page.text = page.text.replace(
-    /\b(?:mis?|la|el|una?|su) (?:hij\w+|nin\w+|espos\w+|marido|novi\w+|mama|papa|herman\w+|amig\w+|prim\w+|ti[oa]|suegr\w+|vecin\w+|senor\w*|nuer\w+)(?= (?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|pas\w+ (?:el|su|este)|trabaj\w+|va con|fue con|viene con|esta trabajando)\b)|\b(?:ir|voy|paso|pasar|venir|vine) por (?:mis?|el|la) (?:hij\w+|nin\w+)|\b(?:recoger|recojo|llevo|dejo|dejar|por|cuido|cuidar) (?:a )?(?:mis?|la|el|los|las) (?:hij\w+|nin\w+)(?= (?:a|de|en|al) (?:la|las|su|el|los)?)/g,
+    /\b(?:mis?|la|el|una?|su) (?:hij\w+|nin\w+|espos\w+|marido|novi\w+|mama|papa|herman\w+|amig\w+|prim\w+|ti[oa]|suegr\w+|vecin\w+|senor\w*|nuer\w+)(?= (?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|pas\w+ (?:el|su|este)|trabaj\w+|va con|fue con|viene con|esta trabajando|tiene (?:una |la )?cita)\b)|\b(?:ir|voy|paso|pasar|venir|vine) por (?:mis?|el|la) (?:hij\w+|nin\w+)|\b(?:recoger|recojo|llevo|dejo|dejar|por|cuido|cuidar) (?:a )?(?:mis?|la|el|los|las) (?:hij\w+|nin\w+)(?= (?:a|de|en|al) (?:la|las|su|el|los)?)/g,
     (said) => "~".repeat(said.length),
   );
 }

@@ -15,7 +15,7 @@ export function isJoined(text: string, hit: Hit, words: readonly Word[]): boolea
   // "…a las 12 consulta para el perro", "el Simba consulta, mañana a las 5".
   const before = text.slice(0, hit.word.at);
   if (
-    /(?:\by(?: (?:el|la|un|una|otra))?|~|\b(?:la|el|para) [a-z~]+|\ba [a-z~]+ a) $/.test(before) &&
+    /(?:^|(?:\by(?: (?:el|la|un|una|otra))?|~|\b(?:la|el|para) [a-z~]+|\ba [a-z~]+ a) )$/.test(before) &&
     /^(?: ?(?:$|[,.|])| (?:para|de|del|con|a) )/.test(text.slice(hit.word.end))
   )
     return true;

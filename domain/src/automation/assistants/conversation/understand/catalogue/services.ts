@@ -81,7 +81,9 @@ export function serviceMentions(
     left = left.filter(
       (hit) =>
         !used.includes(hit.word) &&
-        (hit.quality >= 0.8 || isOr(page.text, hit, group.words)) &&
+        (hit.quality >= 0.8 ||
+          (hit.quality >= 0.7 && isAdded(page.text, hit.word)) ||
+          isOr(page.text, hit, group.words)) &&
         (!GENERIC_WORDS.has(singular(hit.word.text)) ||
           hit.word.text === "retoque" ||
           isJoined(page.text, hit, group.words)),
