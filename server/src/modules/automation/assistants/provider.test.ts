@@ -141,6 +141,19 @@ test("the built-in engine takes over in the middle of a booking", async () => {
   expect(appointment.starts.toISOString()).toBe(`${day}T16:00:00.000Z`);
 });
 
+test("a reply to an earlier message is told with what it answers", async () => {
+  const shop = await scripted();
+  const ana = shop.customer();
+  await shop.script({ text: "Hola, ¿en qué te ayudo?" }, { text: "Claro, dime." });
+  await ana.ask("hola");
+  const [greeting] = (await ana.chat()).filter((message) => message.direction === "out");
+  const message = { to: shop.phoneNumberId, from: ana.from, text: "con esto", replyTo: greeting.id };
+  await world.sandbox.write(message);
+  await eventually(async () => expect(await ana.replies()).toHaveLength(2), 15_000);
+  const last = (await shop.requests()).at(-1);
+  expect(last.body.messages.at(-1).content).toBe("[Responde a: «Hola, ¿en qué te ayudo?»]\ncon esto");
+});
+
 test("a slip is mended by one reminder", async () => {
   const shop = await scripted();
   await shop.script({ text: "El corte cuesta $99." }, call("list_services"), { text: "El corte de dama cuesta $350." });

@@ -76,7 +76,7 @@ export async function providerTurn(
       ? ["texto demasiado largo"]
       : unbackedClaims(text, { outputs, contactTexts, today: facts.turn.now.day });
   };
-  const asked: LlmMessage[] = [...past.messages, { role: "user", text: facts.turn.texts.join("\n") }];
+  const asked: LlmMessage[] = [...past.messages, { role: "user", text: asWritten(facts) }];
   try {
     const first = await ask(asked);
     const claims = claimsOf(first);
@@ -93,4 +93,9 @@ export async function providerTurn(
     if (error instanceof LlmFailure) return done(null, `${error.kind}: ${error.message}`);
     throw error;
   }
+}
+
+/** As on the screen of a phone: what is answered stands above the answer. */
+function asWritten({ quoted, turn }: TurnFacts): string {
+  return [...quoted.map((text) => `[Responde a: «${text.replace(/[\s«»]+/g, " ")}»]`), ...turn.texts].join("\n");
 }

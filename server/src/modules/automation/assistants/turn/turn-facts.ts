@@ -25,12 +25,16 @@ export type TurnFacts = {
   scene: Scene;
   /** Said before the answer: what of the turn cannot be heard or seen. */
   notice: string | null;
+  /** Earlier messages that the contact answers by quoting them. */
+  quoted: string[];
   turn: Turn;
 };
 
+const LONGEST_QUOTE = 300;
+
 export function turnFacts(
   ctx: TenantCtx,
-  claim: Pick<Claim, "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen">,
+  claim: Pick<Claim, "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "quoted">,
   chosen: Chosen,
 ): TurnFacts {
   const { assistant, business, contact } = chosen;
@@ -59,6 +63,7 @@ export function turnFacts(
     chosen,
     scene,
     notice: unseenNotice(claim.unseen),
+    quoted: claim.quoted.map((text) => plainText(text).slice(0, LONGEST_QUOTE)).filter((text) => text !== ""),
     turn: {
       texts: textsOf(claim),
       now: localOf(zone, ctx.now),

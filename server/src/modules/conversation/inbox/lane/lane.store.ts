@@ -59,7 +59,7 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
   const rows = await tx.rows(
     sql
       .selectFrom("messages")
-      .select(["id", "seq", "at", "kind", "text", "media", "is_deleted"])
+      .select(["id", "seq", "at", "kind", "text", "media", "is_deleted", "quoted_id"])
       .where("thread_id", "=", threadId)
       .where("role", "=", "user")
       .where("seq", ">", afterSeq)
@@ -69,6 +69,15 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
       .limit(most),
   );
   return rows.reverse();
+}
+
+/** What those messages say, without the deleted ones. */
+export async function readTexts(tx: Tx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.rows(
+    sql.selectFrom("messages").select("text").where("id", "in", ids).where("is_deleted", "=", false).orderBy("at"),
+  );
+  return rows.map(({ text }) => text);
 }
 
 /** Undefined when the token is no longer the one that holds the turn. */

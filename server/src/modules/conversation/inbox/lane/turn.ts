@@ -11,6 +11,7 @@ import {
   forgetIdleDue,
   hasInboundAfter,
   lockByToken,
+  readTexts,
   readUnanswered,
   setAnswerDue,
 } from "./lane.store.ts";
@@ -40,6 +41,8 @@ export type Claim = ThreadLane & {
   texts: string[];
   /** Which of those messages can only be seen or heard. */
   unseen: UnseenKind[];
+  /** What the earlier messages say that these answer. */
+  quoted: string[];
   /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
   seq: number;
   /** Up to where was answered before. */
@@ -79,9 +82,11 @@ export async function claimTurn(
     }
     const unanswered = await readUnanswered(tx, threadId, thread.answered_seq, MOST_MESSAGES);
     const standing = unanswered.filter((message) => !message.is_deleted);
+    const quotedIds = standing.flatMap(({ quoted_id: id }) => id ?? []);
     return {
       ...laneOf(thread, ctx.now),
       token,
+      quoted: await readTexts(tx, [...new Set(quotedIds)]),
       texts: standing
         .map(({ kind, text, media }) => wordsOf({ kind, text, filename: media?.filename ?? "" }))
         .filter((words) => words !== ""),
