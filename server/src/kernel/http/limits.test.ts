@@ -14,6 +14,13 @@ afterAll(() => product.close());
 const join = (person: Caller, headers: Record<string, string> = {}) =>
   person.put(`/api/user/${person.userId}`, { code: "un-codigo-que-no-existe", permissions: [] }, headers);
 
+test("what is answered to one person is kept by nobody else, whatever the answer", async () => {
+  const ana = await product.person("Ana");
+  const answers = [await ana.get("/api/me"), await product.anonymous.get("/api/me"), await ana.get("/api/nada")];
+  answers.push(await ana.get("/api/auth/get-session"));
+  expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
+});
+
 test("a cookie that is written in another way each time is still the same person's", async () => {
   const [ana, eva] = [await product.person("Ana"), await product.person("Eva")];
   const session = ana.cookie;

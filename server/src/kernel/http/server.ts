@@ -86,6 +86,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   }
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+    // Answers are somebody's own: no browser shared by two people and no proxy keeps them.
+    if (request.url.startsWith("/api/")) void reply.header("cache-control", "no-store");
     if (options.isDraining()) void reply.header("connection", "close");
     refuseForeignOrigin(request);
   });
