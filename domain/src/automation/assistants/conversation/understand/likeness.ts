@@ -2,9 +2,11 @@
 // then by a weighted edit distance. 1 is the same word, 0 is another one.
 
 export function likeness(typed: string, word: string): number {
-  if (typed === word) return 1;
-  const a = sound(typed);
-  const b = sound(word);
+  return typed === word ? 1 : likenessBySound(typed, sound(typed), word, sound(word));
+}
+
+/** The same for two different words whose sounds are known: one word is compared with hundreds. */
+export function likenessBySound(typed: string, a: string, word: string, b: string): number {
   if (a === b) return Math.min(typed.length, word.length) < 4 ? 0 : 0.95;
   const length = Math.max(a.length, b.length);
   const allowed = length < 5 ? 0 : length < 8 ? 1 : 2;

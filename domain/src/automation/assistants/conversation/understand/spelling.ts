@@ -1,5 +1,5 @@
 // Puts a word as typed on a phone (SMS spelling, typos, abbreviations) into the word that the rules look for.
-import { likeness, singular } from "./likeness.ts";
+import { likenessBySound, singular, sound } from "./likeness.ts";
 import { COMMON_WORDS, KEY_WORDS } from "./vocabulary.ts";
 
 /** `known` are words of the catalogue and names: they are never bent towards a key word that they resemble less. */
@@ -19,14 +19,26 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
   return nearest(word, known).quality >= key.quality ? word : key.word;
 }
 
-function nearest(word: string, words: Iterable<string>): { word: string; quality: number } {
+function nearest(word: string, words: ReadonlySet<string>): { word: string; quality: number } {
   let best = { word, quality: 0 };
-  for (const candidate of words) {
-    const quality = likeness(word, candidate);
+  const heard = sound(word);
+  for (const [candidate, its] of soundsOf(words)) {
+    const quality = word === candidate ? 1 : likenessBySound(word, heard, candidate, its);
     if (quality > best.quality) best = { word: candidate, quality };
   }
   return best;
 }
+
+// The sounds of a list are the same for every word that is compared with it.
+function soundsOf(words: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const known = SOUNDS.get(words);
+  if (known !== undefined) return known;
+  const sounds = new Map([...words].map((word) => [word, sound(word)]));
+  SOUNDS.set(words, sounds);
+  return sounds;
+}
+
+const SOUNDS = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>();
 
 const SHORTHAND: Record<string, string> = {
   q: "que",
