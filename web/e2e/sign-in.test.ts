@@ -118,6 +118,20 @@ it("opens on the first page that a person may see", async () => {
   await page.getByText("Corte de dama").first().waitFor();
 });
 
+it("is dark for whoever chose dark before anything else has come, on a computer that is light", async () => {
+  const { page, context } = await screen();
+  await context.addInitScript(() => localStorage.setItem("mostrador.mode", "dark"));
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.goto("/auth/ingresar");
+  // what the browser paints behind nothing at all
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("div"));
+    probe.style.backgroundColor = "canvas";
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(canvas).toBe("rgb(18, 18, 18)");
+});
+
 it("says of a link without its token that it does not serve, and not that all is well", async () => {
   const { page } = await screen();
   await page.goto("/auth/verificar");

@@ -6,4 +6,6 @@
   } catch {}
   if (mode === "system") mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   document.documentElement.setAttribute("data-mode", mode);
+  // the bare page, while the styles are still under way
+  document.querySelector("meta[name=color-scheme]")?.setAttribute("content", mode);
 })();
