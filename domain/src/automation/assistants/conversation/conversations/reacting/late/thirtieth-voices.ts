@@ -27,4 +27,8 @@ vet ## Consulta para mi perro Max el viernes 27 a las 4:20 y vacuna para mi gata
 vet ## esterilizacion > gata > jueves > 11 > mejor viernes ## s: esterilización; w: viernes a las 11; h: a las 11; c: si ## book esterilizacion 11-27 11:00 karla
 spa ## depilación de axila y media pierna el viernes a las 10 en Coyoacán con Ana ## c: sí; h: a las 10 | a las 10:15 | a las 10:30 ## book depi-axila 11-27 10:00 ana-s; book depi-media 11-27 10:15 ana-s
 psych ## terapia individual, jueves 20 hrs, con quien sea menos Regina ## c: sí ## book individual 11-26 20:00 tomas
+agataOne ## pasa mi cita al martes 25 a las 6 ## w: el miércoles 25; h: a las 6; c: sí ## move corte-dama 11-25 18:00 marta
+agata ## manicure jueves 27 en Cholula > a las 10 ## w: el jueves 26; h: a las 10; c: sí ## book manicure 11-26 10:00 itzel
+agata ## manicure jueves 27 en Cholula a las 10 ## w: jueves; h: a las 10; c: sí ## book manicure 11-26 10:00 itzel
+agata ## manicure jueves 27 de noviembre en Cholula a las 10 ## w: el 27; h: a las 10; c: sí ## book manicure 11-27 10:00 itzel
 `;
