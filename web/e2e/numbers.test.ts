@@ -20,12 +20,11 @@ it("joins what a customer writes to two numbers of the business in one conversat
   await page.getByText("Te espera").first().waitFor();
   await writes(SECOND, "Escribo también por aquí");
   const row = page.getByRole("row").filter({ hasText: "Dora Dosnúmeros" });
-  await page.getByText("Escribo también por aquí").first().waitFor();
-  await expect.poll(() => row.count()).toBe(1);
-  await row.click();
+  await row.first().click();
   const conversation = page.getByRole("region", { name: "Conversación" });
   await conversation.getByText("Hola, quiero hablar con una persona").waitFor();
   await conversation.getByText("Escribo también por aquí").waitFor();
+  await expect.poll(() => row.count()).toBe(1);
   await conversation.getByText("El asistente te pasó esta conversación").waitFor();
   await conversation.getByText(/· por \+52/).waitFor();
   await page.goto("/chat");
