@@ -84,6 +84,13 @@ const tenancy: Mutant[] = [
 
 const permissions: Mutant[] = [
   {
+    name: "tries at the door are counted and not heeded",
+    file: `${IDENTITY}/sign-in/throttle.ts`,
+    cut: "if (over !== null) return { waitMs: over - ctx.now };",
+    put: "",
+    noticedBy: ["proofs/permissions/tries"],
+  },
+  {
     name: "rights are not asked for",
     file: `${HTTP}/tenant.ts`,
     cut: `if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>))`,
