@@ -49,6 +49,7 @@ it("saves once however often Enter is pressed, and the way back leaves the direc
   expect(sent).toBe(1);
 
   await page.getByRole("searchbox", { name: "Buscar contacto" }).fill("5212229871234");
+  await page.waitForURL(/buscar=/);
   await page.getByRole("row", { name: /Zenobia/ }).click();
   const drawer = page.getByRole("dialog", { name: /Zenobia/ });
   await drawer.getByRole("button", { name: "Eliminar" }).click();
@@ -59,4 +60,25 @@ it("saves once however often Enter is pressed, and the way back leaves the direc
   await page.getByText("Nadie coincide con «5212229871234».").waitFor();
   for (let step = 0; new URL(page.url()).pathname === "/contactos" && step < 3; step += 1) await page.goBack();
   expect(new URL(page.url()).pathname).toBe("/sucursales");
+});
+
+it("says at once that there is no connection, and keeps what was written", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  await page.getByRole("button", { name: "Registrar contacto" }).click();
+  const dialog = page.getByRole("dialog", { name: "Registrar contacto" });
+  await dialog.getByRole("textbox", { name: "Nombre" }).fill("Sin conexión");
+  await dialog.getByRole("textbox", { name: "WhatsApp" }).fill("2229871235");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await dialog
+    .getByRole("alert")
+    .getByText(/Verifica tu conexión a internet/)
+    .waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("mostrador.draft.contact:new"))).not.toBeNull();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole("button", { name: "Registrar contacto" }).click();
+  await dialog.getByText("Recuperamos lo que habías escrito.").waitFor();
+  expect(await dialog.getByRole("textbox", { name: "Nombre" }).inputValue()).toBe("Sin conexión");
 });

@@ -10,6 +10,8 @@ export const queryClient = new QueryClient({
       retry: (count, error) => count < 2 && !(error instanceof CallError && error.status > 0 && error.status < 500),
       retryDelay: (count) => 500 * 2 ** count,
     },
+    // Without a connection a save fails at once and says so, instead of waiting in silence for one.
+    mutations: { networkMode: "always" },
   },
 });
 

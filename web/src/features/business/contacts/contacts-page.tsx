@@ -36,8 +36,9 @@ export function ContactsPage() {
   useContactsLive();
   const set = (name: string, value: string | null) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+      () => {
+        // As the address is now: what answers after a while was made when it was another.
+        const next = new URLSearchParams(window.location.search);
         if (value) next.set(name, value);
         else next.delete(name);
         return next;
