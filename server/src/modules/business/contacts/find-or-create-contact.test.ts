@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeShop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import { LIVE_CHANNEL } from "../../../kernel/live/announce.ts";
 import { findOrCreateContact } from "./find-or-create-contact.ts";
 
 let product: TestProduct;
@@ -69,4 +70,22 @@ test("a number that another contact has is not taken from it", async () => {
   expect((await hear({ userId: "MX.456", waId: "522229998877", pushName: "Beto" })).contactId).toBe(hidden.contactId);
   expect((await read(hidden.contactId)).whatsapp).toBe("");
   expect((await read(first.contactId)).whatsapp).toBe("2229998877");
+});
+
+test("open screens are told of whoever is new or has another name, and not of each message", async () => {
+  const { hear } = await shopThatHears();
+  const line = await product.owner.connect();
+  try {
+    const told: string[] = [];
+    line.on("notification", ({ payload }) => told.push(JSON.parse(payload ?? "{}").data.clientId));
+    await line.query(`listen ${LIVE_CHANNEL}`);
+    const { contactId } = await hear({ waId: "522229990001" });
+    await vi.waitFor(() => expect(told).toEqual([contactId]));
+    await hear({ waId: "522229990001" });
+    await hear({ waId: "522229990001", pushName: "Anita" });
+    const other = await hear({ waId: "522229990002" });
+    await vi.waitFor(() => expect(told).toEqual([contactId, contactId, other.contactId]));
+  } finally {
+    line.release(true);
+  }
 });

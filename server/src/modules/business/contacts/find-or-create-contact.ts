@@ -5,13 +5,15 @@ import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type ContactRow, type ContactWrite, findByPerson, insertContact, noteInteraction } from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
 
 /**
  * `at`: when the person wrote. `waId` is missing for somebody who hides the number behind a user name, and then
- * `userId` is there. `changedTo` is the number that a known person has from now on. Two messages at once make one contact: the unique index lets one in, the other reads.
+ * `userId` is there. `changedTo` is the number that a known person has from now on. Two messages at once make one
+ * contact: the unique index lets one in, the other reads. Open screens are told of whoever is new or shown otherwise.
  */
 export async function findOrCreateContact(
   tx: Tx,
@@ -25,8 +27,11 @@ export async function findOrCreateContact(
     const learned = learnedOf(known, { ...person, userId });
     await noteInteraction(tx, known.id, person.at, learned);
     const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
-    if (next !== null && next !== known.phone)
-      await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
+    const isOtherPhone = next !== null && next !== known.phone;
+    if (isOtherPhone) await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
+    if (isOtherPhone || learned.push_name !== undefined) {
+      await announce(tx, ctx, { name: "contact_changed", data: { clientId: known.id } });
+    }
     return { contactId: known.id, noRespond: known.no_respond, isNew: false };
   }
   const { countryCode, number } = splitPhone(phone ?? "");
@@ -50,6 +55,7 @@ export async function findOrCreateContact(
   });
   if (!made) return findOrCreateContact(tx, ctx, person);
   await publish(tx, ctx, ContactCreated, { contactId: made.id });
+  await announce(tx, ctx, { name: "contact_changed", data: { clientId: made.id } });
   return { contactId: made.id, noRespond: false, isNew: true };
 }
 
