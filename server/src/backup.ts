@@ -66,7 +66,7 @@ function version(): string {
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toLocaleString("es-MX", { maximumFractionDigits: 1 })} MB`;
+  return `${Math.max(0.1, bytes / 1_000_000).toLocaleString("es-MX", { maximumFractionDigits: 1 })} MB`;
 }
 
 backup().catch(tellFailure);

@@ -10,6 +10,7 @@ import { migrate } from "./kernel/db/migrate.ts";
 import { startEmbeddedPostgres } from "./kernel/embedded/start-embedded-postgres.ts";
 import { Queue, queueName } from "./kernel/queue/queue.ts";
 import { Child } from "./start-child.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const SANDBOX = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));
@@ -122,6 +123,6 @@ process.on("SIGTERM", () => void stop(0));
 process.on("SIGINT", () => void stop(0));
 process.on("disconnect", () => void stop(0));
 start().catch((error: Error) => {
-  console.error(error.name === "Refusal" ? error.message : error.stack);
+  tellFailure(error);
   void stop(1);
 });

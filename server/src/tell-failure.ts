@@ -7,5 +7,9 @@ export function tellFailure(error: Error & { code?: string }): void {
   else if (error.code?.startsWith("ERR_PARSE_ARGS")) console.error(`No se entendió la orden: ${error.message}`);
   else if (error.code === "ENOSPC") console.error("No queda espacio en el disco.");
   else if (isDatabaseAway(error)) console.error(`La base de datos no responde (${error.message || error.code}).`);
+  else if (NO_ENTRY.has(error.code ?? "")) console.error(`DATABASE_URL no abre la base de datos: ${error.message}.`);
   else console.error(error.stack);
 }
+
+/** Of PostgreSQL: a wrong user or password, a login that may not come in, a database that is not there. */
+const NO_ENTRY = new Set(["28000", "28P01", "3D000"]);
