@@ -34,8 +34,13 @@ describe("one person, one number", () => {
     ["79261234567", { countryCode: "7", number: "9261234567" }],
   ])("%s is shown in parts", (phone, parts) => expect(splitPhone(phone)).toEqual(parts));
 
-  test("a Mexican number is shown in groups", () => {
-    expect(displayPhone("522221234567")).toBe("+52 222 123 4567");
-    expect(displayPhone("34600123456")).toBe("+34600123456");
-  });
+  test.each([
+    ["522221234567", "+52 222 123 4567"],
+    ["525542869316", "+52 55 4286 9316"],
+    ["525612345678", "+52 56 1234 5678"],
+    ["523312345678", "+52 33 1234 5678"],
+    ["528112345678", "+52 81 1234 5678"],
+    ["528441234567", "+52 844 123 4567"],
+    ["34600123456", "+34600123456"],
+  ])("%s is shown as %s", (phone, shown) => expect(displayPhone(phone)).toBe(shown));
 });

@@ -23,11 +23,15 @@ export function splitPhone(phone: string): { countryCode: string; number: string
 /** How the world's codes are cut (ITU E.164): 1 and 7 alone, these by two digits, all the others by three. */
 const DIALLING_CODE = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** '+52 222 123 4567', or as it is when it is not a Mexican number. */
+/** '+52 222 123 4567', '+52 55 1234 5678', or as it is when it is not a Mexican number. */
 export function displayPhone(phone: string): string {
-  const mexican = /^52(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  const mexican = TWO_DIGIT_AREA.exec(phone) ?? THREE_DIGIT_AREA.exec(phone);
   return mexican ? `+52 ${mexican.slice(1).join(" ")}` : `+${phone}`;
 }
+
+/** Mexico City, Guadalajara and Monterrey; every other area has three digits. */
+const TWO_DIGIT_AREA = /^52(33|5[56]|81)(\d{4})(\d{4})$/;
+const THREE_DIGIT_AREA = /^52(\d{3})(\d{3})(\d{4})$/;
 
 function withoutMobileDigit(digits: string): string {
   if (/^521\d{10}$/.test(digits)) return `52${digits.slice(3)}`;
