@@ -189,5 +189,5 @@ function chooseMail(env: Env, log: Log): Mail {
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
-  return withFaults(whatsapp, "messaging", ["sendText", "connect"]);
+  return withFaults(whatsapp, "messaging", ["sendText", "markRead", "connect"]);
 }

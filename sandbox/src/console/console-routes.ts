@@ -37,7 +37,8 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
     if (!from || !looksLikePhone(from)) throw new ConsoleError(400, "Falta el número del cliente ('from').");
     const chat = world.conversations.peek(businessNumber(world, to).phoneNumberId, from);
     const name = world.conversations.customer(from)?.name;
-    return { name, messages: (chat?.messages ?? []).map(toldMessage) };
+    const isTyping = (chat?.typingUntil ?? 0) > world.clock.now();
+    return { name, isTyping, messages: (chat?.messages ?? []).map(toldMessage) };
   });
 
   server.get("/console/conversations", async (request) => {

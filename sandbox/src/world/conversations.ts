@@ -44,6 +44,8 @@ export type Conversation = {
   customer: string;
   messages: Message[];
   lastInboundAt: number | undefined;
+  /** The business shows that it is writing, until then at the latest. */
+  typingUntil?: number;
   /** When the latest messages to this person left, for the pair rate. */
   recentSends: number[];
 };
@@ -96,7 +98,8 @@ export function createConversations() {
       const later = conversation.messages.findLastIndex((one) => one.at <= message.at) + 1;
       conversation.messages.splice(later, 0, message);
       byId.set(message.id, message);
-      if (message.direction === "in") {
+      if (message.direction === "out") delete conversation.typingUntil;
+      else {
         conversation.lastInboundAt = Math.max(conversation.lastInboundAt ?? 0, message.at);
       }
       return message;

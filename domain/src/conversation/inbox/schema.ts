@@ -139,5 +139,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 export const MessageReceived = event<{ threadId: string; messageId: string; contactId: string }>("message-received");
 /** Something waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
+/** Somebody has what the contact wrote in hand: the assistant that is to answer, or a person who opened it. */
+export const MessagesTaken = event<{ threadId: string; by: "assistant" | "person" }>("messages-taken");
 /** Time to look after a send whose end nobody recorded. `token` names the attempt. */
 export const SendOverdue = event<{ messageId: string; token: string }>("send-overdue");

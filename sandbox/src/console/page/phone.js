@@ -76,9 +76,10 @@ async function loadChat() {
   state.messages = [];
   if (number && person) {
     const query = new URLSearchParams({ channel: "whatsapp", to: number.phoneNumberId, from: person.phone });
-    const { messages, name } = await ask(`/console/messages?${query}`);
+    const { messages, name, isTyping } = await ask(`/console/messages?${query}`);
     if (state.number !== number || state.person?.phone !== person.phone) return;
     state.messages = messages;
+    if (isTyping) showTyping();
     if (name && canonical(name) !== person.phone) state.person = { ...person, name };
   }
   drawHead();

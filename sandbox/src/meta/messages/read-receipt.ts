@@ -4,6 +4,9 @@ import { GraphError } from "../graph/graph-error.ts";
 import { parseGraphBody } from "../graph/parse-graph-body.ts";
 import { readReceiptSchema } from "./message-schema.ts";
 
+/** As WhatsApp: until the answer comes, and no longer than this. */
+const TYPING_LASTS_MS = 25_000;
+
 /** The business has read up to a message; it may also show that it is typing an answer. */
 export function markRead(world: World, number: BusinessNumber, body: unknown): { success: true } {
   const receipt = parseGraphBody(readReceiptSchema, body);
@@ -18,7 +21,10 @@ export function markRead(world: World, number: BusinessNumber, body: unknown): {
       continue;
     world.live.publish({ kind: "status", phoneNumberId, customer, id: earlier.id, status: "read" });
   }
-  if (receipt.typing_indicator) world.live.publish({ kind: "typing", phoneNumberId, customer });
+  if (receipt.typing_indicator) {
+    chat.typingUntil = world.clock.now() + TYPING_LASTS_MS;
+    world.live.publish({ kind: "typing", phoneNumberId, customer });
+  }
   world.changed();
   return { success: true };
 }

@@ -196,16 +196,42 @@ test("a template is proposed, approved and sent with its blanks filled", async (
   expect(chat.body.messages.at(-1).text).toBe("Hola Ana, tu cita es mañana.");
 });
 
+const receipt = (fields: object) =>
+  world.call(
+    "POST",
+    `/v23.0/${PHONE}/messages`,
+    { messaging_product: "whatsapp", status: "read", ...fields },
+    "EAAtoken",
+  );
+const shown = async () =>
+  (await world.call("GET", `/console/messages?channel=whatsapp&to=${PHONE}&from=5512345678`)).body;
+
 test("a read receipt turns the customer's ticks blue", async () => {
   const { body } = await world.write({});
-  const receipt = {
-    messaging_product: "whatsapp",
-    status: "read",
-    message_id: body.id,
-    typing_indicator: { type: "text" },
-  };
-  const answer = await world.call("POST", `/v23.0/${PHONE}/messages`, receipt, "EAAtoken");
-  expect(answer.body).toEqual({ success: true });
-  const chat = await world.call("GET", `/console/messages?channel=whatsapp&to=${PHONE}&from=5512345678`);
-  expect(chat.body.messages[0].status).toBe("read");
+  expect((await receipt({ message_id: body.id })).body).toEqual({ success: true });
+  expect(await shown()).toMatchObject({ isTyping: false, messages: [{ status: "read" }] });
+});
+
+test("with a typing indicator the customer sees that somebody writes, until they have written", async () => {
+  const { body } = await world.write({});
+  await receipt({ message_id: body.id, typing_indicator: { type: "text" } });
+  expect(await shown()).toMatchObject({ isTyping: true, messages: [{ status: "read" }] });
+  await world.send({ text: { body: "Hola" } });
+  expect((await shown()).isTyping).toBe(false);
+});
+
+test("nobody seems to write for longer than 25 seconds", async () => {
+  const { body } = await world.write({});
+  await receipt({ message_id: body.id, typing_indicator: { type: "text" } });
+  await world.call("POST", "/__sandbox/clock", { offsetMs: 26_000 });
+  expect((await shown()).isTyping).toBe(false);
+});
+
+test.each([
+  ["an unknown message", { message_id: "wamid.none" }, 131009],
+  ["no message", {}, 131008],
+  ["another sign", { message_id: "wamid.none", typing_indicator: { type: "audio" } }, 131009],
+])("a receipt with %s is refused", async (_name, fields, code) => {
+  const { status, body } = await receipt(fields);
+  expect([status, body.error.code]).toEqual([400, code]);
 });

@@ -71,6 +71,26 @@ test("cut after it was accepted, or never answered: nobody knows", async () => {
   expect(await messaging.sendText(sender, slow)).toEqual({ kind: "unknown" });
 });
 
+test("what was read is shown to who wrote it, and so is that somebody writes", async () => {
+  last += 1;
+  const from = String(last);
+  const { id: providerId } = await sandbox.write({ to: NUMBER.phoneNumberId, from, text: "hola" });
+  const shown = () => sandbox.call("GET", `/console/messages?channel=whatsapp&to=${NUMBER.phoneNumberId}&from=${from}`);
+  expect(await messaging.markRead(sender, { providerId, typing: false })).toBe(true);
+  expect(await shown()).toMatchObject({ isTyping: false, messages: [{ status: "read" }] });
+  expect(await messaging.markRead(sender, { providerId, typing: true })).toBe(true);
+  expect(await shown()).toMatchObject({ isTyping: true });
+});
+
+test("a receipt that is not taken is no exception", async () => {
+  expect(await messaging.markRead(sender, { providerId: "wamid.none", typing: true })).toBe(false);
+  expect(await messaging.markRead({ ...sender, accessToken: "otra" }, { providerId: "wamid.x", typing: false })).toBe(
+    false,
+  );
+  const nobody = whatsappMessaging({ baseUrl: "http://127.0.0.1:9", version: "v23.0", timeoutMs: 500 });
+  expect(await nobody.markRead(sender, { providerId: "wamid.x", typing: false })).toBe(false);
+});
+
 test("a gateway's page is nobody's word; a server that is not there was surely not reached", async () => {
   const gateway = createServer((_request, reply) => reply.writeHead(502).end("<html>Bad Gateway</html>"));
   await new Promise<void>((open) => gateway.listen(0, "127.0.0.1", open));

@@ -74,6 +74,11 @@ export type Messaging = {
   /** Never throws: what cannot be read is left out. */
   readWebhook(body: Buffer): WebhookEvent[];
   sendText(sender: Sender, message: TextMessage): Promise<SendOutcome>;
+  /**
+   * Shows the contact that everything up to this message was read, and with `typing` that an answer is being written: until
+   * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
+   */
+  markRead(sender: Sender, message: { providerId: string; typing: boolean }): Promise<boolean>;
   /** Asks who the number is, and has the account's webhooks sent to us. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;
 };

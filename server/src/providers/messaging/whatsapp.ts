@@ -1,4 +1,4 @@
-// WhatsApp's Cloud API: the two calls of a channel and the one of a message, over plain fetch.
+// WhatsApp's Cloud API: the two calls of a channel and those of a message, over plain fetch.
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import type { CheckOutcome, Messaging, SendOutcome } from "./port.ts";
@@ -32,6 +32,16 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
         return outcomeOf(await send({ to: other }));
       }
       return outcomeOf(first);
+    },
+
+    async markRead(sender, { providerId, typing }) {
+      const answer = await graphCall(settings, sender.accessToken, "POST", `${sender.externalId}/messages`, {
+        messaging_product: "whatsapp",
+        status: "read",
+        message_id: providerId,
+        ...(typing ? { typing_indicator: { type: "text" } } : {}),
+      });
+      return answer.kind === "ok";
     },
 
     async connect(sender, wabaId) {

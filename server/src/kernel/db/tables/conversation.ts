@@ -83,6 +83,8 @@ export type ConversationTables = {
     last_text: Generated<string>;
     last_is_deleted: Generated<boolean>;
     last_trouble: "failed" | "unknown" | null;
+    read_seq: Generated<number>;
+    typing_seq: Generated<number>;
   };
   webhook_deliveries: {
     id: string;

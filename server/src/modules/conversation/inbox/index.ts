@@ -8,6 +8,7 @@ import { onContactSwitched } from "./lane/hand-over.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
 import { onWebhookReceived } from "./receive/on-webhook-received.ts";
+import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
@@ -39,7 +40,13 @@ export function inboxModule(deps: SendDeps & { system: (requestId: string) => Sy
       bind(routes.sendMessage, sendMessage),
       bind(routes.resendMessage, resendMessage),
     ],
-    subscribers: [onWebhookReceived(deps.messaging), onMessageQueued(deps), onSendOverdue, onContactSwitched],
+    subscribers: [
+      onWebhookReceived(deps.messaging),
+      onMessageQueued(deps),
+      onSendOverdue,
+      onMessagesTaken(deps),
+      onContactSwitched,
+    ],
     socketEvents: [sendMessageToClient(deps.system)],
   };
 }

@@ -4,11 +4,13 @@ import type {
   listThreads as listRoute,
   markRead as markReadRoute,
 } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { MessagesTaken } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { kindOf } from "./present-message.ts";
 import { presentThread } from "./present-thread.ts";
@@ -46,6 +48,7 @@ export async function markRead(ctx: TenantCtx, { body }: Call<typeof markReadRou
     await contactCard(inside as TenantCtx, clientId);
     for (const threadId of await clearUnread(tx, clientId)) {
       await announce(tx, ctx, { name: "thread_changed", data: { clientId, threadId } });
+      await publish(tx, ctx, MessagesTaken, { threadId, by: "person" });
     }
   });
   return { data: { clientId, unreadCount: 0 as const } };

@@ -5,6 +5,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { tellAnswerComes } from "../seen/on-messages-taken.ts";
 import { holdThread, type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
   claimThread,
@@ -20,8 +21,10 @@ import {
  * The answer is due at `dueAt` (epoch ms), whatever it was before: each message starts the wait anew. False when there
  * is nothing to answer, or a person has the conversation.
  */
-export function armAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<boolean> {
-  return setAnswerDue(tx, threadId, new Date(dueAt), new Date(ctx.now));
+export async function armAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<boolean> {
+  const isArmed = await setAnswerDue(tx, threadId, new Date(dueAt), new Date(ctx.now));
+  if (isArmed) await tellAnswerComes(tx, ctx, threadId, dueAt);
+  return isArmed;
 }
 
 /** Where a thread stands, for whoever decides who answers. */

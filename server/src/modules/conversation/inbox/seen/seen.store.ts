@@ -1,0 +1,24 @@
+// What of a thread its contact may be shown as read.
+import type { Selectable } from "kysely";
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { ConversationTables } from "../../../../kernel/db/tables/conversation.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+
+type Columns = Selectable<ConversationTables["messages"]>;
+export type Newest = { seq: number; providerId: string };
+
+/** The newest thing that the contact wrote and did not take back; undefined when there is none. */
+export async function readNewestInbound(tx: Tx, threadId: string): Promise<Newest | undefined> {
+  const row: Pick<Columns, "seq" | "provider_id"> | undefined = await tx.first(
+    sql
+      .selectFrom("messages")
+      .select(["seq", "provider_id"])
+      .where("thread_id", "=", threadId)
+      .where("role", "=", "user")
+      .where("kind", "<>", "system")
+      .where("is_deleted", "=", false)
+      .orderBy("seq", "desc")
+      .limit(1),
+  );
+  return row?.provider_id && row.seq !== null ? { seq: row.seq, providerId: row.provider_id } : undefined;
+}
