@@ -6,6 +6,9 @@ const step = z
     echo: z.literal(true).optional(),
     toolCalls: z.array(z.strictObject({ name: z.string().min(1), arguments: z.unknown() })).optional(),
     status: z.int().min(400).max(599).optional(),
+    /** With `status`: the error's own code, such as `insufficient_quota`, and the header `Retry-After`. */
+    code: z.string().min(1).optional(),
+    retryAfterSeconds: z.int().min(0).optional(),
     delayMs: z.int().min(0).max(600_000).optional(),
     malformedArguments: z.boolean().optional(),
     usage: z

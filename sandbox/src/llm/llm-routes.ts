@@ -19,6 +19,7 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     const refusal =
       error instanceof OpenAiError ? error : new OpenAiError(status, error instanceof Error ? error.message : "?");
+    if (refusal.retryAfterSeconds !== null) reply.header("retry-after", String(refusal.retryAfterSeconds));
     return reply.code(refusal.status).send(openAiErrorBody(refusal));
   });
   server.addHook("onSend", async (request, reply) => {

@@ -4,6 +4,9 @@ export type ScriptStep = {
   echo?: boolean | undefined;
   toolCalls?: { name: string; arguments?: unknown }[] | undefined;
   status?: number | undefined;
+  /** Beside `status`: the error's own code, and the header `Retry-After`. */
+  code?: string | undefined;
+  retryAfterSeconds?: number | undefined;
   delayMs?: number | undefined;
   /** The tool call's arguments arrive as broken JSON. */
   malformedArguments?: boolean | undefined;

@@ -21,7 +21,7 @@ export async function nextAnswer(world: World, requestText: string): Promise<Ans
   }
   if (!step) return { text: POLITE, toolCalls: [], usage: undefined };
   if (step.delayMs) await wait(step.delayMs);
-  if (step.status) throw scriptedError(step.status);
+  if (step.status) throw scriptedError(step.status, step);
   const calls = step.toolCalls ?? (step.malformedArguments ? [{ name: "unknown_tool", arguments: {} }] : []);
   return {
     text: step.echo ? lastSaid(requestText) : step.text,
@@ -55,11 +55,20 @@ async function failOnPurpose(world: World): Promise<void> {
   throw scriptedError(llm.status);
 }
 
-function scriptedError(status: number): OpenAiError {
-  if (status === 429) {
-    return new OpenAiError(429, "Rate limit reached for requests.", { code: "rate_limit_exceeded" });
+function scriptedError(status: number, { code, retryAfterSeconds }: Partial<ScriptStep> = {}): OpenAiError {
+  if (code === "insufficient_quota") {
+    return new OpenAiError(status, "You exceeded your current quota, please check your plan and billing details.", {
+      code,
+      type: code,
+      retryAfterSeconds,
+    });
   }
-  return new OpenAiError(status, "The server had an error while processing your request. Sorry about that!");
+  if (status === 429) {
+    const limit = code ?? "rate_limit_exceeded";
+    return new OpenAiError(429, "Rate limit reached for requests.", { code: limit, retryAfterSeconds });
+  }
+  const sorry = "The server had an error while processing your request. Sorry about that!";
+  return new OpenAiError(status, sorry, { code, retryAfterSeconds });
 }
 
 function onlyWaits(step: ScriptStep): boolean {

@@ -1,14 +1,25 @@
+type Options = {
+  code?: string | undefined;
+  param?: string;
+  type?: string;
+  retryAfterSeconds?: number | undefined;
+};
+
 /** A refusal in the shape of an OpenAI-compatible server. */
 export class OpenAiError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly param: string | null;
+  readonly type: string | null;
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, message: string, options: { code?: string; param?: string } = {}) {
+  constructor(status: number, message: string, options: Options = {}) {
     super(message);
     this.status = status;
     this.code = options.code ?? null;
     this.param = options.param ?? null;
+    this.type = options.type ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }
 
@@ -21,6 +32,6 @@ const TYPES: Record<number, string> = {
 };
 
 export function openAiErrorBody(error: OpenAiError) {
-  const type = TYPES[error.status] ?? (error.status < 500 ? "invalid_request_error" : "server_error");
+  const type = error.type ?? TYPES[error.status] ?? (error.status < 500 ? "invalid_request_error" : "server_error");
   return { error: { message: error.message, type, param: error.param, code: error.code } };
 }

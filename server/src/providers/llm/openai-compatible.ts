@@ -2,6 +2,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, isStepCount, jsonSchema, tool } from "ai";
 import * as z from "zod";
+import { impatientFetch } from "./impatient-fetch.ts";
 import { learningFetch } from "./learning-fetch.ts";
 import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
 
@@ -11,18 +12,21 @@ export type OpenAiCompatibleSettings = {
   models: Record<LlmRequest["model"]["kind"], string>;
 };
 
+/** With growing waits, or as long as the server asks for. */
 const MOST_RETRIES = 2;
 /** What a model thinks before it speaks counts too. */
 const MOST_OUTPUT_TOKENS = { gpt_model: 4_000, reasoning_model: 8_000 };
 
 export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibleSettings): Llm {
   const baseURL = baseUrl.replace(/\/+$/, "");
-  const provider = createOpenAICompatible({ name: "llm", baseURL, apiKey, fetch: learningFetch() });
+  const learned = learningFetch();
   return {
     async answer(request) {
       const { kind, temperature, effort } = request.model;
       const thrown: unknown[] = [];
       const over = AbortSignal.timeout(request.timeoutMs);
+      const ask = impatientFetch(learned, performance.now() + request.timeoutMs);
+      const provider = createOpenAICompatible({ name: "llm", baseURL, apiKey, fetch: ask });
       try {
         const result = await generateText({
           model: provider.chatModel(models[kind]),
@@ -70,8 +74,8 @@ function sdkTool({ description, input, run }: LlmTool, thrown: unknown[]) {
 }
 
 function failureOf(error: unknown): LlmFailure {
-  if (error instanceof LlmFailure) return error;
   const cause = lastErrorOf(error);
+  if (cause instanceof LlmFailure) return cause;
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   // The provider's own words may repeat the key or what a customer wrote: they go no further.
   const told = status === undefined ? `No answer (${(cause as Error).name}).` : `It answered ${status}.`;

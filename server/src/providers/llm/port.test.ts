@@ -116,6 +116,31 @@ test("a passing trouble is tried again, a lasting one is a failure", async () =>
   expect(await failure(ask({ timeoutMs: 20_000 }))).toBe("unavailable");
 }, 40_000);
 
+test("it waits as long as the server asks for, when the turn lasts that long", async () => {
+  await script({ status: 429, retryAfterSeconds: 1 }, { text: "Ya" });
+  const begun = Date.now();
+  expect((await ask()).text).toBe("Ya");
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(950);
+  // Without the header the first wait is two seconds.
+  expect(Date.now() - begun).toBeLessThan(1_900);
+});
+
+test("asked to wait for longer than the turn lasts, it gives up at once", async () => {
+  await script({ status: 429, retryAfterSeconds: 30 }, { text: "tarde" });
+  const begun = Date.now();
+  expect(await failure(ask())).toBe("unavailable");
+  expect(Date.now() - begun).toBeLessThan(1_500);
+  expect(await requests()).toHaveLength(1);
+});
+
+test("without credit it is not asked again", async () => {
+  await script({ status: 429, code: "insufficient_quota" }, { text: "gratis" });
+  expect(await failure(ask())).toBe("exhausted");
+  expect(await requests()).toHaveLength(1);
+  await script({ status: 500 }, { status: 429, code: "insufficient_quota" }, { text: "gratis" });
+  expect(await failure(ask({ timeoutMs: 20_000 }))).toBe("exhausted");
+});
+
 test("a refusal is not repeated", async () => {
   await script({ status: 400 });
   expect(await failure(ask())).toBe("refused");

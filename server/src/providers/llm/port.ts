@@ -35,7 +35,8 @@ export type LlmAnswer = { text: string; usage: { inputTokens: number; outputToke
 
 /** The model gave nothing that can be used. Tools that ran before have had their effect. */
 export class LlmFailure extends Error {
-  readonly kind: "timeout" | "refused" | "unavailable" | "empty";
+  /** `exhausted`: the account has no credit left. */
+  readonly kind: "timeout" | "refused" | "unavailable" | "exhausted" | "empty";
 
   constructor(kind: LlmFailure["kind"], message: string) {
     super(message);

@@ -20,6 +20,7 @@ import { finish } from "./turn/finish.ts";
 import { pastOf } from "./turn/past.ts";
 import { providerTurn } from "./turn/provider-turn.ts";
 import { readReceipts } from "./turn/receipt.store.ts";
+import { type TroubleLog, troubleLog } from "./turn/trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn/turn-facts.ts";
 import { TurnLost } from "./turn/turn-lost.ts";
 
@@ -32,20 +33,21 @@ const MOST_ATTEMPTS = 5;
 export type Provider = { llm: Llm; timeoutMs: number };
 
 export function answerContact(provider: Provider | null) {
+  const tell = troubleLog();
   return async (ctx: TenantCtx, { threadId }: { threadId: string }, job: Job): Promise<void> => {
     // A turn of the built-in engine is one transaction, so a repeat of the job may go on at once. A provider's is not.
     const token = provider ? `${job.id}:${job.attempt}` : job.id;
     const claim = await claimTurn(ctx, threadId, token, LEASE_MS);
     if (!claim) return lookAgain(ctx, threadId);
     try {
-      await answer(ctx, claim, provider);
+      await answer(ctx, claim, provider, tell);
     } catch (error) {
       if (!(error instanceof TurnLost)) await giveBack(ctx, claim, job, error as Error);
     }
   };
 }
 
-async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null): Promise<void> {
+async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, tell: TroubleLog): Promise<void> {
   const chosen = await chooseAssistant(ctx, claim);
   if (!chosen) return end(ctx, claim, claim.memory);
   const facts = turnFacts(ctx, claim, chosen);
@@ -61,14 +63,19 @@ async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null): 
     return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
   }
   if (!provider) return builtInTurn(facts, claim.memory, earlier.length);
-  await providerAnswer(facts, claim, provider, earlier.length);
+  await providerAnswer(facts, claim, { ...provider, tell }, earlier.length);
 }
 
-async function providerAnswer(facts: TurnFacts, claim: Claim, { llm, timeoutMs }: Provider, firstNumber: number) {
+async function providerAnswer(
+  facts: TurnFacts,
+  claim: Claim,
+  { llm, timeoutMs, tell }: Provider & { tell: TroubleLog },
+  firstNumber: number,
+): Promise<void> {
   const { ctx } = facts.scene;
   const past = await pastOf(ctx, claim);
   const said = await providerTurn(llm, facts, past, { timeoutMs, firstNumber });
-  if (said.trouble) ctx.log.warn({ threadId: facts.threadId, trouble: said.trouble }, "the provider's turn failed");
+  if (said.trouble) tell(ctx, facts.threadId, said.trouble);
   // What the built-in engine remembers is not about this any more.
   if (said.text !== null) return finish(facts, ctx, { reply: said.text, memory: null });
   const texts = claim.memory === null ? [...past.open, ...facts.turn.texts] : facts.turn.texts;

@@ -116,6 +116,7 @@ test.each([
   ["late", [{ delayMs: 4_000 }, { text: "tarde" }]],
   ["refusing", [{ status: 400 }]],
   ["broken", [{ status: 500 }, { status: 500 }, { status: 500 }]],
+  ["without credit", [{ status: 429, code: "insufficient_quota" }, { text: "Cuesta $99." }]],
   ["silent", [{ text: "   " }]],
   ["lying", [{ text: "El corte cuesta $99." }, { text: "Perdón, cuesta $98." }]],
   ["promising", [{ text: "Listo, tu cita quedó agendada." }, { text: "Tu cita está agendada." }]],

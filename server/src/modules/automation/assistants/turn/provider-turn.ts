@@ -18,7 +18,10 @@ const MOST_STEPS = 8;
 const MOST_CHARACTERS = 1500;
 
 /** `text` null: the model gave nothing that may go out; `receipts` are what was done all the same. */
-export type ProviderAnswer = { text: string | null; receipts: ReceiptRow[]; calls: number; trouble: string | null };
+/** Why there is no text of the model: for the log, without a word of anybody. */
+export type Trouble = { kind: LlmFailure["kind"] | "unbacked"; told: string };
+
+export type ProviderAnswer = { text: string | null; receipts: ReceiptRow[]; calls: number; trouble: Trouble | null };
 
 export async function providerTurn(
   llm: Llm,
@@ -64,7 +67,7 @@ export async function providerTurn(
     const request = { model, instructions, messages, tools, mostSteps: MOST_STEPS, timeoutMs: left };
     return plainText((await llm.answer(request)).text);
   };
-  const done = (text: string | null, trouble: string | null) => ({
+  const done = (text: string | null, trouble: Trouble | null) => ({
     text: receiptText(receipts) ?? text,
     receipts,
     calls: number,
@@ -88,9 +91,9 @@ export async function providerTurn(
     ];
     const second = await ask(again);
     const left = claimsOf(second);
-    return left.length === 0 ? done(second, null) : done(null, `unbacked: ${left.join("; ")}`);
+    return left.length === 0 ? done(second, null) : done(null, { kind: "unbacked", told: left.join("; ") });
   } catch (error) {
-    if (error instanceof LlmFailure) return done(null, `${error.kind}: ${error.message}`);
+    if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });
     throw error;
   }
 }

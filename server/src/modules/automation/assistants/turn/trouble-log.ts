@@ -1,0 +1,22 @@
+// What the log says of a language model that gave nothing: each time, but of an account without credit once in a while,
+// since it is the same for every message until somebody pays.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Trouble } from "./provider-turn.ts";
+
+const SAID_EVERY_MS = 10 * 60_000;
+
+export type TroubleLog = (ctx: Pick<TenantCtx, "now" | "log">, threadId: string, trouble: Trouble) => void;
+
+/** For one process: what it has said holds as long as it runs. */
+export function troubleLog(): TroubleLog {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (ctx, threadId, trouble) => {
+    if (trouble.kind !== "exhausted") {
+      ctx.log.warn({ threadId, trouble }, "the provider's turn failed");
+      return;
+    }
+    if (ctx.now - saidAt < SAID_EVERY_MS) return;
+    saidAt = ctx.now;
+    ctx.log.error({ trouble }, "the provider's account has no credit: the built-in engine answers instead");
+  };
+}
