@@ -32,6 +32,7 @@ import {
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
+import { patientMail } from "./providers/mail/patient.ts";
 import type { Mail } from "./providers/mail/port.ts";
 import { smtpMail } from "./providers/mail/smtp.ts";
 import { unsentMail } from "./providers/mail/unsent.ts";
@@ -181,8 +182,8 @@ function chooseLlm(env: Env) {
 }
 
 function chooseMail(env: Env, log: Log): Mail {
-  if (env.SMTP_URL) return smtpMail(env.SMTP_URL, env.MAIL_FROM);
-  if (env.MAILBOX_URL) return mailboxMail(env.MAILBOX_URL, env.MAIL_FROM);
+  if (env.SMTP_URL) return patientMail(smtpMail(env.SMTP_URL, env.MAIL_FROM));
+  if (env.MAILBOX_URL) return patientMail(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM));
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
 }
 

@@ -1,16 +1,18 @@
-import type { Mail } from "./port.ts";
+import { type Mail, MailRefused } from "./port.ts";
 
 /** A mailbox with a page of its own, for the demo: `POST {url}/messages`. */
-export function mailboxMail(url: string, from: string): Mail {
+export function mailboxMail(url: string, from: string, timeoutMs = 10_000): Mail {
   return {
     async send({ to, subject, text }) {
       const answer = await fetch(`${url}/messages`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ from, to, subject, text }),
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) throw new Error(`The mailbox answered ${answer.status}`);
+      if (answer.ok) return;
+      const told = `The mailbox answered ${answer.status}`;
+      throw answer.status < 500 && answer.status !== 429 ? new MailRefused(told) : new Error(told);
     },
   };
 }

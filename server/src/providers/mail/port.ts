@@ -1,6 +1,16 @@
 // Mail, whoever carries it.
 
+export type Letter = { to: string; subject: string; text: string };
+
 export type Mail = {
-  /** Throws when the carrier refused it. */
-  send(message: { to: string; subject: string; text: string }): Promise<void>;
+  /** Throws `MailRefused` when it will not be taken however often it is tried, anything else when it may be later. */
+  send(letter: Letter): Promise<void>;
 };
+
+/** The carrier does not take this letter, or nothing from us. Its words may repeat an address: they go no further. */
+export class MailRefused extends Error {
+  constructor(told: string) {
+    super(told);
+    this.name = "MailRefused";
+  }
+}

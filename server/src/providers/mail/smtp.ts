@@ -1,12 +1,28 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "./port.ts";
+import { type Mail, MailRefused } from "./port.ts";
 
-/** `url` such as `smtps://user:password@host:465`. */
-export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+/** `url` such as `smtps://user:password@host:465`; `timeoutMs` for each step on the way. */
+export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
+  const transport = createTransport({
+    url,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
+      try {
+        // As an object it is one address, whatever commas it holds.
+        await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+      } catch (error) {
+        const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
+        const told = `${code || "no code"} ${responseCode || ""}`.trim();
+        if (responseCode >= 500 || code === "EAUTH") throw new MailRefused(told);
+        throw new Error(told);
+      }
     },
   };
 }
