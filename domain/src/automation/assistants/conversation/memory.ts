@@ -35,6 +35,7 @@ export const emptyMemory: Memory = {
   moreMoves: [],
   queue: [],
   plans: [],
+  replaced: null,
   party: [],
   errand: null,
   name: null,

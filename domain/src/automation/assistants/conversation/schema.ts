@@ -17,6 +17,8 @@ export const Wish = z.object({
   notBefore: Clock.nullable(),
   notAfter: Clock.nullable(),
   order: z.enum(["first", "last"]).nullable(),
+  /** "Miércoles y viernes": one of them, or both; not the first one untold. */
+  eachDay: z.boolean().optional(),
 });
 export type Wish = z.infer<typeof Wish>;
 
@@ -100,6 +102,8 @@ export const Memory = z.object({
       }),
     )
     .default([]),
+  /** The service that another one took the place of, should both be wanted after all. */
+  replaced: z.string().nullable().default(null),
   /** For whom, while the one service for all of them is still to be said; null is the contact or somebody unnamed. */
   party: z.array(z.string().nullable()).default([]),
   /** The second of two errands of one message, as typed, until the first is done. */

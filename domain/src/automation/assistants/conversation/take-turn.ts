@@ -22,8 +22,9 @@ export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   // The second errand begins where the first one is done.
   if (m.errand !== null && m.goal === null && m.asked === null) {
     const errand = m.errand;
-    m.errand = null;
-    reply = [reply, yield* answer([errand])].filter((part) => part !== null && part !== "").join("\n\n");
+    const more = errandsOf(errand);
+    m.errand = more?.[1] ?? null;
+    reply = [reply, yield* answer([more?.[0] ?? errand])].filter((part) => part !== null && part !== "").join("\n\n");
   }
   if (reply !== null) m.greeted = true;
   return { reply: reply === null ? null : short(reply), memory: m };

@@ -24,13 +24,13 @@ function* bookIt(desk: Desk): Talk<string> {
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
   const name = (clientName ?? turn.contactName ?? "").replace(/^(?:don|doña|sr|sra)\.? /i, "").split(" ")[0];
-  const withWhom = m.wish.specialistId;
+  const { specialistId: withWhom, anyBranch } = m.wish;
   close(desk, answer.appointment);
   desk.m.done!.name = clientName ?? turn.contactName;
   return yield* goOn(
     desk,
     answer.appointment,
-    withWhom,
+    { withWhom, anyBranch },
     `Listo${name ? `, ${name}` : ""}, tu cita quedó agendada:\n${text}`,
   );
 }
@@ -41,12 +41,23 @@ function* move(desk: Desk): Talk<string> {
   if ("error" in answer) return yield* missed(desk);
   const text = bookedText(desk, answer.appointment);
   close(desk, answer.appointment);
-  return yield* goOn(desk, answer.appointment, null, `Listo, tu cita quedó cambiada:\n${text}`);
+  return yield* goOn(
+    desk,
+    answer.appointment,
+    { withWhom: null, anyBranch: false },
+    `Listo, tu cita quedó cambiada:\n${text}`,
+  );
 }
 
 /** What else was asked for is begun: where it was not said otherwise, that same day, there, with the same person. */
-function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: string): Talk<string> {
+function* goOn(
+  desk: Desk,
+  last: ToolAppointment,
+  asked: { withWhom: string | null; anyBranch: boolean },
+  lead: string,
+): Talk<string> {
   const { m } = desk;
+  const { withWhom, anyBranch } = asked;
   const at = m.queue.findIndex((id) => choicesOf(desk, id).length > 0);
   const [next, ...others] = at < 0 ? [] : choicesOf(desk, m.queue[at]!);
   if (!next) return `${lead}\nTe esperamos.`;
@@ -56,8 +67,9 @@ function* goOn(desk: Desk, last: ToolAppointment, asked: string | null, lead: st
   m.wish = {
     ...emptyWish,
     serviceId: others.length > 0 ? null : next.id,
-    specialistId: plan?.specialistId ?? (asked !== null && next.specialistIds.includes(asked) ? asked : null),
+    specialistId: plan?.specialistId ?? (withWhom !== null && next.specialistIds.includes(withWhom) ? withWhom : null),
     branchId: next.branchIds.includes(last.branchId) ? last.branchId : null,
+    anyBranch,
     days: plan && plan.days.length > 0 ? plan.days : [{ from: last.day, to: last.day }],
     clocks: plan?.clocks ?? [],
   };
@@ -108,6 +120,7 @@ function close(desk: Desk, appointment: ToolAppointment): void {
     options: [],
     seen: [],
     appointment: null,
+    replaced: null,
     bookingName: null,
   });
   m.wish = { ...emptyWish };
@@ -125,6 +138,7 @@ export function dropGoal(desk: Desk): void {
     moreMoves: [],
     queue: [],
     plans: [],
+    replaced: null,
     party: [],
     bookingName: null,
   });

@@ -2,7 +2,7 @@
 
 /** The two parts as typed, or null when there is one errand. */
 export function errandsOf(text: string): [string, string] | null {
-  const another = cancelAndBook(text) ?? dropAndMove(text) ?? confirmAndBook(text);
+  const another = cancelAndBook(text) ?? moveAndAdd(text) ?? dropAndMove(text) ?? confirmAndBook(text);
   if (another !== null) return another;
   const verbs = [CANCEL, MOVE, CONFIRM].map((verb) => verb.exec(text)).filter((verb) => verb !== null);
   if (verbs.length !== 2) return null;
@@ -19,9 +19,17 @@ export function errandsOf(text: string): [string, string] | null {
 // "Quita las dos y hazme una de tinte el lunes".
 function cancelAndBook(text: string): [string, string] | null {
   const cancel = CANCEL.exec(text);
-  const book = BOOK.exec(text);
+  const book = BOOK.exec(text) ?? ADD.exec(text);
   if (cancel === null || book === null || book.index < cancel.index || MOVE.test(text)) return null;
   return [text.slice(0, book.index), text.slice(book.index + (book[1]?.length ?? 0))];
+}
+
+// "Pásala al domingo, ah y agrégame pedicure".
+function moveAndAdd(text: string): [string, string] | null {
+  const move = MOVE.exec(text);
+  const add = ADD.exec(text);
+  if (move === null || add === null || add.index < move.index || CANCEL.test(text)) return null;
+  return [text.slice(0, add.index), text.slice(add.index + (add[1]?.length ?? 0))];
 }
 
 // "Ya no puedo el jueves, y el tinte páselo al viernes": the first is dropped, another one moves.
@@ -48,6 +56,8 @@ const NAMES_ONE =
   /^\s*(?:mover|mueve|muévem?e?|pasar?|pasa|cambiar?|cancelar?|reagendar?)\s+(?!a\s|al\s|para\s|por\s|de\s|mi\s)\p{L}{4,}\s+(?:al?|para)\s/iu;
 const BOOK =
   /(\s*(?:,\s*)?(?<!\p{L})y\s+|\s*[,.;\n]\s*)(?:haz|ag[eé]nda|ap[aá]rta|da|pon|res[eé]rva|an[oó]ta|ap[uú]nta)(?:me|nos)\s+(?:una|otra)\s+(?:cita\s+)?(?:de|para)\s+(?!el\s|la\s|ma[nñ]ana|hoy|las\s|otro\s)\p{L}/iu;
+const ADD =
+  /(\s*[,.;\n]?\s*(?<!\p{L})y\s+|\s*[,.;\n]\s*(?:ah\s*,?\s*)?(?:y\s+)?)(?:tambi[eé]n\s+|adem[aá]s\s+)?agr[eé]g(?:a|ue)(?:me|le|nos)?\s+(?!a\s|mi\s|que\s|el\s|la\s)\p{L}/iu;
 const ALSO =
   /(\s*(?:,\s*)?(?<!\p{L})y\s+(?:adem[aá]s|tambi[eé]n|aparte|de paso)\s+)(?:quiero|quisiera|necesito|ocupo|ag[eé]nda|ap[aá]rta|an[oó]ta|ap[uú]nta)/iu;
 const DROP =

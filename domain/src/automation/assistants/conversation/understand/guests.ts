@@ -50,6 +50,9 @@ export function guestsSaid(words: Words, services: ReadonlySet<string>, staff: R
 
 /** How many come, where it is said as a number: "mis 3 hijas", "2 personas", "vacunar 3 perros". */
 export function headsSaid(text: string): number {
+  // "Mis hijos de 14, 15 y 17".
+  const ages = AGES.exec(text)?.[1]?.match(/\d+/g);
+  if (ages) return Math.min(4, ages.length);
   const said = HEADS.exec(text);
   return said ? Number(said[1] ?? said[2] ?? said[3] ?? said[4]) : 0;
 }
@@ -104,5 +107,7 @@ const OWN_NEXT = new Set(
     " ",
   ),
 );
+const AGES =
+  /\b(?:mis|los|las|nuestr[oa]s) (?:[a-z]+ )?(?:hij|nin|niet|sobrin|chav|muchach|gemel)\w*(?: ,)?(?: que)?(?: de| tienen) (\d{1,2}(?: , \d{1,2}){0,2} y \d{1,2})\b(?! ?(?:am|pm|horas|:|de la))/;
 const HEADS =
   /\b(?:mis|los|las|para|de|somos|son|traigo|llevo|tengo|para mis|vacunar|banar|consultar?) ([2-4]) (?:[a-z]+ )?(?:hij|nin|ninit|perr|gat|mascot|cachorr|personas|chic[ao]s|peque|herman|sobrin|niet|amig|senor|adult|alumn|gemel|cuat)|\bpara ([2-4])(?= personas|$| ?[,.|])|\b([2-4]) (?:personas|adultos)\b|\b(?:l[oa]s|nosotros) ([2-4]) de (?:la|mi) (?:familia|casa)\b/;

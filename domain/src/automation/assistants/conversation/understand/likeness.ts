@@ -1,6 +1,8 @@
 // How alike two folded words are, as Mexicans mistype them: by sound first (sita/cita, kiero/quiero, juebes/jueves),
 // then by a weighted edit distance. 1 is the same word, 0 is another one.
 
+import { remembered } from "./remembered.ts";
+
 export function likeness(typed: string, word: string): number {
   return typed === word ? 1 : likenessBySound(typed, sound(typed), word, sound(word));
 }
@@ -12,12 +14,30 @@ export function likenessBySound(typed: string, a: string, word: string, b: strin
   const allowed = length < 5 ? 0 : length < 8 ? 1 : 2;
   if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return 0;
   if (a[0] !== b[0] && length < 6) return 0;
+  // So many letters that only one of both has cannot be so few changes.
+  if (0.25 * lettersApart(a, b) > allowed) return 0;
   const cost = distance(a, b) + (a[0] === b[0] ? 0 : 0.5);
   return cost > (allowed === 2 && length < 10 ? 1.6 : allowed) ? 0 : 0.9 - 0.15 * cost;
 }
 
+// Letters (a to z, and 1 for "ch") that stand in one word and not in the other.
+function lettersApart(a: string, b: string): number {
+  let left = letters(a) ^ letters(b);
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+const letters = remembered((word: string) => {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+});
+
 /** Spelling by ear: silent h, b/v, c/s/z, k/qu, ll/y, g/j, doubled letters. */
-export function sound(word: string): string {
+export const sound = remembered(heard);
+
+function heard(word: string): string {
   return word
     .replace(/ch/g, "1")
     .replace(/h/g, "")

@@ -56,7 +56,7 @@ function isSurname(token: { text: string; raw: string }): boolean {
 }
 
 export const RELATIVE =
-  "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?)";
+  "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?|carnal|brother|bro|compa|cunad[oa]|nuera|yerno|ahijad[oa]|hermanit[oa]|chav[oa]|chavit[oa]|mami|papi|roomie)";
 const PHRASES: readonly (readonly [RegExp, boolean])[] = [
   [
     /\b(?:a|al|su|cuyo|bajo el|con el|pon(?:lo|la|ga|gale|le)?(?: a)?|el) nombre (?:de |es |seria |completo es )(?:mi \w+ )?(?:que (?:es|se llama) )?/g,

@@ -5,6 +5,8 @@ import type { Asked } from "../schema.ts";
 import type { Shop } from "../shop.ts";
 import { type Leaning, leaningOf } from "./answers.ts";
 import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
+import { hideGrown } from "./catalogue/hide-bystanders.ts";
+import { placedFirst } from "./catalogue/placed-first.ts";
 import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
 import { type Guest, guestsSaid, headsSaid } from "./guests.ts";
@@ -50,8 +52,9 @@ export function readTurn(
   const guests = asked === "name" ? [] : guestsSaid(words, given, staffNames(shop));
   const name = asked === "name" ? null : nameSaid(words, page, false, given);
   const when = whenSaid(page, text, now, asksHour);
+  hideGrown(page, text);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
-  const services = firstFirst(text, onlyOne(text, shop, eitherOne(text, said)));
+  const services = placedFirst(text, shop.services) ?? firstFirst(text, onlyOne(text, shop, eitherOne(text, said)));
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
@@ -108,12 +111,18 @@ function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
 // "Entonces corte solo": that one, not the one it is a part of.
 function onlyOne(text: string, shop: Shop, services: ServiceMention[]): ServiceMention[] {
   const match =
-    /\b(?:solo|solamente|nomas|unicamente|nada mas) (?:el |la |un |una )?([a-z]{4,})\b|\b([a-z]{4,}) (?:solo|solito|solamente|nomas|nada mas)\b/.exec(
-      text,
-    );
-  const word = match?.[1] ?? match?.[2];
+    /\b(?:solo|solamente|nomas|unicamente|nada mas) (?:el |la |un |una )?([a-z]{4,})\b/.exec(text) ??
+    /\b([a-z]{4,}) (?:solo|solito|solamente|nomas|nada mas)\b/.exec(text);
+  const word = match?.[1];
+  if (!match || services.length === 0) return services;
+  // "Manicure y pedicure… no, mejor solo pedicure".
+  const among = services.filter(
+    (one) => text.slice(one.at, one.end).split(" ").includes(word!) && one.ids.length === 1,
+  );
+  const instead = /\b(?:no|mejor|entonces|bueno|ya|perdon|digo|que sea)(?: ,)? $/.test(text.slice(0, match.index));
+  if (instead && services.length > 1 && among.length === 1) return [{ ...among[0]!, denied: false }];
   const own = shop.services.find((service) => fold(service.name) === word);
-  if (!match || !own || services.length === 0) return services;
+  if (!own) return services;
   const at = match.index + match[0].indexOf(word!);
   return [{ ids: [own.id], at, end: at + word!.length, denied: false, sure: true }];
 }

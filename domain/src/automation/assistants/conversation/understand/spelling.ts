@@ -1,5 +1,7 @@
 // Puts a word as typed on a phone (SMS spelling, typos, abbreviations) into the word that the rules look for.
+
 import { likenessBySound, singular, sound } from "./likeness.ts";
+import { remembered } from "./remembered.ts";
 import { COMMON_WORDS, KEY_WORDS } from "./vocabulary.ts";
 
 /** `known` are words of the catalogue and names: they are never bent towards a key word that they resemble less. */
@@ -14,10 +16,12 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
     KEY_WORDS.has(word)
   )
     return word;
-  const key = nearest(word, KEY_WORDS);
+  const key = nearestKey(word);
   if (key.quality === 0) return word;
   return nearest(word, known).quality >= key.quality ? word : key.word;
 }
+
+const nearestKey = remembered((word: string) => nearest(word, KEY_WORDS));
 
 function nearest(word: string, words: ReadonlySet<string>): { word: string; quality: number } {
   let best = { word, quality: 0 };

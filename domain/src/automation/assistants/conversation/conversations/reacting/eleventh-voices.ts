@@ -44,7 +44,7 @@ agata ## bueno sí / este / corte / dama / hoy no / mañana / como a las 11 / ce
 agata ## quedé con mis amigas de ir el sábado al salón, somos 3, todas manicure, se puede en cholula a las 9? yo primero ## c: si; h: a las 10 | a las 11; w: a las 10 | a las 11 ## book manicure 11-28 09:00 itzel
 agata ## con fer o con quien tenga a las 5 el viernes, acrilicas, ah no espérate solo fer hace acrílicas verdad? bueno con ella ## c: si ## book acrilicas 11-27 17:00 fernanda
 agata ## no encuentro su ubicación, la de angelópolis > ah ya, pues dame cita ahí para corte de caballero a las 7 hoy ## c: si ## book caballero 11-23 19:00 diego
-agata ## mi mamá corte, yo tinte, las dos el viernes a las 10 en angelópolis ## s: de dama; c: si; h: a las 10; w: a las 10 ## book corte-dama 11-27 10:00 *; book tinte 11-27 10:00 *
+agata ## mi mamá corte, yo tinte, las dos el viernes a las 10 en angelópolis ## s: de dama; c: si; h: a las 11; w: a las 11 ## book corte-dama 11-27 10:00 karen; book tinte 11-27 11:00 karen
 agata ## me equivoque de numero creo, es la barberia? ah es salon, bueno tambien cortan a hombres? hoy a las 8? > 7:30 pues, centro ## s: corte de caballero; b: centro; h: 7:30; w: hoy 7:30; c: va ## book caballero 11-23 19:30 luis
 agata ## ai dios > oiga ya me voy a animar a lo de las canas > retoque pues > con la que mas sepa jaja > el jueves 11 > centro ## b: centro; h: a las 11; w: el jueves a las 11; c: ándele ## book raiz 11-26 11:00 marta
 agataOne ## estoy en la lista del jueves no? quiero que me pongas más tardecito porque vengo de Atlixco ## h: a las 7; w: a las 7; c: si ## move corte-dama 11-26 19:00 marta

@@ -17,6 +17,7 @@ import { ELEVENTH_VOICES } from "./eleventh-voices.ts";
 import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
 import { THIRTIETH_VOICES } from "./late/thirtieth-voices.ts";
+import { THIRTY_FIRST_VOICES } from "./late/thirty-first-voices.ts";
 import { TWENTY_EIGHTH_VOICES } from "./late/twenty-eighth-voices.ts";
 import { TWENTY_FIFTH_VOICES } from "./late/twenty-fifth-voices.ts";
 import { TWENTY_NINTH_VOICES } from "./late/twenty-ninth-voices.ts";
@@ -64,6 +65,7 @@ const lines = [
   TWENTY_EIGHTH_VOICES,
   TWENTY_NINTH_VOICES,
   THIRTIETH_VOICES,
+  THIRTY_FIRST_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

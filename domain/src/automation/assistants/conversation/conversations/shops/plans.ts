@@ -1,6 +1,7 @@
 // The businesses of the conversations under test. Now is Monday 2026-11-23, 10:00, unless a conversation says otherwise.
 import { AGATA, SONRIE } from "./demo-plans.ts";
 import { LANGUAGES } from "./languages.ts";
+import { PHYSIO } from "./physio.ts";
 import type { Place, Plan } from "./shop.ts";
 
 const week = (from: string, to: string, saturday: [string, string] | null, rest?: [string, string]): Place["hours"] => {
@@ -362,6 +363,7 @@ export const PLANS = {
   spa,
   vet,
   languages: LANGUAGES,
+  physio: PHYSIO,
   salonWithOne,
   salonWithTwo,
   dentalWithOne,

@@ -19,8 +19,10 @@ export function present(desk: Desk, finding: Finding): string {
       const [early, late] = finding.slots.map((slot) => sayTheTime(slot.time));
       return `¿A ${early} o a ${late}? Dime «de la mañana» o «de la noche».`;
     }
-    if (finding.time)
-      return `${service.name} a ${sayTheTime(finding.time)} tengo estos días:\n${offerLines(desk, finding.slots, null)}\n¿Cuál te queda?`;
+    if (finding.time) {
+      const both = desk.m.wish.eachDay && finding.slots.length === 2;
+      return `${service.name} a ${sayTheTime(finding.time)} tengo ${finding.slots.length === 1 ? "solo este día" : "estos días"}:\n${offerLines(desk, finding.slots, null)}\n${finding.slots.length === 1 ? "¿Te queda" : "¿Cuál te queda"}${both ? " o te aparto los dos" : ""}?`;
+    }
     if (finding.day)
       return `Para ${service.name} ${sayTheDay(finding.day, desk.today)} tengo:\n${offerLines(desk, finding.slots, finding.day)}\n¿A qué hora te queda bien?`;
     const open = desk.m.wish.days.length === 0;
@@ -61,6 +63,10 @@ export function present(desk: Desk, finding: Finding): string {
   const only = new Set(finding.slots.map((slot) => slot.day));
   const day = only.size === 1 && finding.day !== null && only.has(finding.day) ? finding.day : null;
   const head = day ? `Para ${sayTheDay(day, desk.today)} tengo` : "Lo más cercano que tengo";
+  const wanted = branchOf(desk, desk.m.wish.branchId);
+  // Who wanted one branch is told before hours of another are shown.
+  if (day && wanted && !desk.m.wish.anyBranch && finding.slots.every((slot) => slot.branchId !== wanted.id))
+    return `${why} ${finding.refusal === "closed_day" ? "Ese día sí hay en otra sucursal" : `Ese día ya no queda lugar en ${wanted.name}; en otra sucursal sí`}:\n${offerLines(desk, finding.slots, day)}\n¿Te sirve o prefieres otro día en ${wanted.name}?`;
   return `${why} ${head}:\n${offerLines(desk, finding.slots, day)}\n¿Te queda ${finding.slots.length === 1 ? "ese horario" : "alguno"}?`;
 }
 

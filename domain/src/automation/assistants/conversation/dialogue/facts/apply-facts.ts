@@ -5,10 +5,12 @@ import type { Desk, Fact } from "../desk.ts";
 import { addedNow } from "../wishing/add-service.ts";
 import { inTurn } from "../wishing/in-turn.ts";
 import { isEither } from "../wishing/said-together.ts";
+import { seatEach } from "../wishing/seat-each.ts";
 import { seatParty } from "../wishing/seat-party.ts";
 import { shareNames } from "../wishing/share-names.ts";
 import { shareOut } from "../wishing/share-out.ts";
 import { sharePeople } from "../wishing/share-people.ts";
+import { wantsEachDay } from "../wishing/take-both.ts";
 import { applyBranch } from "./apply-branch.ts";
 import { applyParts } from "./apply-parts.ts";
 import { applyService } from "./apply-service.ts";
@@ -46,6 +48,7 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
     [days, times] = [ownDays, ownTimes];
   }
   const own = shareOut(desk, before, days, times);
+  seatEach(desk);
   sharePeople(desk);
   times = inTurn(desk, times);
   if (own !== null) ({ days, times } = own);
@@ -65,6 +68,8 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
     if (wish.days.length > 0 && own === null)
       for (const plan of desk.m.plans) if (JSON.stringify(plan.days) === same) plan.days = days;
     wish.days = days;
+    if (own === null && wantsEachDay(desk)) wish.eachDay = true;
+    else delete wish.eachDay;
     touched.add("day");
   }
   if (applyTimes(desk, chosenMentions(times, desk.r.corrects, desk.r.text))) touched.add("time");

@@ -1,6 +1,7 @@
 // Which service the wish is for, which ones wait behind it, and which must be asked.
 import type { Desk, Fact } from "../desk.ts";
 import { addService, adds, EITHER, settlesQueued } from "../wishing/add-service.ts";
+import { saysBoth } from "../wishing/take-both.ts";
 
 export function applyService(desk: Desk, touched: Set<Fact>): void {
   const { m, r } = desk;
@@ -10,6 +11,7 @@ export function applyService(desk: Desk, touched: Set<Fact>): void {
   const replaces =
     r.corrects &&
     wanted.length > 1 &&
+    !saysBoth(r.text.slice(wanted.at(-1)!.end)) &&
     (m.wish.serviceId !== null ||
       /\b(mejor|perdon|digo|no|mas bien|corrijo|sino|en vez|en lugar|cambi\w+)\b/.test(between));
   const [first, ...rest] = replaces ? wanted.slice(-1) : wanted;
@@ -29,7 +31,10 @@ export function applyService(desk: Desk, touched: Set<Fact>): void {
     )
     .slice(0, 3);
   if (ids.length === 1) {
-    if (m.wish.serviceId !== ids[0]) touched.add("service");
+    if (m.wish.serviceId !== ids[0]) {
+      touched.add("service");
+      m.replaced = m.wish.serviceId ?? (replaces ? onlyId(wanted.at(-2)!.ids) : null);
+    }
     m.wish.serviceId = ids[0]!;
     m.options = [];
   } else if (m.wish.serviceId === null || !ids.includes(m.wish.serviceId)) {
@@ -47,6 +52,10 @@ function mayChange(desk: Desk): boolean {
     r.corrects ||
     /\b(?:para (?:mi|un|una|el|la)|quiero|quisiera|servicio|tambien|en vez|cambi\w+|ademas)\b/.test(r.text)
   );
+}
+
+function onlyId(ids: readonly string[]): string | null {
+  return ids.length === 1 ? ids[0]! : null;
 }
 
 function narrowed(ids: readonly string[], options: readonly string[]): string[] {

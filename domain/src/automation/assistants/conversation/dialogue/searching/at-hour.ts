@@ -18,6 +18,7 @@ export function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: 
       ? days
       : [{ from: desk.today, to: addDays(desk.today, Math.max(1, Math.min(desk.turn.assistant.lookAheadDays, 14))) }];
   const single = ranges.length === 1 && ranges[0]!.from === ranges[0]!.to;
+  const each = desk.m.wish.eachDay === true && ranges.length > 1;
   let refused: Extract<Finding, { kind: "none" }> | null = null;
   const free: ToolSlot[] = [];
   for (const { from, to } of ranges) {
@@ -26,6 +27,10 @@ export function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: 
         const found = yield* call("find_slots", { ...base, from, to, time, limit: 20 });
         const slots = usable(desk, found.slots).filter((slot) => slot.time === time);
         if (slots.length > 0) {
+          if (each) {
+            free.push(...slots);
+            break;
+          }
           if (from === to && slots.length > 1 && asksWhoIsFree(desk))
             return { kind: "people", slots: slots.slice(0, OFFERED) };
           const both = from === to ? yield* otherHalf(desk, base, from, clock, slots[0]!) : null;
@@ -47,7 +52,7 @@ export function* atHour(desk: Desk, base: Base, days: readonly { from: Day; to: 
   }
   if (free.length > 0) {
     const perDay = firstOfEachDay(free).slice(0, OFFERED);
-    if (perDay.length === 1) return { kind: "slot", slot: perDay[0]! };
+    if (perDay.length === 1 && !each) return { kind: "slot", slot: perDay[0]! };
     return { kind: "choice", slots: perDay, day: null, time: perDay[0]!.time };
   }
   const outcome = refused ?? { kind: "none" as const, refusal: null, day: null, time: null, slots: [] };

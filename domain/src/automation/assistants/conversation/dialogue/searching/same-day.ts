@@ -9,7 +9,7 @@ import { allFree, usable } from "./all-free.ts";
 import type { Base } from "./finding.ts";
 import { nearest, OFFERED, oncePerHour, spread } from "./spread.ts";
 
-/** What that same day still has: the same hour with somebody else or elsewhere, then other hours as wanted, then any. */
+/** What that same day still has: the same hour with somebody else, then other hours; elsewhere only when none is left. */
 export function* sameDay(
   desk: Desk,
   base: Base,
@@ -19,25 +19,16 @@ export function* sameDay(
   notAfter: HourMinute | null,
 ): Talk<ToolSlot[]> {
   const bySomebody = without(base, "specialistId");
-  const anywhere = without(bySomebody, "branchId");
-  const wider = [
-    ...(base.specialistId ? [bySomebody] : []),
-    ...(base.branchId && desk.shop.branches.length > 1 ? [anywhere] : []),
-  ];
-  const others: ToolSlot[] = [];
-  for (const one of wider) {
-    if (others.length > 0) break;
-    if (time !== null) {
-      const { slots } = yield* call("find_slots", { ...one, from: day, to: day, time, limit: 20 });
-      others.push(...usable(desk, slots).slice(0, 1));
-    } else if (notBefore !== null || notAfter !== null)
-      others.push(...spread(oncePerHour(yield* allFree(desk, one, day, day, notBefore, notAfter)), null).slice(0, 3));
-  }
+  const others = base.specialistId ? yield* asWanted(desk, bySomebody, day, time, notBefore, notAfter) : [];
   let all = yield* allFree(desk, base, day, day, null, null);
-  if (all.length === 0 && others.length === 0) {
-    for (const one of wider) {
-      if (all.length === 0) all = yield* allFree(desk, one, day, day, null, null);
-    }
+  if (all.length === 0 && others.length === 0 && base.specialistId)
+    all = yield* allFree(desk, bySomebody, day, day, null, null);
+  // Another branch only where the wanted one has nothing left that day, or where any of them was fine.
+  const elsewhere = base.branchId && desk.shop.branches.length > 1 && others.length === 0;
+  if (elsewhere && (all.length === 0 || desk.m.wish.anyBranch)) {
+    const anywhere = without(bySomebody, "branchId");
+    others.push(...(yield* asWanted(desk, anywhere, day, time, notBefore, notAfter)));
+    if (others.length === 0 && all.length === 0) all = yield* allFree(desk, anywhere, day, day, null, null);
   }
   const own = oncePerHour(all);
   const around = time ?? notBefore ?? notAfter;
@@ -45,6 +36,23 @@ export function* sameDay(
   return [...others, ...chosen.filter((slot) => !others.some((other) => other.time === slot.time))]
     .slice(0, OFFERED)
     .sort((a, b) => (a.time < b.time ? -1 : 1));
+}
+
+// With somebody else, or elsewhere: at that very hour, else within the part of the day.
+function* asWanted(
+  desk: Desk,
+  base: Base,
+  day: Day,
+  time: HourMinute | null,
+  notBefore: HourMinute | null,
+  notAfter: HourMinute | null,
+): Talk<ToolSlot[]> {
+  if (time !== null) {
+    const { slots } = yield* call("find_slots", { ...base, from: day, to: day, time, limit: 20 });
+    return usable(desk, slots).slice(0, 1);
+  }
+  if (notBefore === null && notAfter === null) return [];
+  return spread(oncePerHour(yield* allFree(desk, base, day, day, notBefore, notAfter)), null).slice(0, 3);
 }
 
 function without(base: Base, key: "specialistId" | "branchId"): Base {

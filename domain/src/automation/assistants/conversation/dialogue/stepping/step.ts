@@ -4,11 +4,13 @@ import type { ToolSlot } from "../../../tools/schema.ts";
 import type { Talk } from "../../turn.ts";
 import { clockOfTime } from "../../understand/when/clock.ts";
 import { advance } from "../booking/advance.ts";
+import { toConfirm } from "../booking/to-confirm.ts";
 import type { Desk, Fact } from "../desk.ts";
 import { applyFacts } from "../facts/apply-facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
 import { pickedSlot } from "../picking.ts";
 import { sayAgain } from "../say-again.ts";
+import { takeBothDays, takeBothServices } from "../wishing/take-both.ts";
 import { chooseFromList } from "./choose-from-list.ts";
 import { decide } from "./decide.ts";
 import { hasFacts } from "./has-facts.ts";
@@ -27,7 +29,8 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
   if (r.intents.has("drop") && !r.yes && !hasFacts(desk)) return putOff(desk);
   settleWeekdays(desk);
   chooseFromList(desk);
-  const slot = pickedSlot(desk);
+  if (takeBothServices(desk)) return m.slot !== null ? toConfirm(desk, m.slot) : yield* sayAgain(desk);
+  const slot = takeBothDays(desk) ? m.offered[0]! : pickedSlot(desk);
   if (slot !== null) {
     applyFacts(desk, [], []);
     if (m.wish.specialistId !== null) m.wish.specialistId = slot.specialistId;
@@ -48,6 +51,11 @@ export function* step(desk: Desk, answered: boolean): Talk<string | null> {
     m.stuck += 1;
     return yield* sayAgain(desk);
   }
+  // "En Angelópolis", where that day only hours elsewhere could be offered: another day there.
+  if (asked === "slot" && !touched.has("branch") && isNowhereThere(desk)) {
+    m.wish.days = [];
+    return yield* advance(desk, null);
+  }
   if (held !== null) keepTheRest(desk, held, touched);
   if (m.goal === "reschedule" && asked === "when") fillFromMoved(desk, touched);
   if (held !== null && (asked === "confirm" || asked === "name")) return yield* decide(desk, touched, answered);
@@ -61,6 +69,12 @@ function isOnlyThere({ m, r }: Desk): boolean {
   if (r.branches.length === 0 || m.wish.branchId === null || r.days.length + r.times.length > 0) return false;
   const there = m.offered.filter((one) => one.branchId === m.wish.branchId);
   return there.length > 0 && there.length < m.offered.length && r.services.length === 0;
+}
+
+function isNowhereThere({ m, r }: Desk): boolean {
+  if (r.branches.length === 0 || m.wish.branchId === null || r.days.length + r.times.length + r.services.length > 0)
+    return false;
+  return m.offered.every((one) => one.branchId !== m.wish.branchId);
 }
 
 // "Mejor a las 6", where another hour was to be confirmed: there, and with the same person where that can be.

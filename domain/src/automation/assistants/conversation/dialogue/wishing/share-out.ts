@@ -5,6 +5,7 @@ import type { TimeMention } from "../../understand/when/times.ts";
 import type { Desk } from "../desk.ts";
 import { headsFor } from "./heads-for.ts";
 import { isEither, isTogether } from "./said-together.ts";
+import { shareCorrected } from "./share-corrected.ts";
 import { shareSame } from "./share-same.ts";
 
 // "Corte el jueves a las 3 y manicure el viernes": each service has its own; those of the first are given back.
@@ -21,7 +22,8 @@ export function shareOut(
   const [wantedDays, wantedTimes] = [days.filter(usual), times.filter(usual)];
   const heads = services.length === 1 && clear.length === 1 && !r.corrects ? headsFor(desk, before, services[0]!) : 1;
   if (heads > 1 && m.goal === "book") return shareSame(desk, services[0]!, heads, wantedDays, wantedTimes, days, times);
-  if (services.length < 2 || clear.length !== services.length || r.corrects) return null;
+  if (services.length < 2 || clear.length !== services.length) return null;
+  if (r.corrects) return shareCorrected(desk, services, wantedDays, days, times);
   if (isEither(desk, wantedDays) || (wantedDays.length < 2 && isEither(desk, wantedTimes))) return null;
   // "…y masaje para mi mamá a la misma hora".
   if (isTogether(desk) && m.goal === "book" && wantedDays.length < 2 && wantedTimes.length === 1) {

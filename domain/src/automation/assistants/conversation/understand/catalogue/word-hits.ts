@@ -1,7 +1,8 @@
 // Which words of a text speak for which service: by its name, by a kindred word, or by what its description says.
 
 import type { ToolService } from "../../../tools/schema.ts";
-import { likeness, singular } from "../likeness.ts";
+import { likeness, singular, sound } from "../likeness.ts";
+import { remembered } from "../remembered.ts";
 import { COMMON_WORDS } from "../vocabulary.ts";
 import { areSynonyms } from "./synonyms.ts";
 
@@ -31,10 +32,20 @@ function wordQuality(typed: string, part: string): number {
   const alike = Math.max(likeness(typed, part), likeness(a, b));
   if (alike > 0) return alike;
   if (typed.length >= 4 && part.startsWith(typed)) return 0.8;
+  if (isByEar(typed, part)) return 0.85;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
   return same >= 6 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : meant;
 }
+
+// "Pedikiur", "manikiur": the same consonants, heard in the same order.
+function isByEar(typed: string, part: string): boolean {
+  if (typed.length < 6 || part.length < 6 || Math.abs(sound(typed).length - sound(part).length) > 1) return false;
+  const [a, b] = [consonants(typed), consonants(part)];
+  return a.length > 3 && a === b;
+}
+
+const consonants = remembered((word: string) => sound(word).replace(/[aeiouy]/g, ""));
 
 // "uñitas", "cortecito".
 function isDiminutive(typed: string, part: string): boolean {
