@@ -87,7 +87,7 @@ export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded 
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) =>
         send(user.email, "Cambia tu contraseña de Mostrador", [
-          `Hola, ${user.name}:`,
+          greeting(user.name),
           "Recibimos tu solicitud para cambiar la contraseña. Abre este enlace en la próxima hora:",
           page("/auth/restablecer", token),
           "Si no fuiste tú, no hagas nada: tu contraseña sigue igual.",
@@ -98,11 +98,16 @@ export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded 
       expiresIn: 24 * 3600,
       sendVerificationEmail: async ({ user, token }) =>
         send(user.email, "Confirma tu correo en Mostrador", [
-          `Hola, ${user.name}:`,
+          greeting(user.name),
           "Confirma que este correo es tuyo. El enlace sirve por un día:",
           page("/auth/verificar", token),
         ]),
     },
     advanced: { database: { generateId: () => newId() }, useSecureCookies: publicUrl.startsWith("https:") },
   });
+}
+
+/** Whoever signs up chooses name and address: a name with a link in it must not reach somebody else in our words. */
+function greeting(name: string): string {
+  return /[/:@\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name) ? "Hola:" : `Hola, ${name}:`;
 }
