@@ -62,6 +62,30 @@ it("saves once however often Enter is pressed, and the way back leaves the direc
   expect(new URL(page.url()).pathname).toBe("/sucursales");
 });
 
+it("keeps the search when a row is opened in the instant in which the search settles", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  await page
+    .getByRole("row", { name: /Guadalupe/ })
+    .first()
+    .waitFor();
+  // The search is in the address already, and the page that is drawn is still the one before.
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      if (!location.search.includes("buscar=")) return;
+      history.replaceState = replace;
+      queueMicrotask(() => document.querySelector<HTMLElement>("tbody [data-row]")?.click());
+    };
+  });
+  await page.getByRole("searchbox", { name: "Buscar contacto" }).fill("nadie así");
+  await page.waitForURL(/contacto=/);
+  await page.getByRole("dialog").getByRole("button", { name: "Cerrar", exact: true }).click();
+  await page.getByText("Nadie coincide con «nadie así».").waitFor();
+  expect(await page.getByRole("searchbox", { name: "Buscar contacto" }).inputValue()).toBe("nadie así");
+});
+
 it("says at once that there is no connection, and keeps what was written", async () => {
   const { page, context } = await screen({ as: OWNER });
   await page.goto("/contactos");

@@ -36,8 +36,9 @@ export function ItemPage<Item extends { isArchived: boolean }>(props: ItemPagePr
   const search = params.get("buscar") ?? "";
   const set = (name: string, value: string) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+      () => {
+        // As the address is now: the one drawn may be older than what was just typed.
+        const next = new URLSearchParams(window.location.search);
         if (value) next.set(name, value);
         else next.delete(name);
         return next;

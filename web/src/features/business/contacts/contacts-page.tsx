@@ -7,6 +7,7 @@ import PersonAddAltRounded from "@mui/icons-material/PersonAddAltRounded";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { Avatar } from "../../../ui/data/avatar.tsx";
 import { DateTime } from "../../../ui/data/date-time.tsx";
@@ -37,8 +38,7 @@ export function ContactsPage() {
   const set = (name: string, value: string | null) =>
     setParams(
       () => {
-        // As the address is now: what answers after a while was made when it was another.
-        const next = new URLSearchParams(window.location.search);
+        const next = addressNow();
         if (value) next.set(name, value);
         else next.delete(name);
         return next;

@@ -2,6 +2,7 @@
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
 import type { View } from "./grid/columns.ts";
 
 export type ColorBy = "specialist" | "status";
@@ -26,7 +27,7 @@ export function useAgendaAddress(usual: View) {
     (change: Partial<AgendaAddress>) => {
       // Opening an entry is a step that the way back undoes; walking through days is not.
       const replace = !change.openId;
-      setParams((before) => writeAddress(before, change), { replace });
+      setParams(() => writeAddress(addressNow(), change), { replace });
     },
     [setParams],
   );
@@ -46,8 +47,7 @@ function readAddress(params: URLSearchParams, usual: View): AgendaAddress {
   };
 }
 
-function writeAddress(before: URLSearchParams, change: Partial<AgendaAddress>): URLSearchParams {
-  const next = new URLSearchParams(before);
+function writeAddress(next: URLSearchParams, change: Partial<AgendaAddress>): URLSearchParams {
   const set = (name: string, value: string | null | undefined) => {
     if (value) next.set(name, value);
     else next.delete(name);
