@@ -2,6 +2,7 @@
 // on screen is read anew, because events that passed meanwhile are not sent again.
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";
+import { whenServerAnswers } from "./server-back.ts";
 
 export type LiveEvents = {
   new_message: { clientId: string; messageId: string };
@@ -19,7 +20,7 @@ const afterGap = new Set<() => void>();
 
 function line(): Socket {
   if (socket) return socket;
-  // The documents' numbers: ten tries between one and five seconds; then the page tries again when it is looked at.
+  // The documents' numbers: ten tries between one and five seconds; then when the server answers or the page is looked at.
   socket = io({
     transports: ["websocket"],
     reconnectionAttempts: 10,
@@ -37,8 +38,13 @@ function line(): Socket {
     for (const reread of afterGap) reread();
   });
   socket.on("disconnect", tell);
+  socket.io.on("reconnect_failed", () => whenServerAnswers(() => socket?.connect()));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && socket && !socket.active) socket.connect();
+  });
+  // Not after the pause that the last try asks for.
+  window.addEventListener("online", () => {
+    if (socket && !socket.connected) socket.disconnect().connect();
   });
   return socket;
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { joinBusiness, useIsLive } from "../../lib/live.ts";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
@@ -10,6 +10,7 @@ export function LiveLine() {
   const { businessId } = useActiveBusiness();
   useEffect(() => joinBusiness(businessId), [businessId]);
   const live = useIsLive();
+  const online = useIsOnline();
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (live) return setLate(false);
@@ -18,13 +19,31 @@ export function LiveLine() {
   }, [live]);
   return (
     <Box role="status" sx={{ display: "flex", ml: 0.5 }}>
-      {!live && late && (
+      {!online ? (
+        <Tooltip title="No hay conexión a internet: lo que ves puede haber cambiado.">
+          <span>
+            <StatusChip tone="warning" mark="ring" label="Sin conexión" />
+          </span>
+        </Tooltip>
+      ) : !live && late ? (
         <Tooltip title="Los cambios de otras personas no llegan solos. Nos estamos reconectando.">
           <span>
             <StatusChip tone="warning" mark="ring" label="Reconectando" />
           </span>
         </Tooltip>
-      )}
+      ) : null}
     </Box>
+  );
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (watcher) => {
+      for (const name of ["online", "offline"]) window.addEventListener(name, watcher);
+      return () => {
+        for (const name of ["online", "offline"]) window.removeEventListener(name, watcher);
+      };
+    },
+    () => navigator.onLine,
   );
 }

@@ -93,8 +93,10 @@ export function ListEnd({
   error,
   onRetry,
 }: ListState & { endRef: (node: HTMLElement | null) => void }) {
-  if (error)
-    return <ErrorState error={error} {...(onRetry && { onRetry })} dense title="No se pudo cargar lo que sigue" />;
+  if (error) {
+    const title = hasMore ? "No se pudo cargar lo que sigue" : "No se pudo actualizar la lista";
+    return <ErrorState error={error} {...(onRetry && { onRetry })} dense title={title} />;
+  }
   if (!hasMore && !loadingMore) return null;
   return (
     <Box ref={endRef} sx={{ display: "grid", placeItems: "center", minHeight: 48 }}>

@@ -58,7 +58,9 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
       }
     >
       {contact.isPending && <FormSkeleton />}
-      {contact.error && <ErrorState error={contact.error} onRetry={() => void contact.refetch()} dense />}
+      {contact.error && !contact.data && (
+        <ErrorState error={contact.error} onRetry={() => void contact.refetch()} dense />
+      )}
       {contact.data && (
         <Stack sx={{ gap: 3 }}>
           <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("keeps what is on the screen without a connection, says what cannot be read, and goes on when it returns", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  const rows = page.getByRole("row", { name: /Guadalupe/ });
+  await rows.first().waitFor();
+  await context.setOffline(true);
+  await page.getByText("Sin conexión").waitFor();
+  await rows.first().click();
+  const drawer = page.getByRole("dialog", { name: "Contacto" });
+  await drawer
+    .getByRole("alert")
+    .getByText(/Verifica tu conexión a internet/)
+    .waitFor();
+  await drawer.getByRole("button", { name: "Reintentar" }).waitFor();
+  expect(await page.locator("tbody [data-row]").count()).toBeGreaterThan(3);
+
+  await context.setOffline(false);
+  await page.getByRole("dialog", { name: /Guadalupe/ }).waitFor();
+  await page.getByText("Sin conexión").waitFor({ state: "detached" });
+});
+
+it("reads the agenda by itself, and once, when a server that was gone answers again", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/agenda");
+  await page.locator("[data-entry]").first().waitFor();
+  const back = await leaveAlone(page);
+  await page.goto("/agenda?dia=2030-01-07").catch(() => undefined);
+  await page.getByRole("alert").getByText("No se pudo abrir Mostrador").waitFor();
+  await page.getByRole("button", { name: "Reintentar" }).waitFor();
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/api/me" || pathname.startsWith("/api/agenda")) reads.push(pathname);
+  });
+  await back();
+  await page.locator("[data-agenda-area]").waitFor();
+  expect(reads.filter((path) => path === "/api/me")).toHaveLength(1);
+});
+
+it("waits for the connection when a page that was never opened cannot be loaded, and opens it then", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  await page
+    .getByRole("row", { name: /Guadalupe/ })
+    .first()
+    .waitFor();
+  await page.route("**/assets/**", (route) => route.abort());
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState(null, "", "/negocio");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await page.getByRole("alert").getByText("No hay conexión").waitFor();
+  await page.unroute("**/assets/**");
+  await context.setOffline(false);
+  await page.getByRole("form", { name: "Negocio" }).waitFor();
+});
+
+/** Nobody answers any call; the pages themselves are still there. */
+async function leaveAlone(page: Page): Promise<() => Promise<void>> {
+  const calls = /\/(api|healthz|socket\.io)(\/|$|\?)/;
+  await page.route(calls, (route) => route.abort());
+  return () => page.unroute(calls);
+}
