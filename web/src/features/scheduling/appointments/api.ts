@@ -97,6 +97,12 @@ export async function patchEntry(client: QueryClient, id: string, change: Partia
   );
 }
 
+/** Takes a refused change back. Somebody else may have caused the refusal: what stands on the server is read anew. */
+export async function restoreEntry(client: QueryClient, id: string, former: Partial<AgendaEntry>): Promise<void> {
+  await patchEntry(client, id, former);
+  void client.invalidateQueries({ queryKey: [AGENDA] });
+}
+
 function around({ from, to }: Days): Days {
   return { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
 }

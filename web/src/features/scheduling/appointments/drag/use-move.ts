@@ -4,7 +4,7 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import { useQueryClient } from "@tanstack/react-query";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { patchEntry, useEditAppointment, useEditBlock } from "../api.ts";
+import { patchEntry, restoreEntry, useEditAppointment, useEditBlock } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { isOutsideHours } from "../entry/refusals.ts";
 
@@ -37,7 +37,7 @@ export function useMove(zone: string, ask: AskOutsideHours) {
       toast.undo(movedText(entry, data, zone), () => void put(moved, { start, end, specialistId }, true));
       return true;
     } catch (reason) {
-      await patchEntry(client, entry._id, { start, end, specialistId });
+      await restoreEntry(client, entry._id, { start, end, specialistId });
       if (!isOutsideHours(reason)) toast.error((reason as Error).message);
       return false;
     }

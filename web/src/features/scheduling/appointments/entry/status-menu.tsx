@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { StatusChip, StatusDot } from "../../../../ui/data/status.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { patchEntry, useChangeStatus } from "../api.ts";
+import { patchEntry, restoreEntry, useChangeStatus } from "../api.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 
 type Props = { entry: AgendaEntry; mayEdit: boolean; onCancel: () => void };
@@ -54,7 +54,7 @@ export function useStatusChange() {
       else toast.undo(message, () => void change({ ...entry, status }, before, true));
       return true;
     } catch (reason) {
-      await patchEntry(client, entry._id, { status: before });
+      await restoreEntry(client, entry._id, { status: before });
       toast.error((reason as Error).message || "Error al actualizar el estado de la cita");
       return false;
     }
