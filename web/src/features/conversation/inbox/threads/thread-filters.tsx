@@ -37,7 +37,7 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }:
           <MarkChatUnreadOutlined />
         </IconAction>
       </Box>
-      <Box role="group" aria-label="Filtrar por canal" sx={{ display: "flex", gap: 0.5, overflowX: "auto", mx: -0.25 }}>
+      <Box role="group" aria-label="Filtrar por canal" sx={ROW}>
         {CHANNELS.map(({ value, label }) => (
           <ButtonBase key={value} aria-pressed={filter === value} onClick={() => onFilter(value)} sx={PILL}>
             <span>{label}</span>
@@ -47,6 +47,9 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }:
     </Box>
   );
 }
+
+/** What scrolls cuts off what stands out of it: the padding leaves room for the ring of whoever comes by keyboard. */
+const ROW = { display: "flex", gap: 0.5, overflowX: "auto", p: 0.5, m: -0.5 } as const;
 
 /** The pill is small, the place that takes the thumb is not. */
 const PILL = {
