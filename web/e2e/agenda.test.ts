@@ -49,6 +49,38 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await page.getByRole("button", { name: /12:00 a 12:30.*Cancelada/ }).waitFor();
 });
 
+it("keeps what another person moved while the same appointment was being dragged, and says so; Esc lets go", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const wanted = ["10:00", "10:30", "11:00", "11:30", "12:00", "12:30", "13:00"];
+  const free = await freeDay(context, { specialist: LUIS, service: SERVICE, hours: wanted, daysAhead: 42 });
+  await openDay(page, free);
+  await clickPlace(page, "10:00");
+  await fillIn(page, "Guadalupe");
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  const card = entry(page, "10:00 a 10:30");
+  await card.waitFor();
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PUT") sent += 1;
+  });
+
+  await take(page, "10:00 a 10:30", "11:00");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await card.waitFor();
+  expect(sent).toBe(0);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await take(page, "10:00 a 10:30", "11:00");
+  const id = await card.getAttribute("data-entry");
+  const moved = { start: `${free.day}T12:00:00-06:00`, end: `${free.day}T12:30:00-06:00` };
+  const answer = await context.request.put(`/api/appointment/${id}`, { data: { appointment: moved } });
+  expect(answer.status()).toBe(200);
+  await page.mouse.up();
+  await page.getByText(/Alguien más guardó cambios/).waitFor();
+  await entry(page, "12:00 a 12:30").waitFor();
+});
+
 it("edits a block from the keyboard, shows what somebody else changed meanwhile, and takes it away", async () => {
   const { page, context } = await screen({ as: OWNER });
   const wanted = ["10:00", "10:30", "11:00", "11:30", "12:00"];
@@ -146,6 +178,12 @@ function entry(page: Page, hours: string) {
 }
 
 async function drag(page: Page, hours: string, to: string): Promise<void> {
+  await take(page, hours, to);
+  await page.mouse.up();
+}
+
+/** Held over its new place, not let go. */
+async function take(page: Page, hours: string, to: string): Promise<void> {
   const card = await entry(page, hours).boundingBox();
   if (!card) throw new Error(`${hours} is not in sight`);
   const target = await pointOf(page, to);
@@ -155,5 +193,4 @@ async function drag(page: Page, hours: string, to: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(target.x, target.y - 40, { steps: 8 });
   await page.mouse.move(target.x, target.y, { steps: 4 });
-  await page.mouse.up();
 }

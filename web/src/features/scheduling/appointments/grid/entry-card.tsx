@@ -24,6 +24,8 @@ export type EntryCardProps = {
 
 const LINE_PX = 15;
 const FRAME_PX = 6;
+/** Share of the column. */
+const NARROW = 0.4;
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { segment, left, width, top, height, color, lifted, resizable } = props;
@@ -39,6 +41,8 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       type="button"
       tabIndex={-1}
       data-entry={entry._id}
+      // Too narrow or too low to be read whole: the pointer reads it.
+      {...((width < NARROW || lines === 1) && { title: `${name}${toldOf(segment, props.with)}` })}
       className={`entry${isBlock ? " block" : ""}${isFaded ? " faded" : ""}${lifted ? " lifted" : ""}`}
       style={
         {
