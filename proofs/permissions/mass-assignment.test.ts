@@ -15,8 +15,11 @@ import { type Written, writtenBy } from "./writes.ts";
 type Row = Record<string, unknown>;
 type Made = { call: Call; answer: Reply; row: Row; written: Written };
 
-/** How often a message was tried is the worker's count, and the machine's. */
-const WORKERS = new Set(["tries"]);
+/**
+ * Written by a worker in its own time: how often a message was tried, and up to where its contact was shown that it was
+ * read. A value of the caller's would still be known by its mark.
+ */
+const WORKERS = new Set(["tries", "read_seq"]);
 
 let mirror: Mirror;
 beforeAll(async () => {
