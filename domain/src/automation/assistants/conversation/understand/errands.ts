@@ -57,7 +57,7 @@ const NAMES_ONE =
 const BOOK =
   /(\s*(?:,\s*)?(?<!\p{L})y\s+|\s*[,.;\n]\s*)(?:haz|ag[eé]nda|ap[aá]rta|da|pon|res[eé]rva|an[oó]ta|ap[uú]nta)(?:me|nos)\s+(?:una|otra)\s+(?:cita\s+)?(?:de|para)\s+(?!el\s|la\s|ma[nñ]ana|hoy|las\s|otro\s)\p{L}/iu;
 const ADD =
-  /(\s*[,.;\n]?\s*(?<!\p{L})y\s+|\s*[,.;\n]\s*(?:ah\s*,?\s*)?(?:y\s+)?)(?:tambi[eé]n\s+|adem[aá]s\s+)?agr[eé]g(?:a|ue)(?:me|le|nos)?\s+(?!a\s|mi\s|que\s|el\s|la\s)\p{L}/iu;
+  /(\s*[,.;\n]?\s*(?<!\p{L})y\s+|\s*[,.;\n]\s*(?:ah\s*,?\s*)?(?:y\s+)?)(?:tambi[eé]n\s+|adem[aá]s\s+)?(?:agr[eé]g(?:a|ue)(?:me|le|nos)?\s+(?!a\s|mi\s|que\s|el\s|la\s)\p{L}|(?:para|a)\s+mi\s+\p{L}+\s+(?:quiero|quisiera|necesito|ocupo|ag[eé]nd\p{L}+|ap[aá]rt\p{L}+)\s+(?!que\s|el\s|la\s|cambi|mover|pasar)\p{L})/iu;
 const ALSO =
   /(\s*(?:,\s*)?(?<!\p{L})y\s+(?:adem[aá]s|tambi[eé]n|aparte|de paso)\s+)(?:quiero|quisiera|necesito|ocupo|ag[eé]nda|ap[aá]rta|an[oó]ta|ap[uú]nta)/iu;
 const DROP =

@@ -92,7 +92,13 @@ function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {
     before && after && /^[ .,|]*no *[.,|][ .,|]*(?:el |la |mejor )?$/.test(text.slice(before.end, after.at));
   if (services.length === 2 && replaced) return [after];
   const at = services.findIndex(
-    (one, i) => i > 0 && /^ (?:o|u) (?:el |la |un |una )?$/.test(text.slice(services[i - 1]!.end, one.at)),
+    (one, i) =>
+      i > 0 &&
+      // A name may go on far behind its first word: "descontracturante o punción… ponme el masaje".
+      [
+        services[i - 1]!.end,
+        services[i - 1]!.at + (/^[a-z]+/.exec(text.slice(services[i - 1]!.at))?.[0].length ?? 0),
+      ].some((end) => /^ (?:o|u) (?:el |la |un |una )?$/.test(text.slice(end, one.at))),
   );
   const [one, other] = [services[at - 1], services[at]];
   if (!one || !other) return services;

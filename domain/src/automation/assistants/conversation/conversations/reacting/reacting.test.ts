@@ -18,6 +18,7 @@ import { FIFTEENTH_VOICES } from "./fifteenth-voices.ts";
 import { FOURTEENTH_VOICES } from "./fourteenth-voices.ts";
 import { THIRTIETH_VOICES } from "./late/thirtieth-voices.ts";
 import { THIRTY_FIRST_VOICES } from "./late/thirty-first-voices.ts";
+import { THIRTY_SECOND_VOICES } from "./late/thirty-second-voices.ts";
 import { TWENTY_EIGHTH_VOICES } from "./late/twenty-eighth-voices.ts";
 import { TWENTY_FIFTH_VOICES } from "./late/twenty-fifth-voices.ts";
 import { TWENTY_NINTH_VOICES } from "./late/twenty-ninth-voices.ts";
@@ -66,6 +67,7 @@ const lines = [
   TWENTY_NINTH_VOICES,
   THIRTIETH_VOICES,
   THIRTY_FIRST_VOICES,
+  THIRTY_SECOND_VOICES,
 ].flatMap((script) => script.trim().split("\n"));
 
 test.each(lines)("%s", (line) => {

@@ -55,6 +55,7 @@ export function applyFacts(desk: Desk, days = desk.r.days, times = desk.r.times)
   else if (
     days.length > 1 &&
     !isEither(desk, days) &&
+    !days.some((day) => day.corrects) &&
     desk.r.services.filter((mention) => !mention.denied).length > 1
   ) {
     days = days.slice(0, 1);

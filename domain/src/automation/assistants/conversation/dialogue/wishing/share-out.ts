@@ -50,10 +50,16 @@ export function shareOut(
     ...whoseWas(known, mention.ids[0]!),
     serviceId: mention.ids[0]!,
     days: share(wantedDays, i + 1).map(({ from, to }) => ({ from, to })),
-    clocks: share(wantedTimes, i + 1).map(({ clock }) => clock),
+    clocks: oneOf(desk, share(wantedTimes, i + 1)).map(({ clock }) => clock),
   }));
   // "El viernes tengo boda": the only day said.
-  return { days: wantedDays.length === 0 ? days : share(wantedDays, 0), times: share(wantedTimes, 0) };
+  return { days: wantedDays.length === 0 ? days : share(wantedDays, 0), times: oneOf(desk, share(wantedTimes, 0)) };
+}
+
+// Two hours beside one day, not said as a choice: one of them is somebody else's, and which is not known.
+function oneOf(desk: Desk, times: TimeMention[]): TimeMention[] {
+  const exact = times.every((time) => time.bound === null && !time.until);
+  return times.length > 1 && exact && !isEither(desk, times) ? [] : times;
 }
 
 // With whom it was wanted, where that was said before.

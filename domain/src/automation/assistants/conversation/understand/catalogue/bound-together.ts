@@ -25,6 +25,13 @@ export function boundTogether(text: string, hits: readonly Hit[]): Hit[] {
 
 // "Corte para mí, corte de niño para mi hijo y barba para mi suegro": no "Corte y barba" of two people.
 export function withinOne(text: string, hits: readonly Hit[], services: readonly ToolService[]): Hit[] {
+  // "Él barba y yo corte".
+  const joints = [...text.matchAll(/\by (?:yo|ella|el(?= (?:corte|solo|nomas|su)\b))\b/g)].map((match) => match.index);
+  const apart = (index: number) => {
+    const own = hits.filter((hit) => hit.service === index).map((hit) => hit.word.at);
+    return joints.some((joint) => own.some((at) => at < joint) && own.some((at) => at > joint));
+  };
+  if (joints.length > 0) hits = hits.filter((hit) => !/ y /.test(services[hit.service]!.name) || !apart(hit.service));
   const ends = [...text.matchAll(/\bpara (?:mi|el|la)\b[^,.|]{0,30}?(?: ,| y)(?= )/g)].map((match) => match.index);
   if (ends.length < 2) return [...hits];
   const clause = (hit: Hit) => ends.filter((end) => end < hit.word.at).length;

@@ -5,6 +5,8 @@ import type { Page } from "../when/scan.ts";
 export function hideBystanders(page: Page): void {
   // "Sigue en pie lo del jueves": no pedicure.
   page.text = page.text.replace(/\ben pie\b/g, "~~~~~~");
+  // "Está tirando aceite": what is wrong, not what is wanted.
+  page.text = page.text.replace(LEAKS, (said) => "~".repeat(said.length));
   hideTellers(page);
   hideVocatives(page);
 }
@@ -25,6 +27,9 @@ export function hideGrown(page: Page, text: string): void {
   for (const { index, 0: said } of text.matchAll(GROWN))
     page.text = page.text.slice(0, index) + "~".repeat(said.length) + page.text.slice(index + said.length);
 }
+
+const LEAKS =
+  /\b(?:tira|tirando|gotea|goteando|pierde|perdiendo|fuga de|chorrea|chorreando|escurre|escurriendo) (?:el |mucho |mucha |un poco de )?(?:aceite|agua|gasolina|anticongelante)\b/g;
 
 const GROWN =
   /\b(?:hij[oa]s?|nin[oa]s?|niet[oa]s?)\b(?=[^.|?]{0,25}\b(?:(?:de|tiene|tienen|con) (?:\d{1,2} (?:, |y |, y ))*(?:1[3-9]|[2-9]\d)(?! ?(?:am|pm|:|min|horas|de [a-z]))\b|ya es grande|ya es adult[oa]|adult[oa]\b))/g;

@@ -30,9 +30,24 @@ export function isApart(text: string, word: Word, words: readonly Word[]): boole
   const again = words.find((other) => other.text === word.text && other.at > word.end);
   return (
     again !== undefined &&
-    /^ para (?:mi|el|la)\b[^.|]*(?:,|\by) (?:un |una |el |la )?$/.test(text.slice(word.end, again.at))
+    /^ para (?:mi|el|la)\b[^.|]*(?:,|\by) (?:(?:a|para) (?:mi|el|la)\b[^.|,]{0,20} )?(?:un |una |el |la |su )?$/.test(
+      text.slice(word.end, again.at),
+    )
   );
 }
+
+// "Retoque de raíz y de paso un despunte", "corte y color": a kindred word counts where it is added as a thing to do.
+export function isNamedToo(text: string, hit: Hit): boolean {
+  return (
+    !PERSONAL.test(hit.name) &&
+    !/^ (?:el|la|los|las|mis?) /.test(text.slice(hit.word.end)) &&
+    /(?:\by|,|\|) (?:de paso|tambien|ademas|aparte|de una vez) (?:un |una |el |la )?$|[~a-z]{4} y (?:un |una )?$/.test(
+      text.slice(0, hit.word.at),
+    )
+  );
+}
+
+const PERSONAL = /^(?:dama|caballero|infantil|nin[oa]s?|hombre|mujer|pareja|chico|grande|completo|completa|entera)$/;
 
 export function isAdded(text: string, word: Word): boolean {
   return /\b(?:y|mas|tambien|ademas) (?:tambien )?(?:un |una |otr[oa] |el |la )?$/.test(text.slice(0, word.at));

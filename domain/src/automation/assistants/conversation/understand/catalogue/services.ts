@@ -7,7 +7,7 @@ import { bestGroup, start } from "./best-group.ts";
 import { boundTogether, withinOne } from "./bound-together.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import { hideBystanders } from "./hide-bystanders.ts";
-import { isAdded, isApart, isJoined, isOr } from "./joints.ts";
+import { isAdded, isApart, isJoined, isNamedToo, isOr } from "./joints.ts";
 import { contentWords, descriptionHits, type Hit, hitOf, nameWords, type Word } from "./word-hits.ts";
 
 export type ServiceMention = {
@@ -83,6 +83,7 @@ export function serviceMentions(
         !used.includes(hit.word) &&
         (hit.quality >= 0.8 ||
           (hit.quality >= 0.7 && isAdded(page.text, hit.word)) ||
+          (hit.quality >= 0.6 && isNamedToo(page.text, hit)) ||
           isOr(page.text, hit, group.words)) &&
         (!GENERIC_WORDS.has(singular(hit.word.text)) ||
           hit.word.text === "retoque" ||
@@ -117,7 +118,7 @@ function withoutNoise(text: string, mentions: readonly ServiceMention[]): Servic
     (mention, i) =>
       mention.ids.length === 1 ||
       (i === 0 && /\b(y|o|mas|tambien)\b|,/.test(text.slice(mention.end, mentions[1]!.at))) ||
-      (i > 0 && /\b(y|o|mas|tambien|ademas|por)\b|[,|]/.test(text.slice(mentions[i - 1]!.end, mention.at))),
+      (i > 0 && /\b(y|o|mas|tambien|ademas|por|mejor|sino)\b|[,|]/.test(text.slice(mentions[i - 1]!.end, mention.at))),
   );
 }
 

@@ -92,6 +92,8 @@ function named(word: string, people: readonly ToolSpecialist[], floor: number): 
 }
 
 function isDenied(text: string, at: number, rest: string): boolean {
+  // "Y si no está Raúl, otro día": he is wanted.
+  if (/\bsi no $/.test(text.slice(0, at)) && /^esta\b/.test(text.slice(at))) return false;
   return (
     /\b(?:en (?:vez|lugar) de|sin ser) $/.test(text.slice(0, at)) ||
     /\b(no|que no|menos|excepto) (con |sea |quiero |me toque )?$/.test(text.slice(0, at)) ||

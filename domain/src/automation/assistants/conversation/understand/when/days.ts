@@ -19,7 +19,16 @@ export function dayMentions(page: Page, text: string, today: Day): DayMention[] 
     ...weekdays(page, today),
   ];
   const sorted = found.sort((a, b) => a.at - b.at).map((day) => ({ ...day, ...mannerOf(text, day.at, day.end) }));
-  return joinRanges(dropEchoes(joinClashes(sorted, text)), text, today);
+  return joinRanges(dropEchoes(joinClashes(withoutTakenBack(sorted, text), text)), text, today);
+}
+
+// "El jueves… no, ese día no puedo, es el viernes".
+function withoutTakenBack(days: DayMention[], text: string): DayMention[] {
+  return days.map((day, i) => {
+    const next = days[i + 1];
+    const gone = next && /\bes[ea] dia (?:ya )?(?:no|tampoco) /.test(text.slice(day.end, next.at));
+    return gone ? { ...day, denied: true } : day;
+  });
 }
 
 // "El 27, es jueves ¿no?": one day, said in two ways that do not agree.

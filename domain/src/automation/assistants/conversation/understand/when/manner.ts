@@ -88,4 +88,4 @@ const EXISTING_AFTER =
 const TARGET =
   /\b(cambi|mov|muev|pas|recorr|reagend|reprogram|adelant|atras|dej|pon|pospon)\w*( \w+){0,6} (para|a|al|hasta)( el| la| las| dia| este)* $/;
 const CORRECTION =
-  /\| (?:bueno|no|ah no|ay no|o no)(?: ,)?(?: el| la| las| a| al| para el| este)* $|\b(mejor|perdon|digo|corrijo|quise decir|sino|en vez|no ,|cambi\w+( a| al| de opinion| para el)?|mas bien)(?: ,)?( el| la| las| a| al| a las| para el| para las| que( sea)?( el| a las)?| este| para)* $/;
+  /, bueno (?:, )?(?:el |este |a las? )$|\| (?:bueno|no|ah no|ay no|o no)(?: ,)?(?: el| la| las| a| al| para el| este)* $|\b(mejor|perdon|digo|corrijo|quise decir|sino|en vez|no ,|cambi\w+( a| al| de opinion| para el)?|mas bien)(?: ,)?( el| la| las| a| al| a las| para el| para las| que( sea)?( el| a las)?| este| para)* $/;
