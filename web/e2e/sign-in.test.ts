@@ -132,6 +132,24 @@ it("is dark for whoever chose dark before anything else has come, on a computer 
   expect(canvas).toBe("rgb(18, 18, 18)");
 });
 
+it("shows a mark of ours on a slow line, until the pages have come", async () => {
+  const { page } = await screen();
+  let come = () => {};
+  const line = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await line;
+    await route.continue();
+  });
+  await page.goto("/auth/ingresar", { waitUntil: "commit" });
+  const mark = page.getByRole("img", { name: "Abriendo…" });
+  await mark.waitFor();
+  come();
+  await page.getByLabel("Correo").waitFor();
+  expect(await mark.count()).toBe(0);
+});
+
 it("says of a link without its token that it does not serve, and not that all is well", async () => {
   const { page } = await screen();
   await page.goto("/auth/verificar");
