@@ -21,6 +21,20 @@ it("works on a phone: the day of the agenda, and places at the bottom", async ()
   expect(complaints).toEqual([]);
 });
 
+it("begins the week of the agenda on a phone with the day that was asked for", async () => {
+  const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
+  await page.goto("/agenda?dia=2026-11-27&vista=semana");
+  const grid = page.getByRole("region", { name: /^Agenda de/ });
+  const friday = grid.getByTitle(/viernes 27/i);
+  await friday.waitFor();
+  const isInSight = async () => {
+    const [column, whole] = [await friday.boundingBox(), await grid.boundingBox()];
+    return column !== null && whole !== null && column.x >= whole.x && column.x + column.width <= whole.x + whole.width;
+  };
+  await expect.poll(isInSight).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 it("shows one pane of the inbox at a time on a phone", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
   await page.goto("/chat");

@@ -1,6 +1,7 @@
 // The address of the inbox: `/chat?cliente={contactId}`, the filter, the search, and whether the contact's facts are
 // open. Back leads from a conversation to the list, on the phone too.
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
 import type { ThreadFilter } from "./threads/thread-cache.ts";
 
 const FILTERS: Readonly<Record<string, ThreadFilter>> = {
@@ -20,7 +21,7 @@ export function useInboxAddress() {
   const isOpenedHere = state?.openedHere === true;
   const clientId = params.get("cliente");
   const set = (changes: Record<string, string | null>, options?: { replace?: boolean; state?: unknown }) =>
-    setParams((before) => changed(before, changes), options);
+    setParams(changed(addressNow(), changes), options);
   const leave = (changes: Record<string, string | null>) =>
     isOpenedHere ? void navigate(-1) : set(changes, { replace: true });
 

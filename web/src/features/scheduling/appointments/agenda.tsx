@@ -136,6 +136,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
             columns={columns}
             segmentsOf={segmentsOf}
             hours={hours}
+            day={day}
             today={today}
             now={now}
             leastWidth={phone ? (columns.length === 1 ? 200 : 152) : view === "week" ? 104 : 148}

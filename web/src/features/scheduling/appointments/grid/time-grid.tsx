@@ -2,7 +2,7 @@
 // where things stand and what the pointer and the keys do there; what follows is up to the page.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { clickedStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
 import { springBack } from "../drag/spring-back.ts";
 import { useDrag } from "../drag/use-drag.ts";
@@ -12,12 +12,15 @@ import { walkEntries } from "./entry-keys.ts";
 import { GridColumn } from "./grid-column.tsx";
 import { HOUR_PX, Scroller } from "./grid-styles.ts";
 import type { Segment } from "./segments.ts";
+import { useFirstScroll } from "./use-first-scroll.ts";
 
 export type TimeGridProps = {
   label: string;
   columns: readonly Column[];
   segmentsOf: (column: Column) => readonly Segment[];
   hours: Span;
+  /** The day that was asked for: where not all columns fit, its own is in sight. */
+  day: Day;
   today: Day;
   /** Minute of `today`. */
   now: number;
@@ -84,7 +87,11 @@ export function TimeGrid(props: TimeGridProps) {
     if (!(event.target as HTMLElement).closest("[data-entry]"))
       props.onMenu(clickedGhost(placeAt(geometry(), pointOf(event))), pointOf(event));
   };
-  useFirstScroll(scroller, () => {
+  const shownFirst = Math.max(
+    0,
+    columns.findIndex((column) => column.day === props.day),
+  );
+  useFirstScroll(scroller, area, { column: shownFirst, columns: columns.length }, () => {
     const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
     const opening = Math.min(...columns.flatMap((column) => column.open.map((span) => span.from)), hours.to);
     const minute = isNow ? now - 60 : opening === hours.to ? hours.from : opening - 30;
@@ -186,15 +193,6 @@ function HourLabels({ hours, now }: { hours: Span; now: number | null }) {
       )}
     </>
   );
-}
-
-/** Once, when the grid first stands: to now, or to the opening. */
-function useFirstScroll(scroller: React.RefObject<HTMLElement | null>, top: () => number) {
-  const scroll = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
-  // Some browsers answer a scroll with a promise: an effect must answer nothing.
-  useEffect(() => {
-    scroll();
-  }, []);
 }
 
 /** Tab enters the entries once; arrows walk among them. */

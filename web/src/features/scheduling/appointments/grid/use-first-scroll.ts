@@ -1,0 +1,23 @@
+// Where the agenda's grid stands before anybody scrolls it.
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Down once, when the grid first stands: to `top`, in pixels. Sideways each time another column is asked for: to that one,
+ * which only moves what is wider than the screen.
+ */
+export function useFirstScroll(
+  scroller: RefObject<HTMLElement | null>,
+  area: RefObject<HTMLElement | null>,
+  { column, columns }: { column: number; columns: number },
+  top: () => number,
+) {
+  const down = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
+  // Some browsers answer a scroll with a promise: an effect must answer nothing.
+  useEffect(() => {
+    down();
+  }, []);
+  useEffect(() => {
+    const width = area.current?.getBoundingClientRect().width ?? 0;
+    scroller.current?.scrollTo({ left: (width / columns) * column });
+  }, [scroller, area, column, columns]);
+}
