@@ -63,6 +63,30 @@ it("waits for the connection when a page that was never opened cannot be loaded,
   await page.getByRole("form", { name: "Negocio" }).waitFor();
 });
 
+it("opens a form at once on a slow line, in its shape, and says when its choices cannot be read", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/servicios");
+  await page.getByText("Corte de dama").first().waitFor();
+  let answer: (how: "abort" | "continue") => void = () => {};
+  const told = new Promise<"abort" | "continue">((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/specialist?**", async (route) =>
+    (await told) === "abort" ? route.abort() : route.continue(),
+  );
+  await page.goto("/servicios");
+  await page.getByText("Corte de dama").first().waitFor();
+  await page.getByRole("button", { name: "Registrar servicio" }).click();
+  const form = page.getByRole("dialog", { name: "Registrar servicio" });
+  await form.waitFor();
+  expect(await form.getByRole("textbox").count()).toBe(0);
+  answer("abort");
+  await form.getByRole("alert").waitFor();
+  await page.unroute("**/api/specialist?**");
+  await form.getByRole("button", { name: "Reintentar" }).click();
+  await form.getByLabel("Nombre").fill("Corte de prueba");
+});
+
 /** Nobody answers any call; the pages themselves are still there. */
 async function leaveAlone(page: Page): Promise<() => Promise<void>> {
   const calls = /\/(api|healthz|socket\.io)(\/|$|\?)/;

@@ -4,10 +4,14 @@ import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Form, type FormProps } from "../form/form.tsx";
 import { FormActions } from "../form/form-actions.tsx";
+import { ErrorState } from "../state/error-state.tsx";
+import { FormSkeleton } from "../state/skeletons.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> &
   Pick<DialogProps, "open" | "onClose" | "title" | "size" | "tools"> & {
+    /** What the first values and the choices come from: while it is read the form's shape stands there. */
+    needs?: readonly Reading[];
     /** Awaited; the dialog closes after it, and stays open with the message when it throws. */
     onSubmit: (values: Output, form: UseFormReturn) => unknown;
     submitLabel?: string;
@@ -17,8 +21,11 @@ export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaul
     children: ReactNode;
   };
 
+type Reading = { isPending: boolean; isLoadingError: boolean; error: unknown; refetch: () => unknown };
+
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
-  const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...form } = props;
+  const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;
+  const { needs = [], ...form } = others;
   const actions = (
     <Box
       sx={{
@@ -40,19 +47,26 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
       </FormActions>
     </Box>
   );
+  const failed = needs.filter((reading) => reading.isLoadingError);
   return (
     <Dialog open={open} onClose={onClose} title={title} {...(size && { size })} {...(tools && { tools })}>
-      <Form<Output>
-        {...form}
-        aria-label={title}
-        actions={actions}
-        onSubmit={async (values, context) => {
-          await onSubmit(values, context);
-          onClose();
-        }}
-      >
-        {children}
-      </Form>
+      {failed[0] ? (
+        <ErrorState dense error={failed[0].error} onRetry={() => failed.map((reading) => reading.refetch())} />
+      ) : needs.some((reading) => reading.isPending) ? (
+        <FormSkeleton />
+      ) : (
+        <Form<Output>
+          {...form}
+          aria-label={title}
+          actions={actions}
+          onSubmit={async (values, context) => {
+            await onSubmit(values, context);
+            onClose();
+          }}
+        >
+          {children}
+        </Form>
+      )}
     </Dialog>
   );
 }

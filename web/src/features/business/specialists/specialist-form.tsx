@@ -20,7 +20,6 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
   const edit = useEditSpecialist();
   const toast = useToast();
   const first = branches.data?.find((branch) => !branch.isArchived)?._id ?? "";
-  if (branches.isPending || specialists.isPending) return null;
   const save = async (values: NewSpecialist) => {
     const { businessId: _, ...changes } = values;
     const answer = specialist
@@ -35,6 +34,7 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
     <FormDialog<NewSpecialist>
       open
       onClose={onClose}
+      needs={[branches, specialists]}
       title={specialist ? "Editar especialista" : "Registrar especialista"}
       schema={NewSpecialist}
       defaultValues={specialistValues(specialist, businessId ?? "", first, specialists.data)}

@@ -23,8 +23,6 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
   const create = useCreateService();
   const edit = useEditService();
   const toast = useToast();
-  // The form begins with every place, so it waits for them.
-  if (places.isPending) return null;
   const save = async ({ service: fields, branches, specialists }: ServiceFormValues) => {
     const { businessId: _, ...changes } = fields;
     const answer = service
@@ -43,6 +41,7 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
     <FormDialog<ServiceFormValues>
       open
       onClose={onClose}
+      needs={places.readings}
       title={service ? "Editar servicio" : "Registrar servicio"}
       schema={ServiceFormShape}
       defaultValues={serviceValues(service, businessId ?? "", everywhere)}
@@ -108,7 +107,7 @@ function useActivePlaces() {
   const branches = useBranches();
   const specialists = useSpecialists();
   return {
-    isPending: branches.isPending || specialists.isPending,
+    readings: [branches, specialists],
     branches: (branches.data ?? []).filter((branch) => !branch.isArchived),
     specialists: (specialists.data ?? []).filter((specialist) => !specialist.isArchived),
   };
