@@ -1,5 +1,6 @@
 // G17: no change of the clocks loses, doubles or invents a free hour, in ten zones from 2024 to 2032; and the database
 // tells the same time as the process (D-3.1).
+import { isZone } from "@mostrador/domain/kit/time.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
@@ -48,6 +49,26 @@ beforeAll(async () => {
   shop = await makeShop(product.url);
 });
 afterAll(() => product?.close());
+
+test("what may be named as a zone, the database counts by too; an offset or a timestamp is none", async () => {
+  const strange = [
+    "2026-04-05T02:30:00-06:00",
+    "-06:00",
+    "+05:30",
+    "GMT+3",
+    "SystemV/PST8",
+    "posixrules",
+    "PST",
+    "",
+    "Z",
+  ];
+  const names = [...Intl.supportedValuesOf("timeZone"), "UTC", "US/Central", "Mexico/General", "Etc/GMT+6", ...strange];
+  const taken = names.filter(isZone);
+  expect(taken.length).toBeGreaterThan(400);
+  expect(taken).toEqual(expect.arrayContaining([...ZONES, "US/Central", "Mexico/General"]));
+  expect(strange.slice(0, 3).filter(isZone)).toEqual([]);
+  await product.owner.query("select now() at time zone zone from unnest($1::text[]) zone", [taken]);
+});
 
 test("the zones change their clocks as often as their laws say, each time by an hour", () => {
   const counts = Object.fromEntries(ZONES.map((zone, index) => [zone, (CHANGES[index] as Transition[]).length]));

@@ -49,10 +49,15 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? "-" : "+"}${hours}:${String(absolute % 60).padStart(2, "0")}`;
 }
 
+/**
+ * Whether it names a zone of the IANA database, by its own name or an older one. Not everything that Temporal takes: an
+ * offset or a whole timestamp is no zone, and the database that also counts by it would not know it.
+ */
 export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) return false;
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return /[A-Za-z]/.test(zone);
+    const known = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+    return known === "UTC" || Intl.supportedValuesOf("timeZone").includes(known);
   } catch {
     return false;
   }

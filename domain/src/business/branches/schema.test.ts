@@ -51,6 +51,8 @@ describe("NewBranch", () => {
     ],
     [{ schedules: { frecuency: 25 } }, "La frecuencia no es una de las opciones"],
     [{ timezone: { name: "Marte/Olimpo" } }, "La zona horaria no es válida"],
+    [{ timezone: { name: "2026-04-05T02:30:00-06:00" } }, "La zona horaria no es válida"],
+    [{ timezone: { name: "-06:00" } }, "La zona horaria no es válida"],
   ])("refuses %j", (value, message) => {
     expect(messages(value)).toEqual([message]);
   });
