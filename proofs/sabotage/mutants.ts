@@ -220,7 +220,7 @@ const messages: Mutant[] = [
     file: `${INBOX}/lane/lane.store.ts`,
     cut: `      and t.handed_over_at is null and (t.person_until is null or t.person_until <= $3) and \${NEWS}
     returning t.id`,
-    put: `      and \${NEWS}
+    put: `      and $3::timestamptz is not null and \${NEWS}
     returning t.id`,
     noticedBy: [`${INBOX}/lane`],
   },

@@ -28,9 +28,14 @@ test("each guard that is taken away is missed", async () => {
   const unnoticed: string[] = [];
   for (const mutant of chosen) {
     const outcome = await withMutant(mutant);
+    if (outcome.failed + outcome.passed === 0) throw new Error(`${mutant.name}: no test ran, which says nothing`);
     if (outcome.failed === 0) unnoticed.push(mutant.name);
     const said = outcome.firstFailure.split("\n")[0]?.slice(0, 160);
-    console.log(outcome.failed > 0 ? `noticed    ${mutant.name}: ${said}` : `UNNOTICED  ${mutant.name}`);
+    console.log(
+      outcome.failed > 0
+        ? `noticed    ${mutant.name}: ${said}`
+        : `UNNOTICED  ${mutant.name} (${outcome.passed} passed)`,
+    );
   }
   figure({
     promise: "Sabotage: a guard taken away is noticed",
