@@ -8,7 +8,7 @@ export function errandsOf(text: string): [string, string] | null {
   if (verbs.length !== 2) return null;
   const [first, second] = verbs.sort((a, b) => a.index - b.index) as [RegExpExecArray, RegExpExecArray];
   const between = text.slice(first.index, second.index);
-  const joint = [...between.matchAll(/(?<!\s)\s+y\s+|(?:(?<!\s)\s+)?[,.;\n]\s*(?:y\s+)?/gi)].at(-1);
+  const joint = [...between.matchAll(/(?<!\s)\s{1,3}y\s{1,3}|(?:(?<!\s)\s{1,3})?[,.;\n]\s{0,3}(?:y\s{1,3})?/gi)].at(-1);
   if (joint === undefined || /\bno\b|\bmejor\b|\bo\b/i.test(between)) return null;
   const at = first.index + joint.index;
   const parts: [string, string] = [text.slice(0, at), text.slice(at + joint[0].length)];
@@ -53,15 +53,15 @@ function confirmAndBook(text: string): [string, string] | null {
 
 // "Mover gelish a viernes": named without an article.
 const NAMES_ONE =
-  /^\s*(?:mover|mueve|muévem?e?|pasar?|pasa|cambiar?|cancelar?|reagendar?)\s+(?!a\s|al\s|para\s|por\s|de\s|mi\s)\p{L}{4,}\s+(?:al?|para)\s/iu;
+  /^\s{0,3}(?:mover|mueve|muévem?e?|pasar?|pasa|cambiar?|cancelar?|reagendar?)\s{1,3}(?!a\s|al\s|para\s|por\s|de\s|mi\s)\p{L}{4,}\s{1,3}(?:al?|para)\s/iu;
 const BOOK =
-  /(\s*(?:,\s*)?(?<!\p{L})y\s+|\s*[,.;\n]\s*)(?:haz|ag[eé]nda|ap[aá]rta|da|pon|res[eé]rva|an[oó]ta|ap[uú]nta)(?:me|nos)\s+(?:una|otra)\s+(?:cita\s+)?(?:de|para)\s+(?!el\s|la\s|ma[nñ]ana|hoy|las\s|otro\s)\p{L}/iu;
+  /(\s{0,3}(?:,\s{0,3})?(?<!\p{L})y\s{1,3}|\s{0,3}[,.;\n]\s{0,3})(?:haz|ag[eé]nda|ap[aá]rta|da|pon|res[eé]rva|an[oó]ta|ap[uú]nta)(?:me|nos)\s{1,3}(?:una|otra)\s{1,3}(?:cita\s{1,3})?(?:de|para)\s{1,3}(?!el\s|la\s|ma[nñ]ana|hoy|las\s|otro\s)\p{L}/iu;
 const ADD =
-  /(\s*[,.;\n]?\s*(?<!\p{L})y\s+|\s*[,.;\n]\s*(?:ah\s*,?\s*)?(?:y\s+)?)(?:tambi[eé]n\s+|adem[aá]s\s+)?(?:agr[eé]g(?:a|ue)(?:me|le|nos)?\s+(?!a\s|mi\s|que\s|el\s|la\s)\p{L}|(?:para|a)\s+mi\s+\p{L}+\s+(?:quiero|quisiera|necesito|ocupo|ag[eé]nd\p{L}+|ap[aá]rt\p{L}+)\s+(?!que\s|el\s|la\s|cambi|mover|pasar)\p{L})/iu;
+  /(\s{0,3}[,.;\n]?\s{0,3}(?<!\p{L})y\s{1,3}|\s{0,3}[,.;\n]\s{0,3}(?:ah\s{0,3},?\s{0,3})?(?:y\s{1,3})?)(?:tambi[eé]n\s{1,3}|adem[aá]s\s{1,3})?(?:agr[eé]g(?:a|ue)(?:me|le|nos)?\s{1,3}(?!a\s|mi\s|que\s|el\s|la\s)\p{L}|(?:para|a)\s{1,3}mi\s{1,3}\p{L}+\s{1,3}(?:quiero|quisiera|necesito|ocupo|ag[eé]nd\p{L}+|ap[aá]rt\p{L}+)\s{1,3}(?!que\s|el\s|la\s|cambi|mover|pasar)\p{L})/iu;
 const ALSO =
-  /(\s*(?:,\s*)?(?<!\p{L})y\s+(?:adem[aá]s|tambi[eé]n|aparte|de paso)\s+)(?:quiero|quisiera|necesito|ocupo|ag[eé]nda|ap[aá]rta|an[oó]ta|ap[uú]nta)/iu;
+  /(\s{0,3}(?:,\s{0,3})?(?<!\p{L})y\s{1,3}(?:adem[aá]s|tambi[eé]n|aparte|de paso)\s{1,3})(?:quiero|quisiera|necesito|ocupo|ag[eé]nda|ap[aá]rta|an[oó]ta|ap[uú]nta)/iu;
 const DROP =
-  /(?<!\p{L})(?:ya\s+no|no)\s+(?:voy\s+a\s+)?(?:poder|podr[eé]|puedo|ir[eé])(?:\s+ir|\s+llegar|\s+asistir)?\s+(?:el|este|ma[nñ]ana|hoy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ya\s{1,3}no|no)\s{1,3}(?:voy\s{1,3}a\s{1,3})?(?:poder|podr[eé]|puedo|ir[eé])(?:\s{1,3}ir|\s{1,3}llegar|\s{1,3}asistir)?\s{1,3}(?:el|este|ma[nñ]ana|hoy)(?!\p{L})/iu;
 const FRONTED =
-  /(\s*(?:,\s*)?(?<!\p{L})y\s+)(?:el|la|lo\s+de(?:\s+la|l)?)\s+\p{L}{4,}\s+(?:p[aá]s|mu[eé]v|c[aá]mbi|recorr)\p{L}*l[oa](?!\p{L})/iu;
+  /(\s{0,3}(?:,\s{0,3})?(?<!\p{L})y\s{1,3})(?:el|la|lo\s{1,3}de(?:\s{1,3}la|l)?)\s{1,3}\p{L}{4,}\s{1,3}(?:p[aá]s|mu[eé]v|c[aá]mbi|recorr)\p{L}*l[oa](?!\p{L})/iu;
 const CONFIRM = /(?<!\p{L})conf[ií]rm(?:o|a|ar|ame|eme)(?= (?:la|mi|las) )/iu;
