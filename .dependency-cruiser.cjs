@@ -10,7 +10,7 @@ const home = "[^/]+/[^/]+/";
 /** What may see every module: the composition, the demo story and the tests' own server. */
 const composition = ["^server/src/compose\\.ts$", "^server/src/seed/", "^server/test/"];
 /** What starts things, the outside world in small among them. */
-const entries = ["^server/src/(main|start|converse)\\.ts$"];
+const entries = ["^server/src/(main|start|migrate|prepare-database)\\.ts$"];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -36,15 +36,18 @@ const pure = [
   rule("domain-is-pure", "No I/O in the domain.", { path: domain, pathNot: test }, { dependencyTypes: ["core"] }),
   rule(
     "domain-zod",
-    "Shapes stand in schema.ts, calls in routes.ts.",
-    { path: domain, pathNot: [test, `${domain}/kit/`, "/(schema|routes)\\.ts$"] },
+    "Shapes stand in schema.ts or resource.ts, calls in routes.ts.",
+    { path: domain, pathNot: [test, `${domain}/kit/`, "/(schema|resource|routes)\\.ts$"] },
     { path: "node_modules/zod/" },
   ),
   rule(
     "domain-packages",
-    "The domain knows zod, and its kit one more for time.",
+    "The domain knows zod, and its kit one more for time and one for telephone numbers.",
     { path: domain, pathNot: test },
-    { path: "node_modules/", pathNot: ["node_modules/zod/", "node_modules/(temporal|@js-temporal)"] },
+    {
+      path: "node_modules/",
+      pathNot: ["node_modules/(zod|libphonenumber-js)/", "node_modules/(temporal|@js-temporal)"],
+    },
   ),
   rule(
     "domain-time",
@@ -52,24 +55,30 @@ const pure = [
     { path: domain, pathNot: [test, `${domain}/kit/`] },
     { path: "node_modules/(temporal|@js-temporal)" },
   ),
+  rule(
+    "phones",
+    "How countries write telephone numbers is known to one file.",
+    { path: ".", pathNot: [test, `${domain}/kit/phone\\.ts$`] },
+    { path: "node_modules/libphonenumber-js/" },
+  ),
   rule("domain-kit", "The kit lies under every floor.", { path: `${domain}/kit/` }, { path: `${domain}/(?!kit/)` }),
 ];
 
-const doors = [
+const publicApis = [
   rule(
-    "module-doors",
+    "module-public-api",
     "Another capability is entered by its index.ts.",
     { path: `${modules}/([^/]+)/([^/]+)/` },
     { path: `${modules}/`, pathNot: [`${modules}/$1/$2/`, `${modules}/${home}index\\.ts$`] },
   ),
   rule(
-    "module-doors-from-outside",
+    "module-public-api-from-outside",
     "Modules are entered by their index.ts.",
     { path: "^(server|bench|proofs)/", pathNot: modules },
     { path: `${modules}/`, pathNot: `${modules}/${home}index\\.ts$` },
   ),
   rule(
-    "feature-doors",
+    "feature-public-api",
     "Another feature is entered by its index.ts.",
     { path: `${features}/([^/]+)/([^/]+)/` },
     { path: `${features}/`, pathNot: [`${features}/$1/$2/`, `${features}/${home}index\\.ts$`] },
@@ -90,6 +99,21 @@ const server = [
     { path: "^server/", pathNot: "^server/src/kernel/" },
   ),
   rule(
+    "operations-stand-apart",
+    "What keeps an installation knows the kernel and nothing else of the product.",
+    { path: "^server/src/operations/", pathNot: test },
+    { path: "^server/", pathNot: "^server/src/(operations|kernel)/" },
+  ),
+  rule(
+    "operations-are-for-commands",
+    "Only what a person runs, and tests, may use operations.",
+    {
+      path: "^server/",
+      pathNot: ["^server/src/operations/", "^server/src/(start|backup|restore)\\.ts$", "^server/test/", test],
+    },
+    { path: "^server/src/operations/" },
+  ),
+  rule(
     "providers-know-their-port",
     "An adapter knows the domain and its own port.",
     { path: "^server/src/providers/([^/]+)/", pathNot: test },
@@ -97,7 +121,7 @@ const server = [
   ),
   rule(
     "modules-know-the-kernel",
-    "A module knows the kernel, ports, its own files and doors below.",
+    "A module knows the kernel, ports, its own files and public APIs below.",
     { path: modules, pathNot: test },
     { path: "^server/", pathNot: ["^server/src/kernel/", modules, "^server/src/providers/[^/]+/port\\.ts$"] },
   ),
@@ -122,11 +146,16 @@ const server = [
 ];
 
 const web = [
-  rule("ui-knows-no-business", "Parts know nothing of ours.", { path: "^web/src/ui/" }, ours("web/src/ui")),
+  rule(
+    "ui-knows-no-business",
+    "Parts know nothing of ours but the kit.",
+    { path: "^web/src/ui/" },
+    ours("web/src/ui|domain/src/kit"),
+  ),
   rule("lib-knows-domain", "lib knows the domain only.", { path: "^web/src/lib/" }, ours("domain|web/src/lib")),
   rule(
     "features-are-below-app",
-    "A feature knows ui, lib, the domain and doors below.",
+    "A feature knows ui, lib, the domain and public APIs below.",
     { path: `${features}/` },
     { path: "^web/src/", pathNot: "^web/src/(ui|lib|features)/" },
   ),
@@ -139,7 +168,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...wings, ...pure, ...floorRules(), ...doors, ...server, ...web, ...hygiene],
+  forbidden: [...wings, ...pure, ...floorRules(), ...publicApis, ...server, ...web, ...hygiene],
   options: {
     parser: "swc",
     tsPreCompilationDeps: true,

@@ -30,7 +30,7 @@ export async function fillProduct(product: BenchProduct): Promise<void> {
   );
   const channelId: string = channel.rows[0].id;
   await owner.query(
-    "insert into channel_routes (kind, external_id, business_id, channel_id) values ('whatsapp', $1, $2, $3)",
+    "insert into channel_routes (kind, external_id, business_id, channel_id, proved_at) values ('whatsapp', $1, $2, $3, now())",
     [PHONE_NUMBER_ID, businessId, channelId],
   );
   await owner.query(

@@ -17,7 +17,7 @@ await fillProduct(product);
 const raw = await startProcess("./raw-server.ts", { RAW_DATABASE_URL: rawUrl });
 const rawAddress = `http://127.0.0.1:${raw.port}`;
 const cases: Case[] = [...readCases(product, rawAddress), ...(await writeCases(product, rawAddress))];
-const results = [];
+const results: { name: string; ok: boolean }[] = [];
 for (const each of cases) if (each.name.includes(wanted)) results.push(await compare(each));
 if ("live fan-out".includes(wanted)) {
   const fanOut = await fanOutCase(product);
@@ -26,7 +26,7 @@ if ("live fan-out".includes(wanted)) {
 }
 raw.child.disconnect();
 await product.stop();
-if ("start-up".includes(wanted)) await startUp();
+if ("start-up".includes(wanted)) results.push(await startUp());
 const missed = results.filter((result) => !result.ok);
 console.log(
   missed.length === 0 ? "Every goal was reached." : `Not reached: ${missed.map(({ name }) => name).join("; ")}`,

@@ -1,17 +1,31 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** The long proofs: one after the other, on a database that writes to the disk as in production. */
+/** One after the other, so that a figure is of a machine that does nothing else. */
+function proofs(name: string, include: string, globalSetup: string, order: number): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: [include],
+      globalSetup,
+      env: { PROVE: "1" },
+      pool: "forks",
+      maxWorkers: 1,
+      fileParallelism: false,
+      testTimeout: 30 * 60_000,
+      hookTimeout: 120_000,
+      sequence: { groupOrder: order },
+    },
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
-    include: ["proofs/**/*.prove.ts"],
-    globalSetup: "./server/test/global-setup.ts",
-    env: { PROVE: "1" },
-    pool: "forks",
-    maxWorkers: 1,
-    fileParallelism: false,
-    testTimeout: 30 * 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      // on a database that writes to the disk, as in production
+      proofs("proofs", "proofs/**/*.prove.ts", "./server/test/global-setup.ts", 0),
+      proofs("pages", "web/e2e/**/*.prove.ts", "./web/e2e/global-setup.ts", 1),
+    ],
   },
 });

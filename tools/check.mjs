@@ -1,13 +1,18 @@
 // npm run check: the rules of the house that a machine can check. All of them are run, whatever the first ones say.
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { missingFromLock } from "./complete-lock.mjs";
+import { missingFromLock, withoutSum } from "./complete-lock.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
+import { citations } from "./rules/citations.mjs";
+import { glossary } from "./rules/glossary.mjs";
+import { kernelWords } from "./rules/kernel-words.mjs";
 import { sizes } from "./rules/sizes.mjs";
 import { sourceFiles } from "./rules/source-files.mjs";
+import { migrations, tables } from "./rules/tables.mjs";
 import { wording } from "./rules/wording.mjs";
 
 ensureInstalled();
@@ -25,9 +30,16 @@ const checks = [
   ["unused code", () => program("knip/bin/knip.js", ["--no-config-hints"])],
   ["sizes and names", () => sizes(files)],
   ["wording", () => wording(files, floors)],
+  ["citations", () => citations(files)],
+  ["glossary", () => glossary(files, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
+  ["kernel words", () => kernelWords(files, floors, readFileSync(path.join(root, "docs/glossary.md"), "utf8"))],
+  ["tables", () => tables(files, migrations())],
   [
     "lock",
-    () => [...missingFromLock().keys()].map((name) => `${name}: not in package-lock.json, run tools/complete-lock.mjs`),
+    () => [
+      ...[...missingFromLock().keys()].map((name) => `${name}: not in package-lock.json, run tools/complete-lock.mjs`),
+      ...withoutSum().map((where) => `${where}: no integrity in package-lock.json, run tools/complete-lock.mjs`),
+    ],
   ],
 ];
 

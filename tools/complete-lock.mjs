@@ -1,6 +1,7 @@
 // node tools/complete-lock.mjs: writes into package-lock.json the packages of other platforms that a registry without
-// them made npm leave out. `npm ci` refuses a lock that misses them, though it would install none of them here; and on
-// the platform they are for, nothing would be installed at all.
+// them made npm leave out, and the sums of those that the registry has. `npm ci` refuses a lock that misses them, though
+// it would install none of them here; and on the platform they are for, nothing would be installed at all.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +18,31 @@ export function missingFromLock(lock = JSON.parse(readFileSync(file, "utf8"))) {
     }
   }
   return missing;
+}
+
+/**
+ * Packages that `package-lock.json` describes without the sum that what is downloaded is checked by. Tools of developers
+ * for other platforms may lack theirs, where the registry that the lock was made with does not carry them.
+ */
+export function withoutSum(lock = JSON.parse(readFileSync(file, "utf8"))) {
+  return unsummed(lock).filter((where) => !(lock.packages[where].dev && lock.packages[where].os));
+}
+
+function unsummed({ packages }) {
+  return Object.keys(packages).filter((where) => {
+    const { integrity, link, inBundle } = packages[where];
+    return where.includes("node_modules/") && !integrity && !link && !inBundle;
+  });
+}
+
+/** As the registry tells it, or undefined. */
+function sumOf(where, version) {
+  const name = where.slice(where.lastIndexOf("node_modules/") + "node_modules/".length);
+  const { stdout } = spawnSync("npm", ["view", `${name}@${version}`, "dist.integrity"], {
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  return /^sha512-\S+/m.exec(stdout ?? "")?.[0];
 }
 
 /** As Node looks for it: from the folder of the one who wants it, upward. */
@@ -46,8 +72,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync(file, "utf8"));
   const missing = missingFromLock(lock);
   for (const [name, wanted] of missing) lock.packages[`node_modules/${name}`] = described(name, wanted);
+  const sums = unsummed(lock).map((where) => [where, sumOf(where, lock.packages[where].version)]);
+  for (const [where, integrity] of sums.filter(([, sum]) => sum)) {
+    const { version, ...rest } = lock.packages[where];
+    lock.packages[where] = { version, integrity, ...rest };
+  }
   const ordered = Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1));
   lock.packages = Object.fromEntries(ordered);
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${missing.size} packages added to package-lock.json`);
+  console.log(`${missing.size} packages added to package-lock.json, ${sums.filter(([, sum]) => sum).length} sums`);
 }

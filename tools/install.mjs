@@ -8,7 +8,13 @@ import { root } from "./root.mjs";
 export function ensureInstalled() {
   if (installed()) return;
   console.log("Instalando las dependencias (la primera vez tarda alrededor de un minuto)…");
-  const { status, error } = npm(["ci", "--ignore-scripts", "--include=dev", "--loglevel=error"]);
+  const { status, error } = npm([
+    "ci",
+    "--ignore-scripts",
+    "--include=dev",
+    "--loglevel=error",
+    "--engine-strict=false",
+  ]);
   if (status === 0 && installed()) return;
   console.error(
     [

@@ -5,8 +5,12 @@ import { runChild } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
+import { ensureChromium } from "./testing/browser.mjs";
+import { ensureWebBuilt } from "./web-build.mjs";
 
 ensureInstalled();
+const browser = ensureChromium();
+if (browser) ensureWebBuilt();
 const figures = path.join(root, ".cache/figures.jsonl");
 mkdirSync(path.dirname(figures), { recursive: true });
 rmSync(figures, { force: true });
@@ -19,9 +23,13 @@ const code = await runChild(
     "run",
     "--config",
     "proofs/vitest.prove.config.ts",
+    ...(browser ? [] : ["--project=!pages"]),
     ...process.argv.slice(2),
   ],
-  { cwd: root, env: { ...process.env, SEED: seed, PROVE: "1", FIGURES: figures } },
+  {
+    cwd: root,
+    env: { ...process.env, SEED: seed, PROVE: "1", FIGURES: figures, ...(browser && { CHROMIUM_PATH: browser }) },
+  },
 );
 const found = existsSync(figures)
   ? readFileSync(figures, "utf8")

@@ -1,12 +1,12 @@
 // npm test [-- filters]: every suite on Node 24, and a last line that says how many passed and failed.
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium } from "./browser.mjs";
 import { runChild } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
-import { tally } from "./tally.mjs";
+import { ensureChromium } from "./testing/browser.mjs";
+import { tally } from "./testing/tally.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--sin-navegador");
@@ -27,7 +27,15 @@ const code = await runChild(
     ...(browser ? [] : ["--project=!e2e"]),
     ...args,
   ],
-  { cwd: root, env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) } },
+  {
+    cwd: root,
+    // each process that a test starts reads the same code: compiled once for all of them
+    env: {
+      NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
+      ...process.env,
+      ...(browser && { CHROMIUM_PATH: browser }),
+    },
+  },
 );
 const { passed, failed, skipped } = tally(report, code);
 if (skipped > 0) console.log(`${skipped} skipped`);

@@ -38,7 +38,7 @@ export async function writeCases(product: BenchProduct, raw: string): Promise<Ca
   return [
     {
       name: "booking",
-      goal: 0.35,
+      goal: 0.5,
       unit: "req/s",
       product: async () =>
         (

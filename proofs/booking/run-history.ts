@@ -16,7 +16,7 @@ import { Wishes } from "./wishes.ts";
 /** The week in which the clocks of Tijuana skip an hour. */
 const NOW = Date.UTC(2026, 2, 6, 13) / 60_000;
 const FIRST_DAY = Date.UTC(2026, 2, 6) / 60_000;
-const MOST_IN_A_LANE = 4;
+const MOST_FOR_A_CALLER = 4;
 const FREE_HOURS_ASKED = 3;
 
 export type History = {
@@ -50,8 +50,8 @@ export async function runHistory(options: { operations: number; clients: number;
     while (told.operations < options.operations) {
       wishes.turn();
       // One of four times somebody is alone, and every word is exact.
-      const lanes = random.next() < 0.25 ? 1 : options.clients;
-      const asked = await askSideBySide(shop, wishes, random, lanes, told.operations);
+      const callers = random.next() < 0.25 ? 1 : options.clients;
+      const asked = await askSideBySide(shop, wishes, random, callers, told.operations);
       const before = new Map(agenda.entries);
       const found = explain(agenda, settings, asked, await readHeld(product, shop.businessId));
       if ("unexplained" in found) throw new Error(unexplainedText(options.seed, settings, before, found.unexplained));
@@ -78,12 +78,12 @@ async function askSideBySide(
   shop: Shop,
   wishes: Wishes,
   random: Chance,
-  lanes: number,
+  callers: number,
   first: number,
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   let number = first;
-  const lane = async (length: number) => {
+  const askInTurn = async (length: number) => {
     for (let index = 0; index < length; index += 1) {
       number += 1;
       const answer = await ask(shop, number, wishes.next());
@@ -91,7 +91,7 @@ async function askSideBySide(
       wishes.hear(answer);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, () => lane(1 + random.below(MOST_IN_A_LANE))));
+  await Promise.all(Array.from({ length: callers }, () => askInTurn(1 + random.below(MOST_FOR_A_CALLER))));
   return asked;
 }
 

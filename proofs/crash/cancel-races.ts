@@ -21,7 +21,7 @@ export async function startRaces(seed: number) {
 export async function raceAll(world: World, chance: Chance, groups: number, people: number, side: number) {
   const found = new Map<string, Races>(WITHDRAWALS.map(({ by }) => [by, { late: [], before: 0, withheld: 0 }]));
   const waiting = chance.shuffle(Array.from({ length: groups }, () => WITHDRAWALS).flat());
-  const lane = async () => {
+  const worker = async () => {
     for (let withdrawal = waiting.pop(); withdrawal; withdrawal = waiting.pop()) {
       const shop = await makeTalkingShop(world.product, world.sandbox);
       const times = chance.below(4);
@@ -33,6 +33,6 @@ export async function raceAll(world: World, chance: Chance, groups: number, peop
       sum.withheld += races.withheld;
     }
   };
-  await Promise.all(Array.from({ length: side }, lane));
+  await Promise.all(Array.from({ length: side }, worker));
   return found;
 }

@@ -34,7 +34,7 @@ export async function race(scene: Scene, withdrawal: Withdrawal, people: number,
   const running = customers.map(async (customer, index) => {
     const { step, wait } = moments[index] as (typeof moments)[number];
     await customer.write("¿Qué servicios tienen?");
-    // One of them says when all are silenced.
+    // One of them says when all are paused.
     if (withdrawal.reach === "business" && index > 0) return;
     await reached(scene, customer.from, step);
     await later(wait);

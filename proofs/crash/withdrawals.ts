@@ -9,7 +9,7 @@ export type Scene = { product: TestProduct; sandbox: Sandbox; shop: TalkingShop 
 export type Withdrawal = {
   planned: "an answer of the assistant";
   by: string;
-  /** Whom it silences: one contact of the shop, or all of them. */
+  /** Whom it pauses the assistant for: one contact of the shop, or all of them. */
   reach: "contact" | "business";
   /** Resolves when it is committed. `from`: the number of the contact. */
   withdraw(scene: Scene, from: string): Promise<void>;

@@ -1,6 +1,6 @@
 // Calls that nobody meant, made from calls that would succeed (G4). Request number `index` of a seed has chances of its
 // own, so that any one of them can be made again alone.
-import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { chance, SEED } from "../seed.ts";
 import { type Call, goodCall } from "../world/calls.ts";
@@ -13,7 +13,7 @@ import { wrongWith } from "./verdict.ts";
 
 export type Fuzzed = {
   problems: string[];
-  /** How often each status was answered: without any 2xx the requests would have died at the door. */
+  /** How often each status was answered: without any 2xx the requests would have died on the way in. */
   statuses: Record<number, number>;
   /** Routes that took at least one changed call. */
   taken: Set<string>;
@@ -35,7 +35,7 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
   const kept = new Map<string, Kept>();
   const methodsOf = (path: string) => mirror.routes.filter((route) => route.path === path).map(({ method }) => method);
   let next = from;
-  const lane = async () => {
+  const worker = async () => {
     for (let index = next++; index < from + count; index = next++) {
       const dice = chance((SEED ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
       const route = mirror.routes[index % mirror.routes.length] as Route;
@@ -65,7 +65,7 @@ export async function fuzz(mirror: Mirror, count: number, from = 0): Promise<Fuz
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   } finally {
     client.close();
   }
@@ -117,18 +117,38 @@ async function makeRequest({ a, product }: Mirror, call: Call, ground: Ground) {
   for (let more = 1 + dice.below(3); more > 0; more -= 1) {
     changes.push(mutate(draft, ground));
   }
-  return { request: written(draft), changes };
+  return { request: written(draft, route), changes };
 }
 
-function written({ method, path, query, headers, body, bytes }: Draft): RawRequest {
+function written({ method, path, query, headers, body, bytes }: Draft, { file }: Route): RawRequest {
   const encode = (text: string) => encodeURIComponent(text.toWellFormed());
   const parts = path.map((part) => (part.startsWith("@") ? part.slice(1) : encode(part)));
   const asked = query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
   const target = `${parts.join("/")}${asked ? `?${asked}` : ""}`.slice(0, 12_000);
   if (body === undefined) return { method, target, headers };
+  if (file && isObject(body)) return { method, target, headers: { ...headers, ...FORM }, body: formOf(file, body) };
   let text = JSON.stringify(body) ?? "";
   for (const [index, raw] of RAW.entries()) text = text.replaceAll(`"${rawMark(index)}"`, () => raw);
   return { method, target, headers, body: bytes ? bytes(text) : text };
+}
+
+const FORM = { "content-type": "multipart/form-data; boundary=fuzz" };
+
+/** As a browser writes it: names and values as they are, whatever stands in them. */
+function formOf({ field }: TakenFile, body: Record<string, unknown>): Buffer {
+  const parts = Object.entries(body).map(([name, value]) => {
+    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+    const about = `--fuzz\r\ncontent-disposition: form-data; name="${name.toWellFormed()}"`;
+    return name === field
+      ? [Buffer.from(`${about}; filename="foto.png"\r\n\r\n`), Buffer.from(text, "base64")]
+      : [Buffer.from(`${about}\r\n\r\n${text.toWellFormed()}`)];
+  });
+  const lines = parts.map((part) => Buffer.concat([...part, Buffer.from("\r\n")]));
+  return Buffer.concat([...lines, Buffer.from("--fuzz--\r\n")]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function carries({ target, headers, body }: RawRequest, mark: string): boolean {

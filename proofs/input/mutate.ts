@@ -1,8 +1,10 @@
 // One change to a call that would succeed: the body, the query, the path, the headers, or the bytes themselves.
 import type { Method, Route } from "@mostrador/domain/kit/route.ts";
 import type { Chance } from "../seed.ts";
+import { fieldKinds } from "./field-kinds.ts";
 import { edgesOf, type Field, fieldsOf } from "./input-shape.ts";
-import { IDS, NUMBERS, OTHERS, RAW, STRINGS, TIMES } from "./strange-values.ts";
+import { ODD_HOSTS, ODD_TARGETS } from "./odd-requests.ts";
+import { BEYOND_YEARS, IDS, NUMBERS, OTHERS, RAW, STRINGS, TIMES, ZONES } from "./strange-values.ts";
 
 export type Draft = {
   method: string;
@@ -42,6 +44,17 @@ export function mutate(draft: Draft, ground: Ground): string {
 /** Stands for a text that is no JSON until the body is written. */
 export const rawMark = (index: number) => `@raw${index}@`;
 
+/** Values that a field of its kind would take for its own, now and then: a day of the year 0, a zone that nobody knows. */
+function strangeAt(ground: Ground, { path, schema }: Field): unknown {
+  const { chance, route } = ground;
+  const name = path.join(".");
+  const kinds = [...fieldKinds(route.query), ...fieldKinds(route.body)].find((field) => field.path.join(".") === name);
+  const isTime = kinds?.formats.has("date") || kinds?.formats.has("date-time");
+  if (isTime && chance.below(2) === 0) return chance.pick([...TIMES, ...BEYOND_YEARS]);
+  if (path.includes("timezone") && chance.below(2) === 0) return chance.pick(ZONES);
+  return strange(ground, schema);
+}
+
 function strange({ chance, foreignIds }: Ground, schema: Field["schema"] = {}): unknown {
   const edges = edgesOf(schema);
   if (edges.length > 0 && chance.below(3) === 0) return chance.pick(edges);
@@ -55,14 +68,14 @@ function strange({ chance, foreignIds }: Ground, schema: Field["schema"] = {}): 
   return rawMark(chance.below(RAW.length));
 }
 
-const strangeText = (ground: Ground, schema?: Field["schema"]) => {
-  const value = strange(ground, schema);
+const strangeText = (ground: Ground, field?: Field) => {
+  const value = field ? strangeAt(ground, field) : strange(ground);
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 };
 
 const changeField: Mutation = (draft, ground) => {
   const field = ground.chance.pick(fieldsOf(ground.route.body));
-  if (field) setAt(draft, field.path, strange(ground, field.schema));
+  if (field) setAt(draft, field.path, strangeAt(ground, field));
 };
 
 const dropField: Mutation = (draft, { route, chance }) => {
@@ -95,9 +108,9 @@ function define(place: object, key: string, value: unknown): void {
 }
 
 const changeQuery: Mutation = (draft, ground) => {
-  const { path, schema } = ground.chance.pick(fieldsOf(ground.route.query));
-  const name = path.join(".");
-  draft.query = [...draft.query.filter(([known]) => known !== name), [name, strangeText(ground, schema)]];
+  const field = ground.chance.pick(fieldsOf(ground.route.query));
+  const name = field.path.join(".");
+  draft.query = [...draft.query.filter(([known]) => known !== name), [name, strangeText(ground, field)]];
 };
 
 const dropQuery: Mutation = (draft, { chance }) => {
@@ -129,9 +142,10 @@ const changeId: Mutation = (draft, ground) => {
 
 const changePath: Mutation = (draft, { chance }) => {
   const junk = ["", "%", "%zz", "%2e%2e", "..", "%00", "%c0%af", ";a=b", "x".repeat(3_000), "%F0%9F%98%80", "*", "//"];
-  const way = chance.below(3);
+  const way = chance.below(4);
   // '@' first: it goes out as it is
-  if (way === 0) draft.path.push(`@${chance.pick(junk)}`);
+  if (way === 3) draft.path = [`@${chance.pick(ODD_TARGETS)}`];
+  else if (way === 0) draft.path.push(`@${chance.pick(junk)}`);
   else if (way === 1) draft.path[draft.path.length - 1] = `@${chance.pick(junk)}`;
   else draft.path = draft.path.map((part) => part.toUpperCase());
 };
@@ -166,7 +180,9 @@ const HEADERS: Record<string, readonly string[]> = {
   range: ["bytes=0-1", "bytes=9-1", "x"],
   "if-none-match": ["*", '"x"'],
   "x-forwarded-for": ["1.1.1.1", "x".repeat(3_000), "::1, 2"],
-  "x-forwarded-host": ["evil.example"],
+  "x-forwarded-host": ["evil.example", "["],
+  "x-forwarded-proto": ["javascript", "http, x"],
+  host: ODD_HOSTS,
   "x-http-method-override": ["DELETE"],
   expect: ["100-continue"],
   cookie: [

@@ -80,6 +80,30 @@ export const TIMES: readonly string[] = [
   "-1:00",
 ];
 
+/** Days and instants that lie beyond the years of every field. */
+export const BEYOND_YEARS: readonly string[] = [
+  "0000-01-01",
+  "0001-01-01",
+  "1899-12-30",
+  "2101-01-02",
+  "9999-12-31",
+  "0000-01-01T00:00:00Z",
+  "0000-12-31T23:59:59+14:00",
+  "0001-01-01T00:00:00Z",
+  "2101-01-02T00:00:00Z",
+  "9999-12-31T23:59:59Z",
+  "9999-12-31T23:59:59-23:59",
+];
+
+/** Names of zones that only one of process and database knows, that the two read otherwise, or that are none at all. */
+export const ZONES: readonly string[] = [
+  ..."US/Pacific-New ACT AET AGT ART AST BET BST CAT CNT CST CTT EAT ECT IET IST JST MIT NET NST PLT PNT PRT".split(
+    " ",
+  ),
+  ..."PST SST VST ZULU CET EET MET WET EST5EDT Factory Etc/GMT+6 Etc/Unknown UTC GMT+6 posixrules localtime".split(" "),
+  ..."+06:00 -06:00 America America/ America/Puebla ABC5 <x>5 2026-11-23T10:00Z[UTC] right/UTC".split(" "),
+];
+
 export const IDS: readonly string[] = [
   "00000000-0000-0000-0000-000000000000",
   "ffffffff-ffff-ffff-ffff-ffffffffffff",

@@ -1,4 +1,4 @@
-// Meta's door as a stranger, a replay or a bad day would find it: only what Meta signed is let in, it is stored once, and
+// Meta's webhook as a stranger, a replay or a bad day would find it: only what Meta signed is let in, it is stored once, and
 // it reaches the business that has the number (D-8.1).
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";

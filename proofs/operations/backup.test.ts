@@ -6,10 +6,10 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { compose } from "../../server/src/compose.ts";
 import { readEnv } from "../../server/src/env.ts";
-import { checkBackup } from "../../server/src/kernel/backup/check-backup.ts";
-import { dropAside } from "../../server/src/kernel/backup/drop-aside.ts";
-import { restoreBackup } from "../../server/src/kernel/backup/restore-backup.ts";
-import { writeBackup } from "../../server/src/kernel/backup/write-backup.ts";
+import { checkBackup } from "../../server/src/operations/backup/check-backup.ts";
+import { dropAside } from "../../server/src/operations/backup/drop-aside.ts";
+import { restoreBackup } from "../../server/src/operations/backup/restore-backup.ts";
+import { writeBackup } from "../../server/src/operations/backup/write-backup.ts";
 import { Caller } from "../../server/test/caller.ts";
 import type {} from "../../server/test/global-setup.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
@@ -103,7 +103,7 @@ test(`a damaged file is refused, wherever it is damaged, and leaves an empty dat
   const bad = join(places.folder, "bad.tar.gz");
   const refused = async (bytes: Buffer, how: string) => {
     writeFileSync(bad, bytes);
-    await expect(restore(url, { file: bad }), how).rejects.toMatchObject({ name: "Refusal" });
+    await expect(restore(url, { file: bad }), how).rejects.toMatchObject({ name: "CommandError" });
   };
   for (let time = 0; time < 12; time += 1) {
     const at = 10 + below(whole.length - 10);

@@ -39,6 +39,7 @@ export async function startInstallation({ dataDir: given, settings = {} }: Optio
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: "fatal",
       RATE_LIMITS: "0",
       STRICT_ANSWERS: "1",

@@ -13,7 +13,8 @@ export function runCommand(
 ): Promise<Outcome> {
   const file = fileURLToPath(new URL(`../../server/src/${name}.ts`, import.meta.url));
   const begun = performance.now();
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, APP_SECRET: secret };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, APP_SECRET: secret };
   return new Promise((done) => {
     execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
       const code = error ? Number(error.code ?? 1) : 0;

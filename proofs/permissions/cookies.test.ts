@@ -1,5 +1,5 @@
 // The session's cookie (G29): what browsers are told of it, that it cannot be planted, forged, replayed or used from
-// elsewhere, and that the door does not tell which addresses have an account (D-2.1).
+// elsewhere, and that the sign-in does not tell which addresses have an account (D-2.1).
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Caller, type Reply } from "../../server/test/caller.ts";
@@ -27,7 +27,7 @@ test("behind https the cookie goes over https alone, hidden from scripts, to thi
   const [line = "", ...more] = answer.headers.getSetCookie();
   expect(more).toEqual([]);
   const [pair = "", ...flags] = line.split("; ");
-  expect(pair.split("=")[0]).toBe("__Secure-better-auth.session_token");
+  expect(pair.split("=")[0]).toBe("__Host-mostrador.session_token");
   const said = flags.map((flag) => flag.toLowerCase());
   expect(said).toEqual(expect.arrayContaining(["httponly", "secure", "samesite=lax", "path=/"]));
   expect(said.filter((flag) => flag.startsWith("domain"))).toEqual([]);
@@ -36,7 +36,7 @@ test("behind https the cookie goes over https alone, hidden from scripts, to thi
 test("behind https a cookie without the mark of https counts for nothing", async () => {
   const person = await secure.person();
   expect((await person.get("/api/me")).status).toBe(200);
-  const planted = person.cookie.replace("__Secure-", "");
+  const planted = person.cookie.replace("__Host-mostrador", "better-auth");
   expect((await as(secure, planted)).status).toBe(401);
   // beside the person's own it does not win either, wherever it stands
   const other = await secure.person("Otra Persona");
@@ -114,7 +114,7 @@ test("a known and an unknown address read alike at sign-in, at the reset and at 
     ["/api/auth/send-verification-email", (address) => ({ email: address })],
   ];
   for (const [path, body] of asked) {
-    // at sign-in until after the door has had enough of the address
+    // at sign-in until after the sign-in has had enough of the address
     for (let time = 0; time < (path === IN ? 11 : 2); time += 1) {
       const [known, other] = [await ask(path, body(email)), await ask(path, body(unknown))];
       expect([path, time, other]).toEqual([path, time, known]);
@@ -124,7 +124,7 @@ test("a known and an unknown address read alike at sign-in, at the reset and at 
   }
 });
 
-test("however the door's path is written, passwords are not tried without end", async () => {
+test("however the sign-in's path is written, passwords are not tried without end", async () => {
   const { email } = await product.person();
   const paths = [IN, `${IN}/`, "/api/auth//sign-in/email", "/api/auth/sign-in%2Femail", "/api/auth/SIGN-IN/email"];
   const tries = [...paths, "/api/auth/sign-in/%65mail", `${IN}?a=1`, "/api//auth/sign-in/email", `${IN}//`];

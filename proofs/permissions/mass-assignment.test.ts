@@ -32,26 +32,26 @@ test("a column that is not the call's own is never written, wherever it is sent"
   let cells = 0;
   const writable = mirror.routes.filter((route) => writtenBy(route));
   for (const route of writable) {
-    const [control, twin] = [await make(route), await make(route)];
+    const [control, copy] = [await make(route), await make(route)];
     // what differs between two calls without poison differs by itself
-    const varying = Object.keys(twin.row).filter(
-      (column) => WORKERS.has(column) || !same(control.row[column], twin.row[column]),
+    const varying = Object.keys(copy.row).filter(
+      (column) => WORKERS.has(column) || !same(control.row[column], copy.row[column]),
     );
-    const poison = await poisonOf(mirror.product, control.written.table, twin.row);
-    for (const [where, spoil] of spoilers(route, twin.call, poison)) {
+    const poison = await poisonOf(mirror.product, control.written.table, copy.row);
+    for (const [where, spoil] of spoilers(route, copy.call, poison)) {
       let keys = 0;
-      const bystanders = await bystandersOf(twin.written.table);
+      const bystanders = await bystandersOf(copy.written.table);
       const poisoned = await make(route, (body) => {
         const spoiled = spoil(body);
         keys = spoiled.keys;
         return spoiled.text;
       });
       cells += keys;
-      const changed = Object.keys(twin.row)
-        .filter((column) => !varying.includes(column) && !same(twin.row[column], poisoned.row[column]))
+      const changed = Object.keys(copy.row)
+        .filter((column) => !varying.includes(column) && !same(copy.row[column], poisoned.row[column]))
         .map((column) => `${column} is ${JSON.stringify(poisoned.row[column])}`);
       const marks = marksIn(poisoned.row).map((mark) => `«${mark}» is stored`);
-      const hurt = same(bystanders, await bystandersOf(twin.written.table)) ? [] : ["another row changed"];
+      const hurt = same(bystanders, await bystandersOf(copy.written.table)) ? [] : ["another row changed"];
       found.push(...[...changed, ...marks, ...hurt].map((what) => `${route.name}, poison ${where}: ${what}`));
     }
   }
@@ -127,15 +127,15 @@ test("a message over the socket carries nothing but itself", async () => {
     expect(answer.success).toBe(true);
     return settled({ table: "messages", column: "id", value: answer.data._id });
   };
-  const [control, twin] = [await say({}), await say({})];
-  const varying = Object.keys(twin).filter((column) => WORKERS.has(column) || !same(control[column], twin[column]));
+  const [control, copy] = [await say({}), await say({})];
+  const varying = Object.keys(copy).filter((column) => WORKERS.has(column) || !same(control[column], copy[column]));
   const own = ["text", "channel", "clientId", "clientKey", "quotedMessageId"];
-  const poison = Object.entries(await poisonOf(mirror.product, "messages", twin));
+  const poison = Object.entries(await poisonOf(mirror.product, "messages", copy));
   const poisoned = await say(Object.fromEntries(poison.filter(([key]) => !own.includes(key))));
   socket.disconnect();
   expect(marksIn(poisoned)).toEqual([]);
   for (const column of varying) delete poisoned[column];
-  expect(twin).toMatchObject(poisoned);
+  expect(copy).toMatchObject(poisoned);
 });
 
 /** Makes the good call anew, with its body as `write` puts it, and reads the row. */
@@ -152,10 +152,21 @@ async function make(route: Route, write?: (body: Row) => string): Promise<Made> 
 function rewriting(caller: Caller, write: (body: Row) => string): Caller {
   return Object.create(caller, {
     send: {
-      value: (method: string, path: string, body?: Row) =>
-        Reflect.apply(caller.send, caller, [method, path, write(body ?? {})]),
+      value: (method: string, path: string, body?: Row | FormData) =>
+        Reflect.apply(caller.send, caller, [
+          method,
+          path,
+          body instanceof FormData ? inForm(body, write) : write(body ?? {}),
+        ]),
     },
   });
+}
+
+/** Beside the file, the fields of what was written. */
+function inForm(form: FormData, write: (body: Row) => string): FormData {
+  const spoiled = new Map(Object.entries(JSON.parse(write({})) as Row));
+  for (const [name, value] of spoiled) if (name !== "file") form.set(name, String(value));
+  return form;
 }
 
 type Spoil = (body: Row) => { text: string; keys: number };

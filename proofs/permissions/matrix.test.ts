@@ -7,7 +7,7 @@ import { type Call, goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { nameOf, ROLES } from "./grants.ts";
-import { DOORS, type Entry, expected, MATRIX, type Role, SOCKET_MATRIX } from "./matrix.ts";
+import { type Entry, expected, MATRIX, RAW_ROUTES, type Role, SOCKET_MATRIX } from "./matrix.ts";
 import { gatherPeople, type People } from "./people.ts";
 
 const FEWEST_CELLS = 2_000;
@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => mirror?.close());
 
-test("the table names every declared route, socket event and door, and nothing that went away", () => {
+test("the table names every declared route, socket event and raw route, and nothing that went away", () => {
   const { product } = mirror.product;
   expect(Object.keys(MATRIX).sort()).toEqual(mirror.routes.map(({ name }) => name).sort());
   expect(Object.keys(SOCKET_MATRIX).sort()).toEqual(product.socketEvents.map(({ name }) => name).sort());
-  expect(product.doors.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(DOORS);
+  expect(product.rawRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(RAW_ROUTES);
 });
 
 test("each role gets through each route exactly where the table says so", { timeout: 180_000 }, async () => {

@@ -11,7 +11,7 @@ type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
 export type Who = "session" | "owner" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
-// 24 integraciones, 1 principal
+// 23 recursos, 24 integraciones, 1 principal
 const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
@@ -27,12 +27,22 @@ export const MATRIX: Record<string, Who> = {
   "user.join": "session",
   "session.revokeAll": "session",
   "audit.list": "owner",
+  // files: of the pages that have them
+  "file.upload": edit(23),
+  "file.delete": edit(23),
+  "file.deleteByUrl": edit(23),
+  // places
+  "place.countries": "session",
+  "place.states": "session",
+  "place.cities": "session",
+  "mapLink.expand": "session",
   // business
   "business.create": "session",
   "business.edit": edit(16),
   "business.get": view(16),
   "business.list": "session",
   "branch.list": view(17, 6, 18, 19, 2),
+  "branch.get": view(17, 6, 18, 19, 2),
   "branch.create": edit(17),
   "branch.edit": edit(17),
   "branch.archive": edit(17),
@@ -56,6 +66,12 @@ export const MATRIX: Record<string, Who> = {
   "service.edit": edit(19),
   "service.archive": edit(19),
   "service.delete": remove(19),
+  "resource.list": view(23, 17, 19, 2),
+  "resource.get": view(23, 17, 19, 2),
+  "resource.create": edit(23),
+  "resource.edit": edit(23),
+  "resource.archive": edit(23),
+  "resource.delete": remove(23),
   // scheduling
   "appointment.list": view(6),
   "appointment.populate": view(6, 13, 5),
@@ -103,10 +119,28 @@ export const LIVE_MATRIX: Record<string, Who> = {
   contact_changed: view(13, 6, 5),
   assistant_changed: view(2, 1, 5),
   channel_changed: view(24, 5, 2),
+  branch_changed: view(17, 6, 18, 19, 2),
+  specialist_changed: view(18, 6, 17, 19),
+  service_changed: view(19, 6, 17, 18, 2),
+  resource_changed: view(23, 17, 19, 2),
 };
 
-/** Doors with a guard of their own: the sign-in library's, and the provider's signature. */
-export const DOORS = ["GET /api/auth/*", "GET /api/webhooks/meta", "POST /api/auth/*", "POST /api/webhooks/meta"];
+/** With a guard of their own: the sign-in library's, and the provider's signature. */
+export const RAW_ROUTES = [
+  "GET /api/auth/get-session",
+  "GET /api/auth/verify-email",
+  "GET /api/webhooks/meta",
+  "GET /archivos/:name",
+  "POST /api/auth/change-password",
+  "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password",
+  "POST /api/auth/send-verification-email",
+  "POST /api/auth/sign-in/email",
+  "POST /api/auth/sign-out",
+  "POST /api/auth/sign-up/email",
+  "POST /api/auth/update-user",
+  "POST /api/webhooks/meta",
+];
 
 /** Entries of a permission list, as a limited member carries them. */
 export type Entry = { pageId: number; actions: Action[]; schedule?: Record<Schedule, boolean> };

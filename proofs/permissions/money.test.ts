@@ -95,14 +95,14 @@ test("what the server decides stays as it decided, whatever is sent for it", asy
     const keys = [...Object.keys(columns).filter(Boolean), ...Object.values(columns).flat(), ...PRICES];
     for (const route of routesWriting(table)) {
       const control = await rowAfter(route, await goodCall(route.name, mirror.a));
-      const twin = await rowAfter(route, await goodCall(route.name, mirror.a));
-      const steady = Object.keys(twin).filter((column) => same(control[column], twin[column]));
+      const copy = await rowAfter(route, await goodCall(route.name, mirror.a));
+      const steady = Object.keys(copy).filter((column) => same(control[column], copy[column]));
       for (const [name, value] of Object.entries(VALUES)) {
         const services = await rowsOf("services");
         const call = await goodCall(route.name, mirror.a);
         const row = await rowAfter(route, withEverywhere(call, route, keys, value));
         cells += keys.length;
-        const changed = steady.filter((column) => !same(twin[column], row[column]));
+        const changed = steady.filter((column) => !same(copy[column], row[column]));
         found.push(...changed.map((column) => `${route.name}, ${name}: ${column} is ${JSON.stringify(row[column])}`));
         if (!same(services, await rowsOf("services"))) found.push(`${route.name}, ${name}: a service changed`);
       }

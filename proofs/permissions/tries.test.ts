@@ -1,4 +1,4 @@
-// Tries at the door count together before all web processes, one after the other and all at once.
+// Tries at the sign-in count together before all web processes, one after the other and all at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Caller } from "../../server/test/caller.ts";
 import { startTwoWebs, type TwoWebs } from "./two-webs.ts";
@@ -16,7 +16,7 @@ afterAll(() => webs?.close());
 const before = (time: number) => new Caller(time % 2 === 0 ? webs.first.url : webs.second.url);
 const tryIn = (time: number, email: string, password: string) => before(time).post(IN, { email, password });
 
-test("ten wrong passwords close the door before both processes, and it says for how long", async () => {
+test("ten wrong passwords close the sign-in before both processes, and it says for how long", async () => {
   const { email } = await webs.first.person();
   for (let time = 0; time < MOST; time += 1) expect((await tryIn(time, email, "otra-cosa")).status).toBe(401);
   for (const time of [0, 1]) {

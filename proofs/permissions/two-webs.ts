@@ -26,12 +26,12 @@ export async function startTwoWebs() {
       url,
       /** The same device, with its cookie, before the second process. */
       like(caller: Caller): Caller {
-        const twin = new Caller(url);
+        const copy = new Caller(url);
         const { cookie, email, userId, businessId } = caller;
-        Object.assign(twin, { email, userId, businessId });
-        const send = twin.send.bind(twin);
-        twin.send = (method, path, body, headers = {}) => send(method, path, body, { cookie, ...headers });
-        return twin;
+        Object.assign(copy, { email, userId, businessId });
+        const send = copy.send.bind(copy);
+        copy.send = (method, path, body, headers = {}) => send(method, path, body, { cookie, ...headers });
+        return copy;
       },
     },
     /** What the link of the last letter of this subject to this address carries. */

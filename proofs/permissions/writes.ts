@@ -1,6 +1,7 @@
 // Which row each call writes. A route with a body and without an entry fails the run; those that name a row by `row` and
 // the id in their path need none.
 import type { Route } from "@mostrador/domain/kit/route.ts";
+import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Reply } from "../../server/test/caller.ts";
 import type { Call } from "../world/calls.ts";
 
@@ -13,14 +14,13 @@ const made =
   (_call, { body }) => ({ table, column, value: (Array.isArray(body.data) ? body.data[0] : body.data)._id });
 
 const WRITES: Record<string, Find> = {
+  ...Object.fromEntries(RESOURCES.map(({ routes, table }) => [routes.create.name, made(table)])),
   "member.grant": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.userId ?? "" }),
   "invitation.create": made("invitations"),
   "user.join": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.id ?? "" }),
+  "file.upload": (_call, { body }) => ({ table: "files", column: "public_id", value: body.data.public_id }),
   "business.create": made("businesses", "business_id"),
-  "branch.create": made("branches"),
-  "specialist.create": made("specialists"),
   "client.create": made("contacts"),
-  "service.create": made("services"),
   "appointment.create": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
@@ -29,9 +29,12 @@ const WRITES: Record<string, Find> = {
   "assistant.create": made("assistants"),
 };
 
+/** Asked with a body, and write nothing. */
+const QUESTIONS = new Set(["place.states", "place.cities"]);
+
 /** Undefined for what writes no row that stays. */
 export function writtenBy(route: Route): Find | undefined {
-  if (route.method === "GET" || route.method === "DELETE") return undefined;
+  if (route.method === "GET" || route.method === "DELETE" || QUESTIONS.has(route.name)) return undefined;
   const { row: table } = route;
   const column = table === "businesses" ? "business_id" : "id";
   if (table) return ({ params }) => ({ table, column, value: params?.id ?? "" });

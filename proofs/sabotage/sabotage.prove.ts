@@ -1,10 +1,11 @@
 // Each guard is taken away once, and the tests must notice (G7). A guard that can go unnoticed is not guarded.
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { figure } from "../figure.ts";
 import { copyHouse } from "./copy-house.ts";
-import { MUTANTS, type Mutant } from "./mutants.ts";
+import { findCuts } from "./find-cut.ts";
+import type { Mutant } from "./mutants/mutant.ts";
+import { MUTANTS } from "./mutants.ts";
 import { runTests } from "./run-tests.ts";
 
 const LEAST = 20;
@@ -45,17 +46,14 @@ test("each guard that is taken away is missed", async () => {
   });
 });
 
-async function withMutant({ name, file, cut, put, noticedBy }: Mutant) {
-  const path = join(house.folder, file);
-  const text = readFileSync(path, "utf8");
-  if (text.split(cut).length !== 2) throw new Error(`${name}: ${file} does not hold its guard exactly once any more`);
-  writeFileSync(
-    path,
-    text.replace(cut, () => put),
-  );
+async function withMutant({ name, put, noticedBy, ...guard }: Mutant) {
+  const [cut, ...more] = findCuts(house.folder, guard);
+  if (!cut || more.length > 0) throw new Error(`${name}: ${guard.where} does not hold its guard exactly once any more`);
+  const { file, text, start, end } = cut;
+  writeFileSync(file, text.slice(0, start) + put + text.slice(end));
   try {
     return await runTests(house.folder, noticedBy);
   } finally {
-    writeFileSync(path, text);
+    writeFileSync(file, text);
   }
 }

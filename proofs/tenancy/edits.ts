@@ -1,5 +1,8 @@
 // The edits that people make side by side: which fields two open screens would change, and where they are stored. Every
-// declared call that takes `updatedAt` needs an entry here, found by its schema.
+// declared call that takes `updatedAt` needs an entry here, found by its schema; those of resources are made from theirs.
+import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
+import { RESOURCES } from "@mostrador/domain/manifests.ts";
+import { columnName } from "../../server/src/kernel/resource/column-name.ts";
 import type { Caller } from "../../server/test/caller.ts";
 
 export type Edit = {
@@ -15,11 +18,9 @@ export type Field = {
 };
 
 export const EDITS: Record<string, Edit> = {
+  ...Object.fromEntries(RESOURCES.map((resource) => [resource.routes.edit.name, { fields: textsOf(resource) }])),
   "business.edit": { fields: [text("name"), text("description")] },
-  "branch.edit": { fields: [text("name"), text("city")] },
-  "specialist.edit": { fields: [text("name"), text("paymentInfo", "payment_info")] },
   "client.edit": { fields: [text("lastname"), text("secondLastname", "second_lastname")] },
-  "service.edit": { fields: [text("name"), text("description")] },
   "appointment.edit": { fields: [text("title"), text("details")] },
   "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
   "channel.edit": {
@@ -31,22 +32,35 @@ export const EDITS: Record<string, Edit> = {
   "assistant.edit": { fields: [text("name"), text("goal")] },
 };
 
-type Shape = { properties?: Record<string, Shape> };
+type Shape = { properties?: Record<string, Shape>; $ref?: string };
 type Operation = { operationId: string; requestBody?: { content: Record<string, { schema: Shape }> } };
 
 /** By the name of each call that takes `updatedAt`: the object of its body that carries it, such as `branch`. */
 export async function wrappersOf(anybody: Caller): Promise<Record<string, string>> {
-  const { paths } = (await anybody.get("/api/openapi.json")).body as {
+  const { paths, components } = (await anybody.get("/api/openapi.json")).body as {
     paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, Shape> };
   };
+  const named = (shape: Shape): Shape => components.schemas[shape.$ref?.split("/").at(-1) ?? ""] ?? shape;
   const found: Record<string, string> = {};
   for (const { operationId, requestBody } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
-    const places = requestBody?.content["application/json"]?.schema.properties ?? {};
+    const places = named(requestBody?.content["application/json"]?.schema ?? {}).properties ?? {};
     for (const [key, shape] of [["", { properties: places }], ...Object.entries(places)] as [string, Shape][]) {
-      if (shape.properties?.updatedAt) found[operationId] = key;
+      if (named(shape).properties?.updatedAt) found[operationId] = key;
     }
   }
   return found;
+}
+
+/** The first two fields that take any text. */
+function textsOf({ name, fieldNames, Edit }: AnyResource): [Field, Field] {
+  const { value } = text("");
+  const [one, other] = fieldNames.filter((field) => {
+    const read = Edit.safeParse({ [field]: value(1) });
+    return read.success && read.data[field] === value(1);
+  });
+  if (!one || !other) throw new Error(`${name} has no two fields of plain text: write its edit by hand`);
+  return [text(one, columnName(one)), text(other, columnName(other))];
 }
 
 function text(name: string, column = name): Field {

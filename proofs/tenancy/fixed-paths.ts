@@ -1,10 +1,11 @@
-// What the HTTP server answers besides declared routes and raw doors, each with the reason why it may.
+// What the HTTP server answers besides declared routes and raw routes, each with the reason why it may.
 
 export const FIXED_PATHS: Record<string, string> = {
   "GET /healthz": "a supervisor asks whether the process lives; tells nothing",
   "GET /readyz": "a balancer asks whether the database is there; tells yes or no",
   "GET /api/openapi.json": "the list of calls, without any data",
   "GET /api/docs": "the same list as a page",
+  "GET /api/docs/search.js": "what lets people search that page; the same for everybody",
 };
 
 /** Only where a built web application is served. */

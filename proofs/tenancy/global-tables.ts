@@ -16,12 +16,14 @@ export const GLOBAL_TABLES: Record<string, string> = {
 
 /** Tables with business_id that are read before the business is known: they find it. Ids and keys only. */
 export const ROUTING_TABLES: Record<string, string> = {
+  unused_files: "finds the business of a file that is to be swept; two ids and an hour",
   invitation_codes: "finds the business of an invitation, by the hash of a code that nobody can guess",
   channel_routes: "finds the business of a webhook, by the number that it speaks of",
 };
 
 /** Unique rules that do not begin with the business: unique in the whole system on purpose. */
 export const GLOBAL_UNIQUE: Record<string, string> = {
+  files_key_key: "stands in a public address, which nobody can guess",
   invitations_code_hash_key: "a code opens one business",
   appointments_short_id_key: "stands in a public address (D-1.3)",
 };
@@ -44,7 +46,7 @@ export const MORE_POLICIES: Record<string, string> = {
 export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: string) => string }> = {
   search_contacts: {
     reason: "the trigram index cannot be used under the row policy",
-    call: (mark) => `select t::text as row from search_contacts('%${mark}%', 1000) t`,
+    call: (mark) => `select t::text as row from search_contacts(array['${mark}'], 1000) t`,
   },
   search_threads: {
     reason: "the same for conversations",
@@ -55,7 +57,9 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
 /** Columns that hold an id of ours and are no foreign key: `table.column`. */
 export const LOOSE_IDS: Record<string, string> = {
   "assistants.funnel_id": "of a funnel, which has no table yet: with the table comes the key",
+  "audit_entries.session_id": "of the session in which somebody opened the business; entries outlive sessions",
   "businesses.partner_id": "of the person who is its partner; taken from no body",
+  "file_uses.row_id": "of a row of any table that shows files; a trigger takes the uses with the row",
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
   "threads.last_message_id": "written with the message itself, in its transaction",
 };

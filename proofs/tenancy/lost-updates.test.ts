@@ -92,23 +92,23 @@ test("who does not say which version they read is taken for the fields they send
   }
 });
 
-test("a change through another door is a newer version too", async () => {
-  const doors = Object.keys(EDITS).flatMap((name) => {
+test("a change by another call is a newer version too", async () => {
+  const others = Object.keys(EDITS).flatMap((name) => {
     const { path } = routeOf(name);
     return mirror.routes
       .filter((route) => route.method === "PATCH" && route.path === path)
-      .map((door) => ({ name, door }));
+      .map((other) => ({ name, other }));
   });
-  expect(doors.length).toBeGreaterThan(3);
+  expect(others.length).toBeGreaterThan(3);
   // Made first: what is archived cannot be booked.
-  const calls = await Promise.all(doors.map(({ door }) => goodCall(door.name, mirror.a)));
-  for (const [at, { name, door }] of doors.entries()) {
+  const calls = await Promise.all(others.map(({ other }) => goodCall(other.name, mirror.a)));
+  for (const [at, { name, other }] of others.entries()) {
     const screen = await openScreen(name);
-    const changed = await send(mirror.a.owner, door, { ...calls[at], params: screen.params });
-    expect([door.name, changed.status]).toEqual([door.name, 200]);
+    const changed = await send(mirror.a.owner, other, { ...calls[at], params: screen.params });
+    expect([other.name, changed.status]).toEqual([other.name, 200]);
     const [field] = (EDITS[name] as Edit).fields;
     const refused = await screen.save({ [field.name]: field.value(++n), updatedAt: screen.updatedAt });
-    expect([door.name, refused.status, refused.body]).toEqual([door.name, 409, STALE]);
+    expect([other.name, refused.status, refused.body]).toEqual([other.name, 409, STALE]);
   }
 });
 

@@ -1,8 +1,12 @@
 // One good call for each declared route, made from the rows of a side. Crawler, permission matrix, mass assignment, fuzz
-// and lost updates all start here: a route without an entry fails the run.
+// and lost updates all start here: a route without an entry fails the run. The usual calls of a resource are made from its
+// example, and need an entry only where they differ.
+import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { png } from "../../server/test/sample-files.ts";
 import type { Side } from "./side.ts";
-import { assistant, block, branch, business, contact, service, tokenOf } from "./side.ts";
+import { assistant, block, business, contact, tokenOf } from "./side.ts";
+import { usualCalls } from "./usual-calls.ts";
 
 export type Call = {
   /** Who makes it, where that is not the owner. */
@@ -41,34 +45,33 @@ const identity: Record<string, MakeCall> = {
   "audit.list": ofBusiness,
 };
 
+const files: Record<string, MakeCall> = {
+  "file.upload": ({ businessId, mark }) => ({
+    query: { businessId },
+    body: { name: `foto ${mark}.png`, file: png().toString("base64") },
+  }),
+  "file.delete": async ({ businessId, make }) => ({
+    query: { businessId },
+    body: { public_id: (await make.file()).public_id },
+  }),
+  "file.deleteByUrl": async ({ businessId, make }) => ({ query: { businessId, url: (await make.file()).url } }),
+};
+
+const places: Record<string, MakeCall> = {
+  "place.countries": () => ({}),
+  "place.states": () => ({ body: { country: "México" } }),
+  "place.cities": () => ({ body: { country: "México", state: "Puebla", search: "cholula" } }),
+  // says the point by itself, so that nobody is asked
+  "mapLink.expand": () => ({ query: { shortUrl: "https://maps.google.com/?q=19.0414,-98.2063" } }),
+};
+
 const businesses: Record<string, MakeCall> = {
   "business.create": ({ mark }) => ({ body: { business: business(mark) } }),
   "business.edit": ({ mark, businessId }) => ({ params: { id: businessId }, body: { business: business(mark) } }),
   "business.get": ({ businessId }) => ({ params: { id: businessId } }),
   "business.list": () => ({}),
-  "branch.list": ofBusiness,
-  "branch.create": ({ businessId, mark }) => ({ body: { branch: branch(businessId, `Nueva ${mark}`, mark) } }),
-  "branch.edit": ({ businessId, branchId, mark }) => ({
-    params: { id: branchId },
-    body: { branch: branch(businessId, `Cambiada ${mark}`, mark) },
-  }),
-  "branch.archive": async ({ make }) => ({ params: { id: await make.branch() }, query: { archive: "true" } }),
-  "branch.delete": async ({ make }) => ({ params: { id: await make.branch() } }),
   "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
   "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),
-  "specialist.create": ({ businessId, branchId, serviceId, mark, make }) => ({
-    body: {
-      specialist: { businessId, branchId, name: `Otra ${mark}`, whatsapp: make.digits(), services: [serviceId] },
-    },
-  }),
-  "specialist.edit": ({ businessId, branchId, specialistId, serviceId, mark, make }) => ({
-    params: { id: specialistId },
-    body: {
-      specialist: { businessId, branchId, name: `Otra ${mark}`, whatsapp: make.digits(), services: [serviceId] },
-    },
-  }),
-  "specialist.archive": async ({ make }) => ({ params: { id: await make.specialist() }, query: { archive: "true" } }),
-  "specialist.delete": async ({ make }) => ({ params: { id: await make.specialist() } }),
   "client.create": ({ businessId, mark, serviceId, make }) => ({
     body: { client: { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } } },
   }),
@@ -83,17 +86,11 @@ const businesses: Record<string, MakeCall> = {
 };
 
 const catalog: Record<string, MakeCall> = {
-  "service.list": ofBusiness,
-  "service.get": ({ serviceId }) => ({ params: { id: serviceId } }),
-  "service.create": ({ businessId, branchId, specialistId, mark }) => ({
-    body: { service: service(businessId, `Nuevo ${mark}`, mark), branches: [branchId], specialists: [specialistId] },
+  "service.create": (side) => ({ body: { service: services.example(side.exampleIds), ...placesOf(side) } }),
+  "service.edit": (side) => ({
+    params: { id: side.serviceId },
+    body: { service: services.example(side.exampleIds), ...placesOf(side) },
   }),
-  "service.edit": ({ businessId, branchId, specialistId, serviceId, mark }) => ({
-    params: { id: serviceId },
-    body: { service: service(businessId, `Otro ${mark}`, mark), branches: [branchId], specialists: [specialistId] },
-  }),
-  "service.archive": async ({ make }) => ({ params: { id: await make.service() }, query: { archive: "true" } }),
-  "service.delete": async ({ make }) => ({ params: { id: await make.service() } }),
 };
 
 const scheduling: Record<string, MakeCall> = {
@@ -177,7 +174,10 @@ const automation: Record<string, MakeCall> = {
 };
 
 export const CALLS: Record<string, MakeCall> = {
+  ...usualCalls(),
   ...identity,
+  ...files,
+  ...places,
   ...businesses,
   ...catalog,
   ...scheduling,
@@ -190,6 +190,10 @@ export async function goodCall(name: string, side: Side): Promise<Call> {
   const make = CALLS[name];
   if (!make) throw new Error(`${name} has no good call: proofs/world/calls.ts wants one of each declared route`);
   return make(side);
+}
+
+function placesOf({ branchId, specialistId }: Side) {
+  return { branches: [branchId], specialists: [specialistId] };
 }
 
 function appointment({ branchId, specialistId, serviceId, contactId, mark, make }: Side) {

@@ -1,12 +1,12 @@
 // A declared route with one call of it, as an HTTP request.
-import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import type { Call } from "./calls.ts";
 
 /** The caller says its business by the call's own fields only: no header helps it, but those given. */
 export async function send(
   caller: Caller,
-  route: Pick<Route, "method" | "path">,
+  route: Pick<Route, "method" | "path" | "file">,
   call: Call,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
@@ -15,9 +15,20 @@ export async function send(
   const said = caller.businessId;
   caller.businessId = "";
   try {
-    const body = route.method === "GET" ? undefined : (call.body ?? {});
+    const body = route.method === "GET" ? undefined : route.file ? formOf(route.file, call) : (call.body ?? {});
     return await caller.send(route.method, query ? `${path}?${query}` : path, body, headers);
   } finally {
     caller.businessId = said;
   }
+}
+
+/** A good call carries its file in base64. */
+function formOf({ field }: TakenFile, { body = {} }: Call): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (name === field)
+      form.set(name, new Blob([Buffer.from(String(value), "base64")]), String(body.name ?? "archivo"));
+    else form.set(name, String(value));
+  }
+  return form;
 }

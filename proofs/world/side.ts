@@ -1,6 +1,10 @@
 // One of two businesses that mirror each other: the same rows under other ids, with a mark of its own in every text, so
 // that a single letter of it elsewhere is a leak.
+
+import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
+import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { png, upload } from "../../server/test/sample-files.ts";
 import { HOURS } from "../../server/test/shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
@@ -61,6 +65,11 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       post("/api/block", {
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
       }),
+    file: async (): Promise<{ url: string; public_id: string }> => {
+      const { status, body } = await upload(owner, png(), `foto ${mark}.png`);
+      if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
+      return body.data;
+    },
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
     channel: async () => {
       const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
@@ -113,7 +122,28 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const assistantId = await make.assistant();
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
+  await make.file();
   const staff = await make.staff();
+  const rows: Record<string, string> = {
+    branch: main.branchId,
+    specialist: main.specialistId,
+    service: main.serviceId,
+    assistant: assistantId,
+  };
+  const exampleIds: ExampleIds = {
+    businessId,
+    mark,
+    next,
+    idOf(resource) {
+      const id = rows[resource];
+      if (!id) throw new Error(`An example names a ${resource}, which comes after it in the manifests.`);
+      return id;
+    },
+  };
+  /** A fresh row of a resource. */
+  const makeRow = (resource: AnyResource) =>
+    post(resource.routes.create.path, { [resource.name]: resource.example(exampleIds) });
+  for (const resource of RESOURCES) rows[resource.name] ??= await makeRow(resource);
   return {
     mark,
     owner,
@@ -130,7 +160,11 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     wabaId,
     threadId: thread._id as string,
     messageId: messages.body.data.messages[0]._id as string,
+    /** One row of each resource, by its name. */
+    rows,
+    exampleIds,
     make,
+    makeRow,
   };
 }
 
@@ -148,7 +182,7 @@ export function business(mark: string) {
   };
 }
 
-export function branch(businessId: string, name: string, mark: string) {
+function branch(businessId: string, name: string, mark: string) {
   return {
     businessId,
     name,
@@ -160,7 +194,7 @@ export function branch(businessId: string, name: string, mark: string) {
   };
 }
 
-export function service(businessId: string, name: string, mark: string) {
+function service(businessId: string, name: string, mark: string) {
   return { businessId, name, description: `Descripción ${mark}`, duration: 45, price: `$250 ${mark}` };
 }
 

@@ -1,9 +1,11 @@
 import Fastify from "fastify";
+import { cloudinaryRoutes } from "./cloudinary/cloudinary-routes.ts";
 import { consoleRoutes } from "./console/console-routes.ts";
 import { pageRoutes } from "./console/page-routes.ts";
 import { controlRoutes } from "./control/control-routes.ts";
 import { llmRoutes } from "./llm/llm-routes.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
+import { mapRoutes } from "./maps/map-routes.ts";
 import { graphRoutes } from "./meta/graph/graph-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
 import { recordRequests } from "./record-requests.ts";
@@ -34,7 +36,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
 
   server.get("/healthz", async () => ({ ok: true }));
   // Each part in a scope of its own, for each says no in its own way.
-  for (const part of [consoleRoutes, pageRoutes, mailRoutes, llmRoutes, controlRoutes, graphRoutes]) {
+  const parts = [
+    consoleRoutes,
+    pageRoutes,
+    cloudinaryRoutes,
+    mailRoutes,
+    mapRoutes,
+    llmRoutes,
+    controlRoutes,
+    graphRoutes,
+  ];
+  for (const part of parts) {
     await server.register((scope, _options, done) => {
       part(scope, world);
       done();

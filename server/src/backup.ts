@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { readKeptSecret } from "./kept-secret.ts";
-import { CommandRefusal } from "./kernel/backup/command-refusal.ts";
-import { writeBackup } from "./kernel/backup/write-backup.ts";
-import { reachEmbeddedPostgres } from "./kernel/embedded/reach-embedded-postgres.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { CommandError } from "./operations/backup/command-error.ts";
+import { writeBackup } from "./operations/backup/write-backup.ts";
+import { reachEmbeddedPostgres } from "./operations/embedded/reach-embedded-postgres.ts";
+import { reportFailure } from "./report-failure.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const NAME = /^mostrador-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz$/;
@@ -17,12 +17,12 @@ async function backup(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "string" } } });
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
-    throw new CommandRefusal("--keep dice cuántos respaldos se conservan: un número desde 1.");
+    throw new CommandError("--keep dice cuántos respaldos se conservan: un número desde 1.");
   }
   const env = readEnv(process.env);
   const dataDir = resolve(env.DATA_DIR);
   const secret = env.APP_SECRET ?? readKeptSecret(dataDir);
-  if (!secret) throw new CommandRefusal(`No está la llave de la instalación: ni APP_SECRET ni ${dataDir}/secret.`);
+  if (!secret) throw new CommandError(`No está la llave de la instalación: ni APP_SECRET ni ${dataDir}/secret.`);
   const now = Date.now();
   const { folder, file } = target(positionals[0] ?? join(dataDir, "backups"), now);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ function target(asked: string, now: number): { folder: string; file: string } {
     const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
     return { folder: place, file: join(place, `mostrador-${stamp}.tar.gz`) };
   }
-  if (statSync(place, { throwIfNoEntry: false })) throw new CommandRefusal(`${place} ya existe; no se escribe encima.`);
+  if (statSync(place, { throwIfNoEntry: false })) throw new CommandError(`${place} ya existe; no se escribe encima.`);
   return { folder: resolve(place, ".."), file: place };
 }
 
@@ -69,4 +69,4 @@ function megabytes(bytes: number): string {
   return `${Math.max(0.1, bytes / 1_000_000).toLocaleString("es-MX", { maximumFractionDigits: 1 })} MB`;
 }
 
-backup().catch(tellFailure);
+backup().catch(reportFailure);

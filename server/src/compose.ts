@@ -1,27 +1,41 @@
 // The only file that sees every adapter and every module: it puts one process of the product together.
 import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
+import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import type { Env } from "./env.ts";
 import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
+import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults, withFaults } from "./kernel/fault.ts";
+import type { Clashes } from "./kernel/http/envelope.ts";
+import { sweepKeys } from "./kernel/http/idempotency/sweep-keys.ts";
+import type { References } from "./kernel/http/references.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { grantAt } from "./kernel/http/tenant.ts";
+import { createTurns } from "./kernel/http/turns.ts";
 import { newId } from "./kernel/id.ts";
-import { onLocalRevocation, tellRevocation } from "./kernel/live/announce.ts";
+import { onLocalRevocation, sendRevocation } from "./kernel/live/announce.ts";
 import { openLive } from "./kernel/live/live.ts";
 import { createLog, type Log } from "./kernel/log.ts";
+import { openMetrics } from "./kernel/metrics/metrics.ts";
+import { serveMetrics } from "./kernel/metrics/serve-metrics.ts";
 import type { Module } from "./kernel/module.ts";
-import { Queue } from "./kernel/queue/queue.ts";
+import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
+import { startSweeper } from "./kernel/queue/sweeper.ts";
+import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
 import { answerWithdrawn, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
-import { businessesModule } from "./modules/business/businesses/index.ts";
+import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
+import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
+import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
   createOpenAsGuest,
@@ -29,15 +43,21 @@ import {
   createThrottle,
   identityModule,
 } from "./modules/ground/identity/index.ts";
+import { placesModule } from "./modules/ground/places/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
-import { patientMail } from "./providers/mail/patient.ts";
 import type { Mail } from "./providers/mail/port.ts";
+import { retryingMail } from "./providers/mail/retrying-mail.ts";
 import { smtpMail } from "./providers/mail/smtp.ts";
 import { unsentMail } from "./providers/mail/unsent.ts";
+import { googleMaps } from "./providers/maps/google-maps.ts";
+import type { MapLinks } from "./providers/maps/port.ts";
 import type { Messaging } from "./providers/messaging/port.ts";
 import { whatsappMessaging } from "./providers/messaging/whatsapp.ts";
+import { cloudinaryStorage, readAccount } from "./providers/storage/cloudinary.ts";
+import { diskStorage } from "./providers/storage/disk.ts";
+import type { Storage } from "./providers/storage/port.ts";
 
 export type ComposeOptions = {
   env: Env;
@@ -64,78 +84,108 @@ export function assemble({
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const sessions = createSessions({ db, secret, clock, isSecure: publicUrl.startsWith("https:") });
+  const sessions = createSessions({
+    db,
+    secret,
+    clock,
+    isSecure: publicUrl.startsWith("https:"),
+    businesses: businessFacts,
+  });
   const auth = createAuth({
-    pool: db.pool,
+    db,
     secret,
     publicUrl,
     mail: chooseMail(env, log),
     log,
-    onSessionEnded: (userId) => tellRevocation(db.notices, userId),
+    onSessionEnded: (userId) => sendRevocation(db.notices, userId),
   });
-  const identity = identityModule(auth, sessions, createThrottle({ countsAddresses: env.RATE_LIMITS }));
+  const identity = identityModule(auth, sessions, createThrottle({ countsAddresses: env.RATE_LIMITS }), businessFacts);
+  const openAsGuest = createOpenAsGuest(businessFacts);
   const seal = createSeal(secret);
-  const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, log, requestId });
+  const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
+  const files = chooseFiles(env, publicUrl, clock);
+  const resources = createResources(createUseFiles(files));
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const modules: Module[] = [
     identity,
+    filesModule(files),
+    placesModule(chooseMaps(env)),
     businessesModule(),
     branchesModule(),
     specialistsModule(),
     contactsModule(),
+    resourcesModule(resources),
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
-    inboxModule({ ...conversation, withdrawn: answerWithdrawn }),
+    inboxModule({ ...conversation, withdrawn: answerWithdrawn, openAsGuest }),
     assistantsModule(chooseLlm(env)),
     ...guests,
   ];
+  const subscribers = modules.flatMap((part) => part.subscribers ?? []);
+  const outbox = createOutbox(subscribers);
   return {
     log,
     db,
+    outbox,
     sessions,
     auth,
+    openAsGuest,
+    files,
+    resources,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     routes: modules.flatMap((part) => part.routes ?? []),
-    doors: modules.flatMap((part) => part.doors ?? []),
+    rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
+    references: Object.assign({}, ...modules.map((part) => part.references)) as References,
+    clashes: Object.assign({}, ...modules.map((part) => part.clashes)) as Clashes,
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
-    subscribers: modules.flatMap((part) => part.subscribers ?? []),
+    subscribers,
+    sweeps: [sweepKeys, ...modules.flatMap((part) => part.sweeps ?? [])],
     system,
   };
 }
 
 export async function compose(options: ComposeOptions) {
-  const { env, appUrl, role, webFolder, clock = Date.now } = options;
+  const { env, appUrl, role, webFolder } = options;
   const parts = assemble(options);
-  const { log, db, sessions, system } = parts;
+  const { log, db, sessions, openAsGuest, system } = parts;
   setFaults(env.FAULTS);
   if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
-  const queue = await Queue.open(appUrl, parts.subscribers, log, role !== "web");
-  const openAsGuest = createOpenAsGuest();
+  const queue = await openQueue({ url: appUrl, ...parts, isWorker: role !== "web" });
   const stopListening = onLocalRevocation(() => sessions.forget());
   let draining = false;
+  const edge = createEdge({ trustedProxies: env.TRUSTED_PROXIES, publicUrl: env.PUBLIC_URL });
+  const turns = createTurns();
   const http =
     role === "worker"
       ? null
       : await buildHttp({
-          db,
+          system,
           log,
           seal: parts.conversation.seal,
           routes: parts.routes,
-          doors: parts.doors,
+          rawRoutes: parts.rawRoutes,
+          references: parts.references,
+          unknown: UNKNOWN,
+          clashes: parts.clashes,
           authenticate: sessions.authenticate,
           sessionKey: sessions.keyOf,
           openAsGuest,
-          clock,
           strictAnswers: env.STRICT_ANSWERS,
           rateLimits: env.RATE_LIMITS,
-          trustedProxies: env.TRUSTED_PROXIES,
+          edge,
+          turns,
+          receiving: createTurns(4),
           webFolder,
+          incomingFolder: join(parts.files.folder, "incoming"),
+          mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,
           ready: async () => !draining && (await db.isThere()),
         });
   let live: Awaited<ReturnType<typeof openLive>> | null = null;
+  let metrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
+  let sweeper: ReturnType<typeof startSweeper> | null = null;
 
   return {
     ...parts,
@@ -143,7 +193,14 @@ export async function compose(options: ComposeOptions) {
     answered: http?.answered ?? [],
     /** Starts to listen and to work; answers the port, 0 for a worker. */
     async start(port: number): Promise<number> {
-      if (role !== "web") await queue.work(system);
+      if (env.METRICS_PORT) {
+        const read = openMetrics(db, parts.subscribers.map(queueName));
+        metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, read, log);
+      }
+      if (role !== "web") {
+        await queue.work(system);
+        sweeper = startSweeper(parts.sweeps, system, log);
+      }
       if (!http) return 0;
       await http.listen({ port, host: env.HOST, backlog: 1024 });
       live = await openLive({
@@ -151,11 +208,16 @@ export async function compose(options: ComposeOptions) {
         databaseUrl: appUrl,
         log,
         authenticate: sessions.authenticate,
+        sessionKey: sessions.keyOf,
+        edge,
+        turns,
+        rateLimits: env.RATE_LIMITS,
         grantAt: (principal, businessId) => {
           const person: PersonCtx = { ...system(newId()), kind: "person", principal };
           return grantAt(person, businessId, openAsGuest);
         },
         events: parts.socketEvents,
+        told: liveEventsOf(MANIFESTS),
         onRevoked: () => sessions.forget(),
       });
       return (http.server.address() as AddressInfo).port;
@@ -167,7 +229,11 @@ export async function compose(options: ComposeOptions) {
       stopListening();
       await live?.close();
       await http?.close();
+      await sweeper?.stop();
       await queue.close(20_000);
+      // the last to go: what is finished on the way is counted, too
+      metrics?.closeAllConnections();
+      metrics?.close();
       await db.close();
     },
   };
@@ -182,13 +248,36 @@ function chooseLlm(env: Env) {
 }
 
 function chooseMail(env: Env, log: Log): Mail {
-  if (env.SMTP_URL) return patientMail(smtpMail(env.SMTP_URL, env.MAIL_FROM));
-  if (env.MAILBOX_URL) return patientMail(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM));
+  if (env.SMTP_URL) return retryingMail(smtpMail(env.SMTP_URL, env.MAIL_FROM));
+  if (env.MAILBOX_URL) return retryingMail(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM));
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
 }
 
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
-  return withFaults(whatsapp, "messaging", ["sendText", "markRead", "connect"]);
+  return withFaults(whatsapp, "messaging", ["sendText", "markRead", "proveNumber", "connect"]);
+}
+
+/** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */
+function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
+  const folder = join(resolve(env.DATA_DIR), "files");
+  const account = readAccount(env.CLOUDINARY_URL ?? "");
+  const baseUrl = env.CLOUDINARY_API_URL.replace(/\/+$/, "");
+  const delivery = env.CLOUDINARY_DELIVERY_URL.replace(/\/+$/, "");
+  const faulty = (storage: Storage) => withFaults(storage, "storage", ["put", "remove"]);
+  return {
+    folder,
+    current: account ? ("cloudinary" as const) : ("disk" as const),
+    storages: {
+      disk: faulty(diskStorage(folder)),
+      ...(account && { cloudinary: faulty(cloudinaryStorage({ account, baseUrl, timeoutMs: 60_000, clock })) }),
+    },
+    shown: (url: string) => (url.startsWith("/") ? publicUrl.replace(/\/+$/, "") + url : url),
+    isOurs: (url: string) => account !== null && url.startsWith(`${delivery}/${account.cloud}/`),
+  };
+}
+
+function chooseMaps(env: Env): MapLinks {
+  return withFaults(googleMaps({ baseUrl: env.MAPS_URL ?? null, timeoutMs: 5_000 }), "maps", ["follow"]);
 }

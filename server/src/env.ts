@@ -18,15 +18,20 @@ const faults = z.string().transform((text, ctx) => {
   }
 });
 
+/** Stands in our files: whoever has read them can sign in to a demo. */
+export const DEMO_PASSWORD = "mostrador-demo";
+
 const Settings = z.object({
   PORT: port(3000),
   HOST: z.string().default("127.0.0.1"),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   DRAIN_WAIT_MS: z.coerce.number().int().min(0).max(20_000).default(0),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
   DEMO: flag("1"),
-  DEMO_PASSWORD: z.string().default("mostrador-demo"),
+  DEMO_PASSWORD: z.string().default(DEMO_PASSWORD),
   PUBLIC_URL: z.url().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32, "debe tener al menos 32 caracteres").optional(),
@@ -36,6 +41,7 @@ const Settings = z.object({
     .string()
     .regex(/^v\d+\.\d+$/)
     .default("v23.0"),
+  MAPS_URL: z.url().optional(),
   META_APP_SECRET: z.string().optional(),
   META_VERIFY_TOKEN: z.string().optional(),
   LLM_BASE_URL: z.url().optional(),
@@ -46,6 +52,12 @@ const Settings = z.object({
   SMTP_URL: z.string().optional(),
   MAILBOX_URL: z.url().optional(),
   MAIL_FROM: z.string().default("Mostrador <hola@localhost>"),
+  CLOUDINARY_URL: z
+    .string()
+    .regex(/^cloudinary:\/\/\w+:[\w-]+@[\w-]+\/?$/, "debe tener la forma cloudinary://clave:secreto@nube")
+    .optional(),
+  CLOUDINARY_API_URL: z.url().default("https://api.cloudinary.com"),
+  CLOUDINARY_DELIVERY_URL: z.url().default("https://res.cloudinary.com"),
   RATE_LIMITS: flag("1"),
   STRICT_ANSWERS: flag("0"),
   FAULTS: faults.optional(),
@@ -61,7 +73,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Revisa estos ajustes:\n${lines.join("\n")}`);
   }
-  const { FAULTS, STRICT_ANSWERS, DEMO, PUBLIC_URL } = result.data;
+  const { FAULTS, STRICT_ANSWERS, DEMO, PUBLIC_URL, MAPS_URL } = result.data;
+  if (MAPS_URL && PUBLIC_URL?.startsWith("https:")) {
+    throw new Error(
+      "MAPS_URL es solo para la demo y las pruebas: con un PUBLIC_URL de https los mapas son los de Google.",
+    );
+  }
   if (FAULTS && (!STRICT_ANSWERS || DEMO || PUBLIC_URL)) {
     throw new Error(
       "FAULTS es solo para pruebas: hace fallar al producto a propósito. Pide STRICT_ANSWERS=1, DEMO=0 y ningún PUBLIC_URL.",

@@ -1,19 +1,19 @@
 // One process of the product in a role: `web` answers people, `worker` carries out what follows, `both` does both.
+// `npm start` runs both; who places them apart runs this file with DATABASE_URL and APP_SECRET after `npm run migrate`.
 // It finishes what is under way when it is asked to stop, or when the process that started it is gone.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compose } from "./compose.ts";
 import { readEnv } from "./env.ts";
+import { appAddress } from "./kernel/db/migrate.ts";
+import { StartError } from "./kernel/start-error.ts";
+import { refusePublishedSecrets } from "./public-demo.ts";
+import { reportFailure } from "./report-failure.ts";
 
 const WEB = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-const env = readEnv(process.env);
-const { APP_DATABASE_URL: appUrl, APP_SECRET: secret, ROLE: role = "both" } = process.env;
-if (!appUrl || !secret)
-  throw new Error("APP_DATABASE_URL and APP_SECRET are missing: start the product with `npm start`.");
-if (role !== "web" && role !== "worker" && role !== "both") throw new Error("ROLE must be web, worker or both.");
-
-const product = await compose({ env, appUrl, secret, role, webFolder: existsSync(WEB) ? WEB : null });
+const { env, ...where } = settings();
+const product = await compose({ env, ...where, webFolder: existsSync(WEB) ? WEB : null }).catch(giveUp);
 process.on("unhandledRejection", (error) => product.log.error({ error: String(error) }, "unhandled rejection"));
 
 let stopping = false;
@@ -29,5 +29,26 @@ process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
 process.on("disconnect", () => void stop());
 
-const port = await product.start(env.PORT);
+const port = await product.start(env.PORT).catch(giveUp);
 process.send?.({ ready: true, port });
+
+function settings() {
+  try {
+    const env = readEnv(process.env);
+    refusePublishedSecrets(env);
+    const { APP_DATABASE_URL, ROLE: role = "both" } = process.env;
+    const { APP_SECRET: secret, DATABASE_URL } = env;
+    if (!secret) throw new StartError("Falta APP_SECRET: la llave de la instalación.");
+    const appUrl = APP_DATABASE_URL ?? (DATABASE_URL && appAddress(DATABASE_URL, secret));
+    if (!appUrl) throw new StartError("Falta DATABASE_URL. Con la base de datos incluida arranca todo `npm start`.");
+    if (role !== "web" && role !== "worker" && role !== "both") throw new StartError("ROLE es web, worker o both.");
+    return { env, appUrl, secret, role } as const;
+  } catch (error) {
+    return giveUp(error as Error);
+  }
+}
+
+function giveUp(error: Error): never {
+  reportFailure(error);
+  process.exit();
+}

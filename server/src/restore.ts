@@ -5,12 +5,12 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { keptSecret, readKeptSecret } from "./kept-secret.ts";
-import { CommandRefusal } from "./kernel/backup/command-refusal.ts";
-import { dropAside } from "./kernel/backup/drop-aside.ts";
-import { restoreBackup } from "./kernel/backup/restore-backup.ts";
-import { reachEmbeddedPostgres } from "./kernel/embedded/reach-embedded-postgres.ts";
-import { startEmbeddedPostgres } from "./kernel/embedded/start-embedded-postgres.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { CommandError } from "./operations/backup/command-error.ts";
+import { dropAside } from "./operations/backup/drop-aside.ts";
+import { restoreBackup } from "./operations/backup/restore-backup.ts";
+import { reachEmbeddedPostgres } from "./operations/embedded/reach-embedded-postgres.ts";
+import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
+import { reportFailure } from "./report-failure.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -25,12 +25,12 @@ async function restore(): Promise<void> {
   });
   const [file] = positionals;
   if (values["drop-aside"]) return forgetAside();
-  if (!file) throw new CommandRefusal("Di qué respaldo: npm run restore -- <archivo>");
+  if (!file) throw new CommandError("Di qué respaldo: npm run restore -- <archivo>");
   const env = readEnv(process.env);
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const secret = env.APP_SECRET ?? readKeptSecret(dataDir) ?? (values["new-secret"] ? keptSecret(dataDir) : undefined);
-  if (!secret) throw new CommandRefusal(NO_KEY);
+  if (!secret) throw new CommandError(NO_KEY);
   // it refuses a folder that a running product holds
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => {} }
@@ -70,4 +70,4 @@ const NO_KEY =
   "Falta la llave de la instalación que se respaldó: ponla en APP_SECRET, o su archivo «secret» en DATA_DIR. Si se " +
   "perdió, agrega --new-secret: todos tendrán que entrar de nuevo, y habrá que volver a conectar cada número de WhatsApp.";
 
-restore().catch(tellFailure);
+restore().catch(reportFailure);

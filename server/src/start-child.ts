@@ -1,5 +1,6 @@
 // A process that `start.ts` keeps alive.
 import { type ChildProcess, fork } from "node:child_process";
+import { StartError } from "./kernel/start-error.ts";
 
 const MOST_WAIT_MS = 10_000;
 
@@ -31,7 +32,7 @@ export class Child {
       child.once("error", failed);
       child.once("exit", (code, signal) => {
         if (this.#stopping) return;
-        if (!said) return failed(new Error(`El proceso ${this.#name} no arrancó (${signal ?? code}).`));
+        if (!said) return failed(new StartError(`El proceso ${this.#name} no arrancó (${signal ?? code}).`));
         console.warn(`El proceso ${this.#name} terminó (${signal ?? code}); se levanta de nuevo.`);
         this.#again();
       });

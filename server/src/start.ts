@@ -3,14 +3,14 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { assemble } from "./compose.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keptSecret } from "./kept-secret.ts";
-import { migrate } from "./kernel/db/migrate.ts";
-import { startEmbeddedPostgres } from "./kernel/embedded/start-embedded-postgres.ts";
-import { Queue, queueName } from "./kernel/queue/queue.ts";
+import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { refusePublicDemo, refusePublishedSecrets, SANDBOX_SECRETS } from "./public-demo.ts";
+import { reportFailure } from "./report-failure.ts";
 import { Child } from "./start-child.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { refuseTakenPorts } from "./taken-port.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const SANDBOX = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));
@@ -25,6 +25,9 @@ let stopDatabase = async () => {};
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  refusePublicDemo(env);
+  refusePublishedSecrets(env);
+  await refuseTakenPorts(portsOf(env));
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const secret = env.APP_SECRET ?? keptSecret(dataDir);
@@ -34,13 +37,13 @@ async function start(): Promise<void> {
     stopDatabase = () => database.stop();
     ownerUrl = database.url;
   }
-  const { appUrl } = await migrate(ownerUrl, secret);
-  const settings = { ...process.env, ...demoSettings(env), APP_DATABASE_URL: appUrl, APP_SECRET: secret };
-  await installQueues(ownerUrl, readEnv(settings), appUrl, secret);
+  const own = { ...process.env, ...demoSettings(env) };
+  const appUrl = await prepareDatabase(own, ownerUrl, secret);
+  const settings = { ...own, APP_DATABASE_URL: appUrl, APP_SECRET: secret };
   if (env.DEMO) await run(new Child("sandbox", SANDBOX, { ...sandboxSettings(env, dataDir) }));
-  const isNew = env.DEMO && (await tellDemo(settings));
+  const isNew = env.DEMO && (await seedDemo(settings));
   const web = new Child("web", MAIN, { ...settings, ROLE: "web" });
-  await Promise.all([run(web), run(new Child("worker", MAIN, { ...settings, ROLE: "worker" }))]);
+  await Promise.all([run(web), run(new Child("worker", MAIN, workerSettings(settings, env)))]);
   greet(env);
   if (isNew) await sendCustomers(`http://127.0.0.1:${env.sandboxPort}`);
 }
@@ -50,14 +53,19 @@ async function run(child: Child): Promise<void> {
   await child.start();
 }
 
-async function installQueues(ownerUrl: string, env: Env, appUrl: string, secret: string): Promise<void> {
-  const parts = assemble({ env, appUrl, secret, role: "web" });
-  await Queue.install(ownerUrl, parts.subscribers.map(queueName));
-  await parts.db.close();
+/** Web and worker are two processes: the worker's metrics stand on the port after the web's. */
+function portsOf({ PORT, HOST, DEMO, sandboxPort, METRICS_PORT, METRICS_HOST }: Env) {
+  const metrics = METRICS_PORT ? [METRICS_PORT, METRICS_PORT + 1] : [];
+  return [
+    { setting: "PORT" as const, port: PORT, host: HOST },
+    ...(DEMO ? [{ setting: "SANDBOX_PORT" as const, port: sandboxPort, host: "127.0.0.1" }] : []),
+    ...metrics.map((port) => ({ setting: "METRICS_PORT" as const, port, host: METRICS_HOST })),
+  ];
 }
 
-const SANDBOX_APP_SECRET = "sandbox-app-secret";
-const SANDBOX_VERIFY_TOKEN = "sandbox-verify-token";
+function workerSettings(settings: Record<string, string | undefined>, { METRICS_PORT }: Env) {
+  return { ...settings, ROLE: "worker", ...(METRICS_PORT && { METRICS_PORT: String(METRICS_PORT + 1) }) };
+}
 
 /** The demo talks to the stand-ins unless a setting names the real thing. */
 function demoSettings(env: Env): Record<string, string> {
@@ -65,8 +73,9 @@ function demoSettings(env: Env): Record<string, string> {
   const sandbox = `http://127.0.0.1:${env.sandboxPort}`;
   return {
     META_GRAPH_URL: env.META_GRAPH_URL ?? sandbox,
-    META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_APP_SECRET,
-    META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_VERIFY_TOKEN,
+    META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_SECRETS.META_APP_SECRET,
+    META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_SECRETS.META_VERIFY_TOKEN,
+    MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
     SANDBOX_URL: sandbox,
   };
@@ -78,12 +87,12 @@ function sandboxSettings(env: Env, dataDir: string): Record<string, string> {
     SANDBOX_PORT: String(env.sandboxPort),
     SANDBOX_DATA: join(dataDir, "sandbox"),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/webhooks/meta`,
-    META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_APP_SECRET,
-    META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_VERIFY_TOKEN,
+    META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_SECRETS.META_APP_SECRET,
+    META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_SECRETS.META_VERIFY_TOKEN,
   };
 }
 
-async function tellDemo(settings: Record<string, string | undefined>): Promise<boolean> {
+async function seedDemo(settings: Record<string, string | undefined>): Promise<boolean> {
   const { seed } = await import("./seed/seed.ts");
   return seed(
     readEnv(settings),
@@ -123,6 +132,6 @@ process.on("SIGTERM", () => void stop(0));
 process.on("SIGINT", () => void stop(0));
 process.on("disconnect", () => void stop(0));
 start().catch((error: Error) => {
-  tellFailure(error);
+  reportFailure(error);
   void stop(1);
 });

@@ -36,15 +36,17 @@ export class Caller {
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const isForm = body instanceof FormData;
     const answer = await fetch(this.url + path, {
       method,
       headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        // a form says its own type
+        ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
         ...(this.#cookies.size ? { cookie: this.cookie } : {}),
         ...(this.businessId ? { "x-business-id": this.businessId } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === "string" || isForm ? body : JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");

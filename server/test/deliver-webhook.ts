@@ -2,10 +2,15 @@
 import { createHmac } from "node:crypto";
 import { META_SECRET } from "./start-sandbox-process.ts";
 
-/** `value` as Meta's field `messages` has it, without its metadata. Throws when it is not taken. */
-export async function deliverWebhook(productUrl: string, phoneNumberId: string, value: object): Promise<void> {
+/** `value` as Meta has it in that field, without its metadata. Throws when it is not taken. */
+export async function deliverWebhook(
+  productUrl: string,
+  phoneNumberId: string,
+  value: object,
+  field = "messages",
+): Promise<void> {
   const about = { messaging_product: "whatsapp", metadata: { phone_number_id: phoneNumberId } };
-  const changes = [{ field: "messages", value: { ...about, ...value } }];
+  const changes = [{ field, value: { ...about, ...value } }];
   const body = JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "1", changes }] });
   const signature = `sha256=${createHmac("sha256", META_SECRET).update(body).digest("hex")}`;
   const headers = { "content-type": "application/json", "x-hub-signature-256": signature };

@@ -10,7 +10,8 @@ export async function forkProduct(
   settings: Record<string, string>,
   { onChild, silent = false }: { onChild?: (child: ChildProcess) => void; silent?: boolean } = {},
 ): Promise<ChildProcess> {
-  const env = { PATH: process.env.PATH, LOG_LEVEL: "fatal", DEMO: "0", RATE_LIMITS: "0", ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: "fatal", DEMO: "0", RATE_LIMITS: "0", ...settings };
   const child = fork(MAIN, { execArgv: [], silent, env });
   onChild?.(child);
   const died = once(child, "exit").then(([code, signal]) => {

@@ -1,9 +1,14 @@
 // The whole product in this process, on a database of its own, listening on a free port: tests speak to it over HTTP
 // as anybody would.
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { compose } from "../src/compose.ts";
 import { readEnv } from "../src/env.ts";
+import { newId } from "../src/kernel/id.ts";
 import type { Module } from "../src/kernel/module.ts";
-import { Queue, queueName } from "../src/kernel/queue/queue.ts";
+import { installQueues } from "../src/kernel/queue/install-queues.ts";
+import { queueName } from "../src/kernel/queue/outbox.ts";
 import { Caller } from "./caller.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_SECRET } from "./secret.ts";
@@ -26,8 +31,10 @@ type Options = {
 export async function startProduct({ settings = {}, role = "both", clock, webFolder, guests = [] }: Options = {}) {
   const database = await openTestDatabase();
   const queues = guests.flatMap((guest) => guest.subscribers ?? []).map(queueName);
-  if (queues.length > 0) await Queue.install(database.ownerUrl, queues);
-  const env = readEnv({ LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0", ...settings });
+  if (queues.length > 0) await installQueues(database.ownerUrl, queues);
+  const usual = { LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0" };
+  const dataDir = join(tmpdir(), `mostrador-files-${newId()}`);
+  const env = readEnv({ ...usual, DATA_DIR: dataDir, ...settings });
   const product = await compose({
     env,
     appUrl: database.appUrl,
@@ -54,6 +61,7 @@ export async function startProduct({ settings = {}, role = "both", clock, webFol
     async close(): Promise<void> {
       await product.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -24,6 +24,7 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_PORT: String(listening),
       SANDBOX_WEBHOOK_URL: webhookUrl,
       META_APP_SECRET: META_SECRET,
@@ -67,6 +68,7 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
     ...options,
     settings: {
       META_GRAPH_URL: `http://127.0.0.1:${port}`,
+      MAPS_URL: `http://127.0.0.1:${port}/maps`,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
       // Used by whoever also sets a key.
@@ -85,15 +87,28 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
   };
 }
 
+export const newNumberId = () => String(++lastNumber);
+
 let lastNumber = 100_000_000_000_000 + process.pid * 1_000_000;
 
-/** Connects a fresh number of WhatsApp to the caller's business; the sandbox meets it on the first call. */
-export async function connectNumber(owner: Caller, more: object = {}) {
-  lastNumber += 1;
-  const phoneNumberId = String(lastNumber);
-  const channel = { businessId: owner.businessId, kind: "whatsapp", phoneNumberId, wabaId: `9${phoneNumberId}` };
+/**
+ * Connects a number of WhatsApp to the caller's business: that of `more`, or a fresh one; the sandbox meets it, and the
+ * account named after it, on the first call.
+ */
+export async function connectNumber(
+  owner: Caller,
+  more: { phoneNumberId?: string; wabaId?: string; accessToken?: string; kind?: string } = {},
+) {
+  const phoneNumberId = more.phoneNumberId ?? newNumberId();
+  const channel = {
+    businessId: owner.businessId,
+    kind: "whatsapp",
+    phoneNumberId,
+    wabaId: `9${phoneNumberId}`,
+    ...more,
+  };
   const answer = await owner.post("/api/channel", {
-    channel: { ...channel, accessToken: `EAA-token-${phoneNumberId}`, ...more },
+    channel: { accessToken: `EAA-token-${phoneNumberId}`, ...channel },
   });
   return { phoneNumberId, wabaId: channel.wabaId, answer, channelId: answer.body.data?._id as string };
 }

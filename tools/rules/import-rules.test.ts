@@ -34,9 +34,11 @@ const kept: Record<string, string[]> = {
   [`server/src/modules/${appointments}/index.ts`]: [`../../${services}/index.ts`],
   [`server/src/modules/${appointments}/create.test.ts`]: ["../../../../test/server.ts"],
   "server/src/compose.ts": [`./modules/${appointments}/index.ts`, "./providers/mail/smtp.ts"],
-  "server/src/start.ts": ["./compose.ts", "../../sandbox/src/main.ts"],
+  "server/src/operations/backup/write-backup.ts": ["../../kernel/context.ts"],
+  "server/src/start.ts": ["./operations/backup/write-backup.ts", "./compose.ts", "../../sandbox/src/main.ts"],
   "server/test/server.ts": ["../src/compose.ts"],
-  "web/src/ui/button.tsx": [],
+  "domain/src/kit/phone.ts": ["libphonenumber-js/core"],
+  "web/src/ui/button.tsx": ["@mostrador/domain/kit/money.ts"],
   "web/src/lib/client.ts": ["@mostrador/domain/kit/money.ts"],
   [`web/src/features/${services}/index.ts`]: ["../../../ui/button.tsx", "../../../lib/client.ts"],
   [`web/src/features/${appointments}/index.ts`]: [`../../${services}/index.ts`],
@@ -55,26 +57,30 @@ const broken: [string, string, string][] = [
   ["domain-zod", `domain/src/${services}/shape.ts`, "zod"],
   ["domain-packages", "domain/src/kit/person.ts", "pg"],
   ["domain-time", `domain/src/${services}/zone.ts`, "temporal-polyfill"],
+  ["phones", `domain/src/${services}/dial.ts`, "libphonenumber-js/core"],
   ["domain-kit", "domain/src/kit/knowing.ts", `../${services}/schema.ts`],
   ["floor-services", `domain/src/${services}/upward.ts`, `../../${appointments}/schema.ts`],
   ["floor-services", `domain/src/${services}/upward-type.ts`, `type ../../${appointments}/schema.ts`],
-  ["floor-services", `domain/src/${services}/sideward.ts`, "../resources/schema.ts"],
+  ["floor-resources", "domain/src/catalog/resources/beside.ts", "../services/schema.ts"],
   ["floor-resources", "domain/src/catalog/resources/sideward.ts", "../../money/credits/schema.ts"],
   ["floor-services", `server/src/modules/${services}/upward.ts`, `../../${appointments}/index.ts`],
   ["floor-services", `web/src/features/${services}/upward.ts`, `../../${appointments}/index.ts`],
   ["floor-services-event", `server/src/modules/${services}/on-call.ts`, `../../${appointments}/index.ts`],
   ["floor-services-event-type", `server/src/modules/${services}/on-value.ts`, `@mostrador/domain/${orders}/schema.ts`],
-  ["module-doors", `server/src/modules/${appointments}/window.ts`, `../../${services}/on-appointment-created.ts`],
+  ["module-public-api", `server/src/modules/${appointments}/window.ts`, `../../${services}/on-appointment-created.ts`],
   ["stores-stay-home", `server/src/modules/${appointments}/thief.ts`, `../../${services}/services.store.ts`],
-  ["module-doors-from-outside", "server/test/window.ts", `../src/modules/${services}/services.store.ts`],
-  ["feature-doors", `web/src/features/${appointments}/window.ts`, `../../${services}/upward.ts`],
+  ["module-public-api-from-outside", "server/test/window.ts", `../src/modules/${services}/services.store.ts`],
+  ["feature-public-api", `web/src/features/${appointments}/window.ts`, `../../${services}/upward.ts`],
   ["kernel-is-below", "server/src/kernel/rise.ts", "../providers/mail/port.ts"],
+  ["operations-stand-apart", "server/src/operations/rise.ts", "../providers/mail/port.ts"],
+  ["operations-are-for-commands", "server/src/env-file.ts", "./operations/backup/write-backup.ts"],
+  ["kernel-is-below", "server/src/kernel/keep.ts", "../operations/backup/write-backup.ts"],
   ["providers-know-their-port", "server/src/providers/mail/rise.ts", "../../kernel/context.ts"],
   ["modules-know-the-kernel", `server/src/modules/${services}/rise.ts`, "../../../start.ts"],
   ["adapters-are-composed", `server/src/modules/${services}/smtp.ts`, "../../../providers/mail/smtp.ts"],
   ["modules-are-composed", "server/src/main.ts", `./modules/${services}/index.ts`],
   ["composition-is-on-top", "server/src/env.ts", "./compose.ts"],
-  ["ui-knows-no-business", "web/src/ui/price.tsx", "@mostrador/domain/kit/money.ts"],
+  ["ui-knows-no-business", "web/src/ui/price.tsx", `@mostrador/domain/${services}/price.ts`],
   ["lib-knows-domain", "web/src/lib/rise.ts", "../ui/button.tsx"],
   ["features-are-below-app", `web/src/features/${services}/rise.ts`, "../../../app/router.tsx"],
   ["no-tests-in-sources", `domain/src/${services}/borrow.ts`, "./price.test.ts"],
@@ -126,7 +132,7 @@ function build(name: string, files: Record<string, string[]>): string {
   }
   mkdirSync(path.join(house, "node_modules/@mostrador"), { recursive: true });
   symlinkSync(path.join(house, "domain"), path.join(house, "node_modules/@mostrador/domain"));
-  for (const used of ["zod", "pg", "vitest", "temporal-polyfill"]) {
+  for (const used of ["zod", "pg", "vitest", "temporal-polyfill", "libphonenumber-js"]) {
     symlinkSync(path.join(root, "node_modules", used), path.join(house, "node_modules", used));
   }
   return house;

@@ -1,4 +1,5 @@
 // What a source may not say: the rules that neither imports nor types can see.
+import { bare, comments } from "./code-parts.mjs";
 import { isSource, isTest } from "./source-files.mjs";
 
 /** Answers what is wrong, a line each. `floors` is the plan of `floors.cjs`. */
@@ -66,30 +67,4 @@ function hits(path, text, { word, why }) {
     const line = text.slice(0, match.index).split("\n").length;
     return `${path}:${line}: «${match[0].trim()}»: ${why}`;
   });
-}
-
-const quoted = /`(?:\\[\s\S]|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/;
-const remark = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
-const tokens = new RegExp(`(${quoted.source})|(${remark.source})`, "g");
-
-/** The code without its comments and without what its plain strings say; every line keeps its number. */
-function bare(text) {
-  return text.replaceAll(tokens, (found, string) => {
-    if (string === undefined) return blank(found);
-    return string.startsWith("`") ? string : string[0] + blank(string.slice(1, -1)) + string[0];
-  });
-}
-
-function comments(text) {
-  let end = 0;
-  let kept = "";
-  for (const match of text.matchAll(tokens)) {
-    kept += blank(text.slice(end, match.index)) + (match[2] === undefined ? blank(match[0]) : match[0]);
-    end = match.index + match[0].length;
-  }
-  return kept;
-}
-
-function blank(text) {
-  return text.replaceAll(/[^\n]/g, " ");
 }

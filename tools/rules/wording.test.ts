@@ -54,7 +54,7 @@ describe("the wording of sources", () => {
     expect(judge("web/src/app/a.ts", `// ${linting}: it is set by the framework\nx();`)).toEqual([]);
   });
 
-  test("knows barrels and doors", () => {
+  test("knows barrels and public APIs", () => {
     const barrel = '// all of it\nexport * from "./price.ts";\nexport { a, type B } from "./b.ts";\n';
     expect(judge("domain/src/catalog/services/all.ts", barrel)).toHaveLength(1);
     expect(judge("server/src/modules/catalog/services/index.ts", barrel)).toEqual([]);

@@ -1,11 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { BUDGETS, weighBundles } from "../bundle-budget.ts";
+import { BUDGETS, firstFiles, weighBundles } from "../bundle-budget.ts";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+/** How each is known in a build, where its own names are gone. */
+const LATE = {
+  "the rules of telephone numbers": "country_calling_codes",
+  "the live line": "socket.io",
+};
+/** A page that is open all day hears the others from the beginning. */
+const LIVE_AT_ONCE = ["Agenda"];
 
 it.each(BUDGETS)("loads $screen within $limit bytes of gzip", (budget) => {
   const [weight] = weighBundles(DIST, [budget]);
   expect(weight?.bytes).toBeGreaterThan(10_000);
   expect(weight?.bytes).toBeLessThanOrEqual(budget.limit);
+});
+
+it.each(BUDGETS)("draws $screen without what is needed later only", (budget) => {
+  const code = firstFiles(DIST, budget).map((file) => readFileSync(join(DIST, file), "utf8"));
+  const brought = Object.entries(LATE)
+    .filter(([, sign]) => code.some((text) => text.includes(sign)))
+    .map(([part]) => part);
+  expect(brought).toEqual(LIVE_AT_ONCE.includes(budget.screen) ? ["the live line"] : []);
 });

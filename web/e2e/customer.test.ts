@@ -8,7 +8,7 @@ const { screen, phone } = stage();
 const SALON_NUMBER = "100200300400501";
 const ANSWER_MS = 30_000;
 /** Longer than the salon's reading delay and the answer that would follow. */
-const SILENCE_MS = 6_000;
+const QUIET_MS = 6_000;
 
 it("lets a customer book by WhatsApp while the agenda and the inbox show it, and a person take over", async () => {
   const agenda = await screen({ as: OWNER });
@@ -98,7 +98,7 @@ async function isBooked(customer: Page): Promise<boolean> {
 async function staysSilent(customer: Page): Promise<void> {
   const before = await answers(customer).count();
   const next = answers(customer).nth(before);
-  const spoke = await next.waitFor({ timeout: SILENCE_MS }).then(
+  const spoke = await next.waitFor({ timeout: QUIET_MS }).then(
     () => next.textContent(),
     () => null,
   );

@@ -77,7 +77,10 @@ async function choose(page: Page, question: string, count: number): Promise<void
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
-    await page.getByRole("textbox", { name: label, exact: true }).fill(text);
+    await page
+      .getByRole("textbox", { name: label, exact: true })
+      .or(page.getByRole("combobox", { name: label, exact: true }))
+      .fill(text);
 }
 
 async function save(page: Page): Promise<void> {

@@ -1,19 +1,23 @@
-// One product with its demo for all stories; each story uses people and hours of its own.
+// A product with its demo for each browser: what one story changes, no other sees at the same time. Stories of one
+// browser follow each other, and use people and hours of their own.
 import type { TestProject } from "vitest/node";
 import { startDemo } from "./start-demo.ts";
 
+const BROWSERS = 2;
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const demo = await startDemo();
-  project.provide("appUrl", demo.appUrl);
-  project.provide("phoneUrl", demo.phoneUrl);
-  project.provide("logFile", demo.logFile);
-  return demo.stop;
+  const demos = await Promise.all(Array.from({ length: BROWSERS }, startDemo));
+  project.provide(
+    "demos",
+    demos.map(({ appUrl, phoneUrl, logFile }) => ({ appUrl, phoneUrl, logFile })),
+  );
+  return async () => {
+    await Promise.all(demos.map(({ stop }) => stop()));
+  };
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    appUrl: string;
-    phoneUrl: string;
-    logFile: string;
+    demos: { appUrl: string; phoneUrl: string; logFile: string }[];
   }
 }

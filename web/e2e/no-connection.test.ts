@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
@@ -60,7 +60,7 @@ it("waits for the connection when a page that was never opened cannot be loaded,
   await page.getByRole("alert").getByText("No hay conexión").waitFor();
   await page.unroute("**/assets/**");
   await context.setOffline(false);
-  await page.getByRole("form", { name: "Negocio" }).waitFor();
+  await page.getByRole("region", { name: "Datos del negocio" }).waitFor();
 });
 
 it("opens a form at once on a slow line, in its shape, and says when its choices cannot be read", async () => {
@@ -86,6 +86,35 @@ it("opens a form at once on a slow line, in its shape, and says when its choices
   await form.getByRole("button", { name: "Reintentar" }).click();
   await form.getByLabel("Nombre").fill("Corte de prueba");
 });
+
+it("shows what another person saved after the page was read and before its line was open", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.routeWebSocket(/socket\.io/, async (line) => {
+    await gate;
+    line.connectToServer();
+  });
+  await page.goto("/contactos");
+  await page.locator("tbody [data-row]").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const { id } = await newest(context);
+  const saved = await context.request.put(`/api/client/${id}`, { data: { client: { name: "Verónica Alejandra" } } });
+  expect(saved.status()).toBe(200);
+  expect(await page.getByText("Verónica Alejandra").count()).toBe(0);
+  open();
+  await page.getByText("Verónica Alejandra").first().waitFor();
+});
+
+/** The contact that stands first in the list. */
+async function newest(context: BrowserContext): Promise<{ id: string }> {
+  const me = await (await context.request.get("/api/me")).json();
+  const [{ businessId }] = me.data.memberships;
+  const list = await (await context.request.get(`/api/client?businessId=${businessId}&limit=1`)).json();
+  return { id: list.data.clients[0]._id };
+}
 
 /** Nobody answers any call; the pages themselves are still there. */
 async function leaveAlone(page: Page): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
-import { stage } from "./stage.ts";
+import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 const FIRST = "100200300400501";
@@ -54,7 +54,7 @@ async function connect(page: Page, given: { number: string; account: string; key
 
 async function writes(to: string, text: string): Promise<void> {
   const message = { channel: "whatsapp", to, from: "2227770077", name: "Dora Dosnúmeros", text };
-  const answer = await fetch(`${inject("phoneUrl")}/console/messages`, {
+  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),

@@ -1,19 +1,34 @@
 // Every page that stands: those before a session, those of the router, and what they show by an address of their own. They
 // are read off the product's own tables, so that a page is visited from the day it exists.
+
+import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { LIGHT_PAGES } from "../src/app/light/light-pages.ts";
-import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "../src/app/pages.ts";
+import { ENTRIES } from "../src/app/navigation.tsx";
+import { ONBOARDING_PATHS, PAGES } from "../src/app/pages.ts";
+import { STARTS } from "../src/app/search/search-kinds.ts";
 import { dayFrom } from "./free-hours.ts";
 
 const CALM_MS = 20_000;
 const DEMO = "Salón Ágata";
 
+/** The pages of resources, with the address of the call that lists their rows. */
+const ROWS = new Map(
+  RESOURCES.flatMap(({ page, routes }): [string, string][] => {
+    const path = pathOf(page);
+    return path ? [[path, routes.list.path]] : [];
+  }),
+);
+
 type Ask = (path: string) => Promise<Told>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Told = any;
 
-/** What each page shows under an address of its own: details, dialogs, other states. A page without an entry fails. */
+/**
+ * What each page shows under an address of its own: details and other states. The rows of resources are visited by
+ * themselves, and so is what is begun on a page; a page without an entry here that is no resource's fails.
+ */
 const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/agenda": async (ask) => {
     const entries = await ask(`/api/appointment?from=${dayFrom(-7)}&to=${dayFrom(7)}`);
@@ -30,12 +45,13 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/contactos": async (ask) => [`?contacto=${(await andrea(ask))._id}`, "?buscar=zzyzx", "?tipo=lead"],
   "/asistentes": async (ask) => {
     const [{ _id }] = await ask("/api/assistant?");
-    return ["capacidades", "prompt", "configuracion"].map((editor) => `/${_id}?editor=${editor}`);
+    return ["capacidades", "prompt", "configuracion"].flatMap((editor) => [
+      `/${_id}?editor=${editor}`,
+      `/${_id}?editor=${editor}&editar=1`,
+    ]);
   },
-  "/negocio": () => [],
-  "/sucursales": () => [],
-  "/especialistas": () => [],
-  "/servicios": () => [],
+  "/negocio": () => ["?editar=1"],
+  "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
 };
 
@@ -44,13 +60,15 @@ export const PATHS_WITHOUT_SESSION = [...Object.keys(LIGHT_PAGES), "/auth/no-exi
 /** Of the owner, whose session `context` has. */
 export async function pathsOfOwner(context: BrowserContext): Promise<string[]> {
   const ask = await asOwner(context);
-  const pages = Object.keys(PAGES).filter((path) => PAGES[path]);
-  expect(Object.keys(DETAILS).sort(), "each page says what it shows by address").toEqual(pages.sort());
+  const pages = Object.keys(PAGES);
+  const told = [...Object.keys(DETAILS), ...ROWS.keys()];
+  expect(told.sort(), "each page says what it shows by address").toEqual(pages.sort());
   const details = pages.map(async (path) => {
     const more = (await DETAILS[path]?.(ask)) ?? [];
-    return [path, ...more.map((rest) => path + rest)];
+    const begun = STARTS.filter(({ page }) => pathOf(page) === path).map(({ rest }) => rest);
+    return [path, ...[...more, ...(await firstRow(path, ask)), ...begun].map((rest) => path + rest)];
   });
-  return [...(await Promise.all(details)).flat(), ...(ONBOARDING ? ONBOARDING_PATHS : []), "/no-existe"];
+  return [...(await Promise.all(details)).flat(), ...ONBOARDING_PATHS, "/no-existe"];
 }
 
 /** The addresses of the menu. */
@@ -69,6 +87,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   const busy = page.locator(".MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])");
   await page.waitForLoadState("networkidle").catch(() => undefined);
   await expect.poll(() => busy.count(), { timeout: CALM_MS, message: `${path} stays busy` }).toBe(0);
+}
+
+function pathOf(page: number): string | undefined {
+  return ENTRIES.find((entry) => entry.page === page)?.path;
+}
+
+/** A row's page, with the tab of its hours where it has one: an unknown tab is the first. */
+async function firstRow(path: string, ask: Ask): Promise<string[]> {
+  const list = ROWS.get(path);
+  if (!list) return [];
+  const [row] = await ask(`${list}?archived=false`);
+  expect(row, `${path} has a row in the demo`).toBeDefined();
+  return [`/${row._id}`, `/${row._id}?ver=horario`];
 }
 
 async function asOwner(context: BrowserContext): Promise<Ask> {

@@ -12,12 +12,15 @@ it("works on a phone: the day of the agenda, and places at the bottom", async ()
   const bar = page.getByRole("navigation").last();
   await bar.getByRole("link", { name: "Contactos" }).tap();
   await page.waitForURL("**/contactos");
+  const more = bar.getByRole("button", { name: "Más" });
+  expect(await more.getAttribute("aria-current")).toBeNull();
   await expect.poll(() => page.title()).toContain("Contactos");
-  await bar.getByRole("button", { name: "Más" }).tap();
+  await more.tap();
   const menu = page.getByRole("dialog", { name: "Menú" });
   await menu.getByRole("link", { name: "Servicios" }).tap();
   await page.waitForURL("**/servicios");
   await page.getByText("Corte de dama").first().waitFor();
+  expect(await more.getAttribute("aria-current")).toBe("true");
   expect(complaints).toEqual([]);
 });
 

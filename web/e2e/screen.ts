@@ -7,18 +7,25 @@ export const DESK = "recepcion@demo.mx";
 const WAIT_MS = 20_000;
 
 export type Screen = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> };
-export type ScreenSettings = { url: string; as?: string; width?: number; height?: number; dark?: boolean };
+export type ScreenSettings = {
+  url: string;
+  as?: string;
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  moving?: boolean;
+};
 
 /** `url`: the origin that relative addresses belong to. `as`: whose session it has. Sizes in CSS pixels. */
 export async function openScreen(browser: Browser, settings: ScreenSettings): Promise<Screen> {
-  const { url, as, width = 1440, height = 900, dark = false } = settings;
+  const { url, as, width = 1440, height = 900, dark = false, moving = false } = settings;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
     colorScheme: dark ? "dark" : "light",
-    reducedMotion: "reduce",
+    reducedMotion: moving ? "no-preference" : "reduce",
     ...(width < 600 && { hasTouch: true, isMobile: true }),
   });
   context.setDefaultTimeout(WAIT_MS);

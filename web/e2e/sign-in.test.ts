@@ -7,6 +7,7 @@ const { screen } = stage();
 it("brings the owner to the agenda of this week", async () => {
   const { page, complaints } = await screen();
   await page.goto("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Ingresar" }).first().click();
   await page.getByLabel("Correo").fill(OWNER);
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Ingresar" }).click();
@@ -29,6 +30,42 @@ it("refuses a wrong password in Spanish and keeps what was typed", async () => {
   expect(await alert.textContent()).toMatch(/correo|contraseña/i);
   expect(await page.getByLabel("Correo").inputValue()).toBe(OWNER);
   expect(new URL(page.url()).pathname).toBe("/auth/ingresar");
+});
+
+it("tells whoever passes by an empty field of no error, until they have written there or sent the form", async () => {
+  const { page } = await screen();
+  await page.goto("/auth/registro");
+  const errors = page.locator("[aria-invalid=true]");
+  await page.getByLabel("Nombre").focus();
+  for (let time = 0; time < 4; time += 1) await page.keyboard.press("Tab");
+  // written and left: the validation of a field that was left has gone through by then
+  await page.getByLabel("Correo").fill("ana");
+  await page.getByLabel("Contraseña", { exact: true }).focus();
+  await page.getByText("El correo no es válido").waitFor();
+  expect(await errors.count()).toBe(1);
+  expect(await page.getByText("Escribe tu nombre").count()).toBe(0);
+  // what was written and taken back is missed
+  await page.getByLabel("Nombre").fill("Ana");
+  await page.getByLabel("Nombre").fill("");
+  await page.getByLabel("Correo").focus();
+  await page.getByText("Escribe tu nombre").waitFor();
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await page.getByText("La contraseña debe tener al menos 8 caracteres").waitFor();
+});
+
+it("sends whoever signs up with a known address to their mail, and signs nobody in", async () => {
+  const { page } = await screen();
+  await page.goto("/auth/registro");
+  await page.getByText("Te enviaremos un correo para confirmar tu dirección.").waitFor();
+  await page.getByLabel("Nombre").fill("Quien Pregunta");
+  await page.getByLabel("Correo").fill(OWNER);
+  await page.getByLabel("Contraseña", { exact: true }).fill("una-clave-cualquiera");
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await page.getByRole("heading", { name: "Revisa tu correo" }).waitFor();
+  await page.getByText(OWNER).waitFor();
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+  await page.getByRole("link", { name: "Ingresa con tu contraseña" }).click();
+  await page.waitForURL("**/auth/ingresar");
 });
 
 it("returns to the page that asked for the session", async () => {

@@ -18,7 +18,7 @@ export function stage() {
     browser = await launch();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === "fail") await tellFailure(task.name, open);
+    if (task.result?.state === "fail") await reportFailure(task.name, open);
     await Promise.all(open.splice(0).map((screen) => screen.close()));
   });
   afterAll(() => browser.close());
@@ -29,13 +29,21 @@ export function stage() {
   };
   return {
     /** A screen of the product. */
-    screen: (settings: Omit<ScreenSettings, "url"> = {}) => put({ url: inject("appUrl"), ...settings }),
+    screen: (settings: Omit<ScreenSettings, "url"> = {}) => put({ url: demo().appUrl, ...settings }),
     /** The phone of a customer. */
-    phone: () => put({ url: inject("phoneUrl"), width: 1000, height: 800 }),
+    phone: () => put({ url: demo().phoneUrl, width: 1000, height: 800 }),
   };
 }
 
-async function tellFailure(story: string, screens: Screen[]): Promise<void> {
+/** The one that this process has to itself. */
+export function demo() {
+  const demos = inject("demos");
+  const own = demos[(Number(process.env.VITEST_POOL_ID) - 1) % demos.length];
+  if (!own) throw new Error("No product was started.");
+  return own;
+}
+
+async function reportFailure(story: string, screens: Screen[]): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const name = story.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80);
   for (const [index, { page, complaints }] of screens.entries()) {
@@ -43,6 +51,6 @@ async function tellFailure(story: string, screens: Screen[]): Promise<void> {
     await page.screenshot({ path }).catch(() => undefined);
     console.error([`${page.url()} is drawn in ${path}`, ...complaints].join("\n  "));
   }
-  const said = readFileSync(inject("logFile"), "utf8").trimEnd().split("\n").slice(-LAST_LINES);
+  const said = readFileSync(demo().logFile, "utf8").trimEnd().split("\n").slice(-LAST_LINES);
   console.error(["What the product said last:", ...said].join("\n  "));
 }

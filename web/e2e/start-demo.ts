@@ -24,6 +24,7 @@ export async function startDemo(): Promise<Demo> {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: join(folder, "data"),

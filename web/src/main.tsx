@@ -4,11 +4,40 @@ import "@fontsource-variable/heebo/wght.css";
 import { createRoot } from "react-dom/client";
 import { isLightPath } from "./app/light/light-paths.ts";
 
+/** Not even the frame of the product came: plain words, without anything that would have to be loaded. */
+function NotOpened() {
+  return (
+    <main role="alert" style={{ fontFamily: "sans-serif", maxWidth: 420, margin: "20vh auto", padding: 16 }}>
+      <p>No se pudo abrir Mostrador. Verifica tu conexión a internet.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Reintentar
+      </button>
+    </main>
+  );
+}
+
+const FONT = '16px "Heebo Variable"';
+const MOST_FONT_MS = 500;
+
+/** The font comes beside the code: words that are first drawn in another one move when it arrives. */
+async function withItsFont<Loaded>(code: Promise<Loaded>): Promise<Loaded> {
+  const font = document.fonts.load(FONT).catch(() => undefined);
+  const loaded = await code;
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, MOST_FONT_MS))]);
+  return loaded;
+}
+
 const root = document.getElementById("root");
 if (root) {
   const place = createRoot(root);
-  const loaded = isLightPath(location.pathname)
-    ? import("./app/light/light-app.tsx").then(({ LightApp }) => <LightApp />)
+  const isLight = isLightPath(location.pathname);
+  const loaded = isLight
+    ? withItsFont(import("./app/light/light-app.tsx")).then(({ LightApp }) => <LightApp />)
     : import("./app/app.tsx").then(({ App }) => <App />);
-  void loaded.then((app) => place.render(app));
+  if (!isLight)
+    void import("./app/fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(location.pathname)).catch(() => undefined);
+  loaded.then(
+    (app) => place.render(app),
+    () => place.render(<NotOpened />),
+  );
 }

@@ -20,7 +20,8 @@ export type Access =
       /** Other pages that cannot work without this call: a right on one of them opens it too. */
       also?: readonly number[];
       action: "view" | "edit" | "delete";
-      schedule?: "appointments" | "blocks";
+      /** A switch that the right must carry besides. */
+      schedule?: string;
     }
   | { kind: "owner" }
   | { kind: "partner" }
@@ -54,14 +55,29 @@ export type Route<
   data: D;
   /** Repeat the fields of `data` beside `success`, where a document reads them there. */
   flat?: true;
+  /** A list that is answered a page at a time: `next` stands beside `data`, null on the last page. */
+  paged?: true;
+  file?: TakenFile;
+  /** Say `error` beside `success`, where a document reads it there. */
+  saysError?: true;
   status?: 200 | 201;
   rate?: RateClass;
 };
+
+/** One file in this field of multipart/form-data; `most` bytes. */
+export type TakenFile = { field: string; most: number };
 
 /** Declares a call; the identity function, for its types. */
 export function route<P extends Shape, Q extends Shape, B extends Shape, D extends Shape, const A extends Access>(
   definition: Route<P, Q, B, D, A>,
 ): Route<P, Q, B, D, A> {
+  return definition;
+}
+
+/** Declares a call that takes a file. */
+export function fileRoute<P extends Shape, Q extends Shape, B extends Shape, D extends Shape, const A extends Access>(
+  definition: Route<P, Q, B, D, A> & { file: TakenFile },
+): Route<P, Q, B, D, A> & { file: TakenFile } {
   return definition;
 }
 
@@ -74,7 +90,7 @@ export const access = {
   view: (page: number, ...also: number[]) => ({ kind: "member", page, also, action: "view" }) as const,
   edit: (page: number, ...also: number[]) => ({ kind: "member", page, also, action: "edit" }) as const,
   remove: (page: number) => ({ kind: "member", page, action: "delete" }) as const,
-  schedule: (page: number, schedule: "appointments" | "blocks", action: "edit" | "delete" = "edit") =>
+  schedule: (page: number, schedule: string, action: "edit" | "delete" = "edit") =>
     ({ kind: "member", page, action, schedule }) as const,
 } satisfies Record<string, Access | ((...args: never[]) => Access)>;
 

@@ -1,17 +1,31 @@
 // Shapes that every capability writes alike: ids, days, hours, free text, pages of a list.
 import * as z from "zod";
+import { ALL_YEARS, isWithinYears, type Years } from "./years.ts";
 
 export const REQUIRED = "Este campo es requerido";
 
 export const Id = z.uuid("El identificador no es válido");
-export const Day = z.iso.date("La fecha debe tener la forma AAAA-MM-DD");
+/** A calendar day within those years; `what` names the field. */
+export function day(what = "La fecha", years: Years = ALL_YEARS) {
+  return z.iso
+    .date({ error: "La fecha debe tener la forma AAAA-MM-DD", abort: true })
+    .refine((value) => isWithinYears(value, years), outside(what, years));
+}
+export const Day = day();
 export const HourMinute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "La hora debe tener la forma HH:mm");
-/** ISO 8601 with offset or Z. */
-export const DateTime = z.iso.datetime({
-  offset: true,
-  error: "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00",
-});
+/** An instant within those years, ISO 8601 with offset or Z; `what` names the field. */
+export function dateTime(what = "La fecha", years: Years = ALL_YEARS) {
+  const error = "La fecha y hora debe tener la forma 2026-11-23T10:00:00-06:00";
+  return z.iso
+    .datetime({ offset: true, error, abort: true })
+    .refine((value) => isWithinYears(value, years), outside(what, years));
+}
+export const DateTime = dateTime();
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "El color debe tener la forma #2196f3");
+
+function outside(what: string, { first, last }: Years): string {
+  return `${what} debe estar entre los años ${first} y ${last}`;
+}
 
 /** Trimmed text within limits; NUL and other control characters but tab and line breaks are refused. */
 export function text(min: number, max: number, what = "Este campo") {
@@ -29,15 +43,15 @@ export function text(min: number, max: number, what = "Este campo") {
 }
 
 /** Text that may be left out or empty; null reads as empty. */
-export function optionalText(max: number, what?: string) {
+export function optionalText(max: number, what?: string): z.ZodType<string, string | null | undefined> {
   return z.preprocess((value) => value ?? "", text(0, max, what));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
 const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
 
-/** Short ids that the owner gives: at most `max` letters and digits (document 1, section 5). */
-export function customId(max = 10) {
+/** Short ids that the owner gives: at most `max` letters and digits (contract/agenda#specialists). */
+export function customId(max = 10): z.ZodType<string, string | null | undefined> {
   return z.preprocess(
     (value) => value ?? "",
     z
@@ -67,10 +81,18 @@ export function paging(limit: number, ceiling: number) {
 }
 
 export const IdParams = z.object({ id: Id });
-const BusinessId = z.uuid({
-  error: ({ input }) => (input === undefined ? "ID de negocio requerido" : "El identificador no es válido"),
+export const NO_BUSINESS = "ID de negocio requerido";
+export const BusinessId = z.uuid({
+  error: ({ input }) => (input === undefined ? NO_BUSINESS : "El identificador no es válido"),
 });
 export const BusinessQuery = z.object({ businessId: BusinessId });
 /** When the stored row was last written, as last read; a different one is a stale edit (D-1.6). */
 export const UpdatedAt = DateTime.optional();
 export const Nothing = z.null();
+
+/** The shapes that the API page shows by name, once for all calls that use them. */
+export const SHAPE_NAMES = z.registry<{ id: string }>();
+
+export function named(shapes: Record<string, z.ZodType>): void {
+  for (const [id, shape] of Object.entries(shapes)) SHAPE_NAMES.add(shape, { id });
+}

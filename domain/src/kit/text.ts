@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The business slug of document 1, section 3: lower case, accents removed, spaces to hyphens. */
+/** The business slug of contract/platform#a-business: lower case, accents removed, spaces to hyphens. */
 export function slug(text: string): string {
   return fold(text).replace(/ /g, "-");
 }

@@ -51,10 +51,11 @@ export function offsetText(minutes: number): string {
 
 /**
  * Whether it names a zone of the IANA database, by its own name or an older one. Not everything that Temporal takes: an
- * offset or a whole timestamp is no zone, and the database that also counts by it would not know it.
+ * offset or a whole timestamp is no zone, and what has no place in its name (`CST`, `CET`) is read otherwise by the
+ * database that also counts by it. Whether that one knows the zone at all is asked where it is stored.
  */
 export function isZone(zone: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) return false;
+  if (zone !== "UTC" && !/^[A-Za-z][\w+-]*(\/[\w+-]+)+$/.test(zone)) return false;
   try {
     const known = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
     return known === "UTC" || Intl.supportedValuesOf("timeZone").includes(known);

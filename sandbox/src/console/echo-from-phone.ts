@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { laneOf, notify } from "../meta/webhooks/notify.ts";
+import { notify, orderOf } from "../meta/webhooks/notify.ts";
 import { echoWebhook } from "../meta/webhooks/webhook-bodies.ts";
 import type { Message } from "../world/conversations.ts";
 import type { World } from "../world/world.ts";
@@ -28,8 +28,8 @@ export function echoFromPhone(world: World, { phoneNumberId, to, text }: z.infer
   };
   world.conversations.add(message);
   const wabaId = world.numbers.wabaOf(number);
-  const lane = laneOf(number, customer.phone);
-  notify(world, wabaId, echoWebhook(number, wabaId, customer, message), { kind: "echo", about: message.id, lane });
+  const order = orderOf(number, customer.phone);
+  notify(world, wabaId, echoWebhook(number, wabaId, customer, message), { kind: "echo", about: message.id, order });
   world.live.publish({ kind: "message", phoneNumberId, customer: customer.phone, message });
   world.changed();
   return { id: message.id };

@@ -1,4 +1,4 @@
-import { laneOf, notify } from "../meta/webhooks/notify.ts";
+import { notify, orderOf } from "../meta/webhooks/notify.ts";
 import { digits, messageWebhook } from "../meta/webhooks/webhook-bodies.ts";
 import type { Message } from "../world/conversations.ts";
 import type { BusinessNumber } from "../world/numbers.ts";
@@ -47,7 +47,7 @@ export function receiveMessage(
     ...(wanted.replyTo ? { context: { from: digits(number), id: wanted.replyTo } } : {}),
     ...(wanted.referral ? { referral: wanted.referral } : {}),
   });
-  notify(world, wabaId, body, { kind: "message", about: message.id, lane: laneOf(number, customer.phone) });
+  notify(world, wabaId, body, { kind: "message", about: message.id, order: orderOf(number, customer.phone) });
   world.changed();
   return { message, again: known !== undefined };
 }

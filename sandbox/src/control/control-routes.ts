@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { echoFromPhone, echoSchema } from "../console/echo-from-phone.ts";
 import { toldNumber } from "../console/save-number.ts";
+import { announceWebhook, toldWebhookSchema } from "../meta/webhooks/announce-webhook.ts";
 import { verifyCallback } from "../meta/webhooks/callback-check.ts";
 import { failuresSchema } from "../world/failures.ts";
 import type { World } from "../world/world.ts";
@@ -74,6 +75,7 @@ export function controlRoutes(server: FastifyInstance, world: World): void {
     await verifyCallback(world, callbackUrl ?? world.settings.webhookUrl, verifyToken ?? world.settings.verifyToken);
     return { ok: true };
   });
+  server.post("/__sandbox/webhook", async (request) => announceWebhook(world, toldWebhookSchema.parse(request.body)));
   server.post("/__sandbox/echo", async (request) => echoFromPhone(world, echoSchema.parse(request.body)));
 
   server.get("/__sandbox/llm/script", async () => ({ scripts: world.llm.scripts() }));
@@ -113,6 +115,6 @@ function state(world: World) {
 }
 
 function toldDelivery(delivery: ReturnType<World["webhooks"]["list"]>[number]) {
-  const { body, lane: _lane, ...rest } = delivery;
+  const { body, order: _order, ...rest } = delivery;
   return { ...rest, body: JSON.parse(body) as unknown };
 }

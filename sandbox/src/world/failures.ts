@@ -6,6 +6,8 @@ const failureOnce = z.strictObject({
   code: z.int().min(0).default(2),
   /** `messages`: only sends; `all`: every Graph call. */
   on: z.enum(["messages", "all"]).default("messages"),
+  /** Only calls with this access token. */
+  token: z.string().optional(),
 });
 
 /** What can go wrong outside, on purpose. Every field has a calm default. */
@@ -41,6 +43,11 @@ export const failuresSchema = z.strictObject({
       times: z.int().min(0).default(0),
       delayMs: z.int().min(0).default(0),
     })
+    .nullable()
+    .default(null),
+  /** So many calls of Cloudinary are answered with this status. */
+  cloudinary: z
+    .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
     .nullable()
     .default(null),
   seed: z.string().nullable().default(null),

@@ -6,11 +6,11 @@ export type Delivery = {
   url: string;
   body: string;
   signature: string;
-  kind: "message" | "status" | "template" | "echo";
+  kind: "message" | "status" | "template" | "echo" | "told";
   /** What it tells of: a message id or a template id. */
   about: string;
-  /** Deliveries of one lane start one after another, so that a calm network keeps their order. */
-  lane: string;
+  /** Deliveries of one order start one after another, so that a calm network keeps their order. */
+  order: string;
   tries: number;
   state: "waiting" | "delivered" | "abandoned";
   lastStatus?: number;
@@ -20,7 +20,7 @@ export type Delivery = {
 };
 
 export type Webhooks = {
-  send(delivery: Pick<Delivery, "url" | "body" | "signature" | "kind" | "about" | "lane">): void;
+  send(delivery: Pick<Delivery, "url" | "body" | "signature" | "kind" | "about" | "order">): void;
   list(): Delivery[];
   waiting(): Delivery[];
   onDelivered(listener: (delivery: Delivery) => void): void;
@@ -45,7 +45,7 @@ export function createWebhooks(
   changed: () => void,
 ): Webhooks {
   const log = new Map<string, Delivery>();
-  const lanes = new Map<string, Promise<void>>();
+  const orders = new Map<string, Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   const listeners: ((delivery: Delivery) => void)[] = [];
   let counter = 0;
@@ -80,11 +80,11 @@ export function createWebhooks(
 
   const enter = (delivery: Delivery) => {
     const { signal } = stop;
-    const before = lanes.get(delivery.lane) ?? Promise.resolve();
+    const before = orders.get(delivery.order) ?? Promise.resolve();
     const turn = before.then(() => (signal.aborted ? undefined : attempt(delivery, signal)));
-    lanes.set(delivery.lane, turn);
+    orders.set(delivery.order, turn);
     void turn.then(() => {
-      if (lanes.get(delivery.lane) === turn) lanes.delete(delivery.lane);
+      if (orders.get(delivery.order) === turn) orders.delete(delivery.order);
     });
   };
 
@@ -92,7 +92,7 @@ export function createWebhooks(
     log.set(delivery.id, delivery);
     if (log.size > KEPT * 2) forgetOldest(log);
     const { webhookDelayMs, webhookShuffle } = failures.current();
-    if (webhookShuffle) later(webhookDelayMs + random.next() * SHUFFLE_MS, () => enter(ownLane(delivery)));
+    if (webhookShuffle) later(webhookDelayMs + random.next() * SHUFFLE_MS, () => enter(orderAlone(delivery)));
     else if (webhookDelayMs > 0) later(webhookDelayMs, () => enter(delivery));
     else enter(delivery);
   };
@@ -121,7 +121,7 @@ export function createWebhooks(
       stop = new AbortController();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
-      lanes.clear();
+      orders.clear();
       log.clear();
     },
     close: () => {
@@ -131,8 +131,8 @@ export function createWebhooks(
   };
 }
 
-function ownLane(delivery: Delivery): Delivery {
-  delivery.lane = delivery.id;
+function orderAlone(delivery: Delivery): Delivery {
+  delivery.order = delivery.id;
   return delivery;
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
 import type { Settings } from "../settings.ts";
@@ -31,6 +32,7 @@ export type World = {
   webhooks: Webhooks;
   llm: LlmState;
   mail: Mailbox;
+  assets: AssetStore;
   /** To be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the world ends or is emptied first. */
@@ -61,6 +63,7 @@ export function createWorld(settings: Settings): World {
     webhooks: createWebhooks(settings.webhookRetryMs, failures, random, changed),
     llm: createLlmState(),
     mail: createMailbox(),
+    assets: createAssetStore(),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {
@@ -73,7 +76,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.templates, world.llm, world.mail, world.journal]) part.clear();
+      for (const part of [world.templates, world.llm, world.mail, world.assets, world.journal]) part.clear();
       failures.reset();
       world.clock.shift(0);
       random.reseed(settings.seed);

@@ -3,10 +3,11 @@ import type { Membership, UserRole } from "@mostrador/domain/ground/identity/sch
 import type { Database } from "./db/database.ts";
 import type { Tx } from "./db/tx.ts";
 import type { Log } from "./log.ts";
+import type { Outbox } from "./queue/outbox.ts";
 
 export type Actor =
   | { kind: "person"; userId: string; name: string; email: string; role: UserRole }
-  | { kind: "assistant"; assistantId: string; name: string; contactId: string }
+  | { kind: "program"; id: string; name: string }
   | { kind: "system"; name: string };
 
 /** A signed-in person, as the session says. */
@@ -24,6 +25,7 @@ type Common = {
   /** Epoch milliseconds, read once when the context is made; nobody else looks at a clock (D-3.2). */
   readonly now: number;
   readonly db: Database;
+  readonly outbox: Outbox;
   readonly log: Log;
   readonly requestId: string;
   /** The open transaction, when this context was handed out inside one. */
@@ -47,6 +49,7 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
     kind: "tenant",
     now: from.now,
     db: from.db,
+    outbox: from.outbox,
     log: from.log,
     requestId: from.requestId,
     businessId,

@@ -1,5 +1,6 @@
 // Structured logs. Secrets, numbers, addresses and the texts of messages never reach them.
-import { pino } from "pino";
+import { type DestinationStream, type LogFn, type Logger, pino } from "pino";
+import { createRepeats } from "./log-repeats.ts";
 
 const HIDDEN = [
   "password",
@@ -17,14 +18,39 @@ const HIDDEN = [
   "body",
 ];
 
+/** What tells one trouble from another: words of ours only, never a caller's. */
+const TELLING = ["url", "status", "event", "job", "sweep", "code", "said"];
+const WARN = 40;
+
 export type Log = ReturnType<typeof createLog>;
 
-export function createLog(level: string, name: string) {
-  return pino({
+/** `to`: the process's own output unless told. */
+export function createLog(level: string, name: string, to?: DestinationStream) {
+  const repeats = createRepeats();
+  const options = {
     name,
     level,
     redact: { paths: HIDDEN.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[oculto]" },
     base: { name },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+    hooks: {
+      logMethod(this: Logger, args: Parameters<LogFn>, write: LogFn, at: number) {
+        if (at < WARN) return write.apply(this, args);
+        repeats.pass(keyOf(at, args), (left) => write.apply(this, left > 0 ? withCount(args, left) : args));
+      },
+    },
+  };
+  return to ? pino(options, to) : pino(options);
+}
+
+function keyOf(level: number, [about, said]: readonly unknown[]): string {
+  if (typeof about !== "object" || about === null) return `${level} ${about}`;
+  const telling = TELLING.map((name) => (about as Record<string, unknown>)[name]);
+  return JSON.stringify([level, said, ...telling]);
+}
+
+function withCount(args: Parameters<LogFn>, repeated: number): Parameters<LogFn> {
+  const [about, ...rest] = args as [unknown, ...unknown[]];
+  const more = typeof about === "object" && about !== null ? [{ ...about, repeated }, ...rest] : [{ repeated }, about];
+  return more as unknown as Parameters<LogFn>;
 }

@@ -1,11 +1,20 @@
 // What a capability hands to `compose.ts`.
-import type { Bound, RawDoor } from "./http/registry.ts";
+import type { Clashes } from "./http/envelope.ts";
+import type { References } from "./http/references.ts";
+import type { Bound, RawRoute } from "./http/registry.ts";
 import type { SocketEvent } from "./live/live.ts";
 import type { AnySubscriber } from "./queue/queue.ts";
+import type { Sweep } from "./queue/sweeper.ts";
 
 export type Module = {
   routes?: Bound[];
-  doors?: RawDoor[];
+  rawRoutes?: RawRoute[];
+  /** The kinds of ids in bodies that this capability looks up: an id of a kind that nobody does is refused. */
+  references?: References;
+  /** What is said of its rows where the database refuses a place that is taken. */
+  clashes?: Clashes;
   subscribers?: AnySubscriber[];
   socketEvents?: SocketEvent[];
+  /** What is taken out of its tables once its time is over. */
+  sweeps?: Sweep[];
 };

@@ -14,7 +14,7 @@ export type DemoBusiness = {
   assistant: { name: string; goal: string };
 };
 
-/** The product without its processes: the doors through which the story is told. */
+/** The product without its processes: the public APIs by which the story is told. */
 export type Parts = ReturnType<typeof assemble>;
 
 /** What the story has made so far; the ids keep the order of the story. */

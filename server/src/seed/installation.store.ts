@@ -6,7 +6,7 @@ import { transact } from "../kernel/db/transaction.ts";
 import type { Tx } from "../kernel/db/tx.ts";
 
 const FACT = "demo";
-const ACCOUNTS = ["duena@demo.mx", "recepcion@demo.mx", "socio@demo.mx", "admin@demo.mx"];
+export const ACCOUNTS = ["duena@demo.mx", "recepcion@demo.mx", "socio@demo.mx", "admin@demo.mx"];
 
 export async function isTold(tx: Tx): Promise<boolean> {
   return (await tx.first(sql.selectFrom("installation_facts").select("value").where("name", "=", FACT))) !== undefined;

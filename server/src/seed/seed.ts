@@ -1,17 +1,18 @@
-// The demo's story, told once through the doors of the modules: a salon in Puebla, a dental clinic, a partner, an admin.
+// The demo's story, told once by the public APIs of the modules: a salon in Puebla, a dental clinic, a partner, an admin.
 // Told again from the beginning when the first telling was cut off.
 import { assemble } from "../compose.ts";
 import type { Env } from "../env.ts";
 import type { PersonCtx, Principal } from "../kernel/context.ts";
 import { transact } from "../kernel/db/transaction.ts";
 import { newId } from "../kernel/id.ts";
-import { Queue } from "../kernel/queue/queue.ts";
+import { openQueue } from "../kernel/queue/workers.ts";
 import { CLINIC } from "./clinic.ts";
 import { demoAccount } from "./demo-account.ts";
 import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
+import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
-import { tellBusiness } from "./tell-business.ts";
+import { seedBusiness } from "./seed-business.ts";
 
 /**
  * `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. Answers whether
@@ -22,7 +23,7 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
   const system = parts.system(newId());
   try {
     if (await transact(system, isTold)) return false;
-    const queue = await Queue.open(appUrl, parts.subscribers, parts.log, false);
+    const queue = await openQueue({ url: appUrl, ...parts, isWorker: false });
     try {
       await forgetDemo(system);
       const account = (email: string, name: string, role: Principal["role"] = "user") =>
@@ -32,8 +33,9 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       await account("socio@demo.mx", "Rodrigo Castillo", "partner");
       await account("admin@demo.mx", "Equipo Mostrador", "admin");
       const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
-      const salon = await tellBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
-      await tellBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
+      const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
+      await seedResources(salon, parts);
+      await seedBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
       await joinStaff(asOwner, salon.businessId, { ...system, kind: "person", principal: desk });
       await transact(system, markTold);
       return true;

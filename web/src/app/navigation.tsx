@@ -1,16 +1,16 @@
 // The side menu in the documents' groups. Only what works is listed; `page` is the number that permission lists name.
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import BusinessOutlined from "@mui/icons-material/BusinessOutlined";
-import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
-import ChatBubbleOutlineRounded from "@mui/icons-material/ChatBubbleOutlineRounded";
-import ContactsOutlined from "@mui/icons-material/ContactsOutlined";
-import DesignServicesOutlined from "@mui/icons-material/DesignServicesOutlined";
-import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
-import SmartToyOutlined from "@mui/icons-material/SmartToyOutlined";
-import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
-import WhatsApp from "@mui/icons-material/WhatsApp";
 import type { ReactNode } from "react";
+import { ChatBubbleOutlineRounded, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
+import { ContactsOutlined, GroupsOutlined } from "../ui/icon/people.ts";
+import {
+  BusinessOutlined,
+  CalendarMonthOutlined,
+  DesignServicesOutlined,
+  PermMediaOutlined,
+  StorefrontOutlined,
+} from "../ui/icon/places.ts";
 import { PAGES } from "./pages.ts";
 
 export const GROUPS = [
@@ -65,6 +65,7 @@ const ALL: readonly Entry[] = [
     icon: <DesignServicesOutlined />,
     page: PAGE.servicios,
   },
+  { group: "Conocimiento", label: "Recursos", path: "/recursos", icon: <PermMediaOutlined />, page: PAGE.recursos },
   {
     group: "Integraciones",
     label: "WhatsApp",
@@ -75,6 +76,11 @@ const ALL: readonly Entry[] = [
 ];
 
 export const ENTRIES: readonly Entry[] = ALL.filter((entry) => PAGES[entry.path]);
+
+/** Whose page this address is, or lies under. */
+export function entryAt(pathname: string): Entry | undefined {
+  return ENTRIES.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}
 
 /** The places of the phone's bottom bar, before 'Más'. */
 export const BOTTOM_PATHS = ["/agenda", "/chat", "/contactos"];

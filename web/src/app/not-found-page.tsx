@@ -1,20 +1,25 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
+import { HIDDEN } from "../ui/layout/hidden-text.tsx";
+import { useTitle } from "../ui/layout/use-title.ts";
 import { Empty } from "../ui/state/empty.tsx";
 
 export function NotFoundPage() {
-  useEffect(() => {
-    document.title = "Página no encontrada · Mostrador";
-  }, []);
+  useTitle("Página no encontrada");
   return (
-    <Empty
-      drawing="search"
-      text="Esta página no existe o cambió de lugar. Revisa la dirección o vuelve al inicio."
-      action={
-        <Button component="a" href="/principal" variant="contained" color="primary">
-          Ir al inicio
-        </Button>
-      }
-    />
+    <>
+      <Box component="h1" sx={HIDDEN}>
+        Página no encontrada
+      </Box>
+      <Empty
+        drawing="search"
+        text="Esta página no existe o cambió de lugar. Revisa la dirección o vuelve al inicio."
+        action={
+          <Button component="a" href="/principal" variant="contained" color="primary">
+            Ir al inicio
+          </Button>
+        }
+      />
+    </>
   );
 }

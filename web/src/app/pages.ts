@@ -1,33 +1,56 @@
-// Every page of the signed-in product: its address, the door it comes through, and the name it has there.
-import { type LazyPage, lazyPage } from "./page-route.tsx";
+// Every page of the signed-in product: its address, the public API it comes from, and the name it has there.
+import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
-type Door = Record<string, unknown>;
-
-// Doors that are still being built: each is wired from the day it stands, then moves to the table below.
-const coming = import.meta.glob<Door>([
-  "../features/scheduling/appointments/index.ts",
-  "../features/automation/assistants/index.ts",
-  "../features/platform/onboarding/index.ts",
-]);
-
-function soon(capability: string, name: string): LazyPage | undefined {
-  const load = coming[`../features/${capability}/index.ts`];
-  return load && lazyPage(load, name);
-}
-
-/** Undefined while a capability has no door yet: then there is neither an address nor an entry for it. */
-export const PAGES: Record<string, LazyPage | undefined> = {
-  "/agenda": soon("scheduling/appointments", "AgendaPage"),
-  "/chat": lazyPage(() => import("../features/conversation/inbox/index.ts"), "InboxPage"),
-  "/contactos": lazyPage(() => import("../features/business/contacts/index.ts"), "ContactsPage"),
-  "/asistentes": soon("automation/assistants", "AssistantsPage"),
-  "/negocio": lazyPage(() => import("../features/business/businesses/index.ts"), "BusinessPage"),
-  "/sucursales": lazyPage(() => import("../features/business/branches/index.ts"), "BranchesPage"),
-  "/especialistas": lazyPage(() => import("../features/business/specialists/index.ts"), "SpecialistsPage"),
-  "/servicios": lazyPage(() => import("../features/catalog/services/index.ts"), "ServicesPage"),
-  "/integraciones/whatsapp": lazyPage(() => import("../features/conversation/channels/index.ts"), "WhatsappPage"),
+export const PAGES: Record<string, ShapedPage> = {
+  "/agenda": shapedPage("calendar", () => import("../features/scheduling/appointments/index.ts"), "AgendaPage"),
+  "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
+  "/contactos": shapedPage("list", () => import("../features/business/contacts/contacts-page.tsx"), "ContactsPage"),
+  "/asistentes": shapedPage(
+    "cards",
+    () => import("../features/automation/assistants/index.ts"),
+    "AssistantsPage",
+    "editor",
+  ),
+  "/negocio": shapedPage("form", () => import("../features/business/businesses/index.ts"), "BusinessPage"),
+  "/sucursales": shapedPage(
+    "list",
+    () => import("../features/business/branches/branches-page.tsx"),
+    "BranchesPage",
+    "detail",
+  ),
+  "/especialistas": shapedPage(
+    "list",
+    () => import("../features/business/specialists/specialists-page.tsx"),
+    "SpecialistsPage",
+    "detail",
+  ),
+  "/servicios": shapedPage(
+    "list",
+    () => import("../features/catalog/services/services-page.tsx"),
+    "ServicesPage",
+    "detail",
+  ),
+  "/cuenta": shapedPage("form", () => import("../features/ground/identity/account/account-page.tsx"), "AccountPage"),
+  "/integraciones/whatsapp": shapedPage(
+    "cards",
+    () => import("../features/conversation/channels/index.ts"),
+    "WhatsappPage",
+  ),
+  "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
 };
 
+/** How the page at this address looks while it comes; a list where there is none. */
+export function shapeAt(pathname: string): PageShape {
+  const path = Object.keys(PAGES).find((one) => `${pathname}/`.startsWith(`${one}/`));
+  const page = path && PAGES[path];
+  if (!page) return "list";
+  return pathname.slice(path.length).replaceAll("/", "") ? page.detail : page.shape;
+}
+
 /** These stand without the menu: there is no business yet. */
-export const ONBOARDING = soon("platform/onboarding", "OnboardingPage");
+export const ONBOARDING = shapedPage(
+  "form",
+  () => import("../features/platform/onboarding/index.ts"),
+  "OnboardingPage",
+);
 export const ONBOARDING_PATHS = ["/onboarding", "/new-onboarding"];

@@ -1,7 +1,7 @@
 // The one cache of what the server said. Refusals are final; only what got no answer is asked again.
 import { QueryClient } from "@tanstack/react-query";
 import { CallError, onSessionEnded } from "../lib/client.ts";
-import { comeBack } from "../lib/come-back.ts";
+import { refetchOnReconnect } from "../lib/refetch-on-reconnect.ts";
 import { forgetSession } from "../lib/session/session.ts";
 
 export const queryClient = new QueryClient({
@@ -19,5 +19,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-comeBack(queryClient);
+refetchOnReconnect(queryClient);
 onSessionEnded(() => forgetSession(queryClient));

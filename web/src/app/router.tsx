@@ -3,21 +3,20 @@ import { createBrowserRouter, type RouteObject } from "react-router";
 import { HomePage } from "./home-page.tsx";
 import { Leave } from "./leave.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
-import { lazyPage } from "./page-route.tsx";
 import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
-import { Root } from "./root.tsx";
-import { RouteError } from "./route-error.tsx";
+import { lazyPage } from "./route/page-route.tsx";
+import { Root } from "./route/root.tsx";
+import { RouteError } from "./route/route-error.tsx";
 import { SessionGate } from "./session-gate.tsx";
-
-const shell = lazyPage(() => import("./shell/shell.tsx"), "Shell");
+import { shell } from "./shell-route.ts";
 
 /** A page owns what follows its address: `/chat/:threadId` is still the inbox. */
-const pages: RouteObject[] = Object.entries(PAGES).flatMap(([path, page]) =>
-  page ? [{ path: `${path}/*`, element: page.element, errorElement: <RouteError /> }] : [],
-);
-const onboarding: RouteObject[] = ONBOARDING
-  ? ONBOARDING_PATHS.map((path) => ({ path: `${path}/*`, element: ONBOARDING?.element }))
-  : [];
+const pages: RouteObject[] = Object.entries(PAGES).map(([path, page]) => ({
+  path: `${path}/*`,
+  element: page.element,
+  errorElement: <RouteError />,
+}));
+const onboarding: RouteObject[] = ONBOARDING_PATHS.map((path) => ({ path: `${path}/*`, element: ONBOARDING.element }));
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [{ path: "/ui-gallery", element: lazyPage(() => import("./gallery/gallery-page.tsx"), "GalleryPage").element }]
   : [];

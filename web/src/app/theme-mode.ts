@@ -1,10 +1,25 @@
-// Light or dark, kept in the browser; `public/theme-mode.js` reads the same key before the first paint.
+// Light, dark, or as the computer is until somebody chooses: kept in the browser. `public/theme-mode.js` reads the same key
+// before the first paint.
 import { useColorScheme } from "@mui/material/styles";
 
+export type ModeChosen = "light" | "dark" | "system";
+
 export const MODE_KEY = "mostrador.mode";
+export const MODES: readonly { mode: ModeChosen; label: string }[] = [
+  { mode: "light", label: "Claro" },
+  { mode: "dark", label: "Oscuro" },
+  { mode: "system", label: "Sistema" },
+];
 
 export function useThemeMode() {
   const { mode, systemMode, setMode } = useColorScheme();
-  const current = (mode === "system" ? systemMode : mode) ?? "light";
-  return { mode: current, toggle: () => setMode(current === "light" ? "dark" : "light") };
+  const chosen: ModeChosen = mode ?? "system";
+  const shown = (chosen === "system" ? systemMode : chosen) ?? "light";
+  return {
+    /** What is seen. */
+    mode: shown,
+    chosen,
+    choose: (next: ModeChosen) => setMode(next),
+    toggle: () => setMode(shown === "light" ? "dark" : "light"),
+  };
 }

@@ -9,7 +9,7 @@ const theme = createAppTheme();
 
 export function Themed({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} defaultMode="light" disableTransitionOnChange>
+    <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} defaultMode="system" disableTransitionOnChange>
       <CssBaseline />
       {children}
     </ThemeProvider>

@@ -3,10 +3,19 @@
 import type { BodyInput, DataOf, ParamsInput, QueryInput, Route } from "@mostrador/domain/kit/route.ts";
 import { activeBusinessId } from "./session/active-business-id.ts";
 
+/**
+ * How a call ended that did not succeed: the server said no; nothing ever left this device; or it was sent and nobody can
+ * say whether it took effect.
+ */
+export type Outcome = "refused" | "unsent" | "unanswered";
+
 /** A refusal or a failure; `message` is Spanish and may be shown, `errors` name fields. */
 export class CallError extends Error {
   /** 0 when no answer came. */
   readonly status: number;
+  readonly outcome: Outcome;
+  /** What did not work, above the cause: the screen's own text, where a save was sent and failed (D-16.4). */
+  title = "";
   readonly errors: { path: string; message: string }[];
   readonly data: unknown;
 
@@ -14,6 +23,7 @@ export class CallError extends Error {
     super(message);
     this.name = "CallError";
     this.status = status;
+    this.outcome = status >= 500 || (status === 0 && isOnline()) ? "unanswered" : status === 0 ? "unsent" : "refused";
     this.errors = errors;
     this.data = data;
   }
@@ -25,16 +35,26 @@ type Given<R extends Route> = {
   body?: BodyInput<R>;
   /** The same key makes a repeated call answer the same (D-1.7). */
   idempotencyKey?: string;
+  /** Of a call that is sent later than it was asked for: the business of that moment. */
+  businessId?: string;
   signal?: AbortSignal;
 };
 
-export type Called<R extends Route> = { data: DataOf<R>; message: string };
+export type Called<R extends Route> = {
+  data: DataOf<R>;
+  message: string;
+  /** Of a list a page at a time: where the next page begins, null after the last. Undefined where a list comes whole. */
+  next?: string | null;
+};
 
 /** Throws `CallError`. A 401 also tells whoever listens that the session ended. */
 export async function call<R extends Route>(route: R, given: Given<R> = {}): Promise<Called<R>> {
   const answer = await send(route, given);
   const body = (await answer.json().catch(() => null)) as (Called<R> & { errors?: CallError["errors"] }) | null;
-  if (answer.ok && body) return { data: body.data, message: body.message };
+  if (answer.ok && body) {
+    const { data, message, next } = body;
+    return next === undefined ? { data, message } : { data, message, next };
+  }
   if (answer.status === 401) for (const listener of sessionEnded) listener();
   const message = body?.message || "No se pudo completar. Intenta de nuevo.";
   throw new CallError(answer.status, message, body?.errors, body?.data);
@@ -53,11 +73,13 @@ export function onSessionEnded(listener: () => void): () => void {
 }
 
 async function send<R extends Route>(route: R, given: Given<R>): Promise<Response> {
-  const business = activeBusinessId();
+  const business = given.businessId || activeBusinessId();
   try {
     return await fetch(addressOf(route, given), {
       method: route.method,
       credentials: "same-origin",
+      // What goes as the page is left still arrives; a browser allows that for small calls alone.
+      keepalive: route.method === "DELETE",
       headers: {
         ...(given.body === undefined ? {} : { "content-type": "application/json" }),
         ...(business ? { "x-business-id": business } : {}),
@@ -68,8 +90,15 @@ async function send<R extends Route>(route: R, given: Given<R>): Promise<Respons
     });
   } catch (error) {
     if ((error as Error).name === "AbortError") throw error;
-    throw new CallError(0, "No se recibió respuesta del servidor. Verifica tu conexión a internet.");
+    throw new CallError(0, isOnline() || route.method === "GET" ? NO_ANSWER : NOT_SENT);
   }
+}
+
+const NO_ANSWER = "No se recibió respuesta del servidor. Verifica tu conexión a internet.";
+const NOT_SENT = "No hay conexión y no se envió nada. Verifica tu conexión a internet.";
+
+function isOnline(): boolean {
+  return typeof navigator === "undefined" || navigator.onLine !== false;
 }
 
 function addressOf<R extends Route>(route: R, given: Given<R>): string {

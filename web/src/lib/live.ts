@@ -1,22 +1,17 @@
-// The open line to the server: events carry ids, and whoever shows those rows reads them anew. After a gap everything
-// on screen is read anew, because events that passed meanwhile are not sent again.
+// The open line to the server: events carry ids, and whoever shows those rows reads them anew. Whenever a room was
+// entered, what is on screen is read anew: what passed before, since it was read, is not sent again.
+import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";
 import { whenServerAnswers } from "./server-back.ts";
-
-export type LiveEvents = {
-  new_message: { clientId: string; messageId: string };
-  thread_changed: { clientId: string; threadId: string };
-  appointment_changed: { appointmentId: string };
-  contact_changed: { clientId: string };
-  assistant_changed: { assistantId: string };
-  channel_changed: { channelId: string };
-};
 
 let socket: Socket | undefined;
 let room: string | null = null;
 const watchers = new Set<() => void>();
 const afterGap = new Set<() => void>();
+
+const BUSY_MS = 1_000;
+const IDLE_MS = 2_000;
 
 function line(): Socket {
   if (socket) return socket;
@@ -27,16 +22,11 @@ function line(): Socket {
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
   });
-  let wasConnected = false;
   socket.on("connect", () => {
-    if (room) socket?.emit("joinRooms", { rooms: [room] });
-    if (wasConnected) for (const reread of afterGap) reread();
-    wasConnected = true;
+    enter();
     tell();
   });
-  socket.on("refetch", () => {
-    for (const reread of afterGap) reread();
-  });
+  socket.on("refetch", rereadAll);
   socket.on("disconnect", tell);
   socket.io.on("reconnect_failed", () => whenServerAnswers(() => socket?.connect()));
   document.addEventListener("visibilitychange", () => {
@@ -47,6 +37,27 @@ function line(): Socket {
     if (socket && !socket.connected) socket.disconnect().connect();
   });
   return socket;
+}
+
+/** Only from the server's answer on is something heard. Who is told to wait asks again. */
+function enter(): void {
+  const asked = room;
+  if (!asked || !socket?.connected) return;
+  socket.emit("joinRooms", { rooms: [asked] }, ({ success }: { success: boolean }) => {
+    if (room !== asked) return;
+    if (success) whenIdle(rereadAll);
+    else setTimeout(enter, BUSY_MS);
+  });
+}
+
+function rereadAll(): void {
+  for (const reread of afterGap) reread();
+}
+
+/** The first drawing of a page comes before its second reading. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: IDLE_MS });
+  else setTimeout(work);
 }
 
 function tell(): void {
@@ -60,22 +71,24 @@ export function joinBusiness(businessId: string | null): void {
   room = businessId;
   if (!businessId && !socket) return;
   if (before) line().emit("leaveRooms", { rooms: [before] });
-  if (businessId && line().connected) line().emit("joinRooms", { rooms: [businessId] });
+  if (businessId) line();
+  enter();
 }
 
-/** Called once after each gap in the connection. */
+/** Called once after each time in which nothing was heard: before the first joining, and after each break. */
 export function onGap(reread: () => void): () => void {
   afterGap.add(reread);
   return () => afterGap.delete(reread);
 }
 
-export function useLive<Name extends keyof LiveEvents>(name: Name, heard: (data: LiveEvents[Name]) => void): void {
+export function useLive<Data extends object>(event: LiveEvent<Data>, heard: (data: Data) => void): void {
+  const { name } = event;
   useEffect(() => {
     const open = line();
     const listener = heard as (data: unknown) => void;
-    open.on(name as string, listener);
+    open.on(name, listener);
     return () => {
-      open.off(name as string, listener);
+      open.off(name, listener);
     };
   }, [name, heard]);
 }

@@ -2,7 +2,7 @@
 // changes something says which reads it makes stale.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Called, call, read } from "./client.ts";
+import { CallError, type Called, call, read } from "./client.ts";
 import { useActiveBusiness } from "./session/active-business.ts";
 
 type Given<R extends Route> = NonNullable<Parameters<typeof read<R>>[1]>;
@@ -18,12 +18,21 @@ export function useRead<R extends Route>(route: R, given: Given<R> | null, optio
   });
 }
 
-/** `stales`: the names of the routes whose answers change. */
-export function useCall<R extends Route>(route: R, stales: readonly string[]) {
+/**
+ * `stales`: the names of the routes whose answers change. `failed`: what the documents say on that screen when it fails;
+ * a refusal of the server speaks for itself, and so does what never left.
+ */
+export function useCall<R extends Route>(route: R, stales: readonly string[], failed = "") {
   const client = useQueryClient();
   return useMutation<Called<R>, Error, Given<R>>({
-    mutationFn: (given) => call(route, given),
+    mutationFn: (given) => call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed))),
     onSuccess: () =>
       Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] }))).then(() => undefined),
   });
+}
+
+/** The cause stays below it. */
+export function titled(error: unknown, failed: string): unknown {
+  if (error instanceof CallError && error.outcome === "unanswered") error.title = failed;
+  return error;
 }

@@ -25,7 +25,7 @@ export function unbackedClaims(text: string, backing: Backing): string[] {
     ...dateClaims(withoutMoney(folded)).filter((claim) => !isBackedDate(claim, facts)),
     ...timedDayClaims(folded, facts, backing.today),
     ...placeClaims(text, folded, facts),
-    ...deedClaims(text, facts),
+    ...effectClaims(text, facts),
   ].map(({ said }) => said);
 }
 
@@ -157,7 +157,7 @@ function isSpokenOf(said: string, words: string): boolean {
   return all.filter((word) => known.has(word)).length >= all.length / 2;
 }
 
-/** With their accents: 'cancelé' is a deed, 'que cancele' a question. */
+/** With their accents: 'cancelé' is a side effect, 'que cancele' a question. */
 const DONE = {
   cancelada: /cancelé(?!\p{L})|(?:qued[óo]|está|fue|ha sido) cancelad[oa]/u,
   confirmada: /confirmé(?!\p{L})|(?:qued[óo]|está|ha sido) confirmad[oa]/u,
@@ -166,7 +166,7 @@ const DONE = {
 };
 
 /** 'quedó agendada' needs an appointment that a tool showed; 'cancelada' one with that status. */
-function deedClaims(text: string, { statuses }: Facts): { said: string }[] {
+function effectClaims(text: string, { statuses }: Facts): { said: string }[] {
   const told = text
     .normalize("NFC")
     .toLowerCase()

@@ -9,6 +9,10 @@ test.each([
   ["uno\ndos", "uno\ndos"],
   ["👩‍🦰 corte", "👩‍🦰 corte"],
   ["  \u0000 ", ""],
+  ["\u3164", ""],
+  ["\u2800\u2800 \uffa0", ""],
+  ["\ufe0f\u200d", ""],
+  ["...", "..."],
 ])("%j reads %j", (written, read) => {
   expect(plainText(written)).toBe(read);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type PromptFacts, prompt, reminder } from "./prompt.ts";
+import { outcomeNote } from "./proposals/outcome.ts";
 
 const facts: PromptFacts = {
   assistant: {
@@ -33,6 +34,11 @@ test("what is switched off is said", () => {
   expect(text).toContain("No puedes agendar citas");
   expect(text).toContain("No puedes cancelar citas");
   expect(text).not.toContain("No puedes cambiar citas");
+});
+
+test("it is told what became of the question that the customer was asked", () => {
+  const text = prompt({ ...facts, outcome: outcomeNote("declines", "Te agendo:\n• Corte\n¿Lo confirmo?") });
+  expect(text).toContain("«Te agendo: • Corte ¿Lo confirmo?». El cliente no aceptó. No se hizo nada.");
 });
 
 test("a reminder names what was made up", () => {

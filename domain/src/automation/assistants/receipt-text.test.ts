@@ -19,12 +19,12 @@ test("a booking is told with the facts of the stored appointment", () => {
   );
 });
 
-test("a refused deed is not told, a saved name neither", () => {
+test("a refused side effect is not told, a saved name neither", () => {
   const refused = { name: "book", output: { error: "taken", message: "Ya no está libre" } };
   expect(receiptText([refused, { name: "save_name", output: { name: "Ana" } }])).toBeNull();
 });
 
-test("several deeds are told one after the other", () => {
+test("several side effects are told one after the other", () => {
   const told = receiptText([
     { name: "cancel", output: { appointment: { ...appointment, time: "00:30" } } },
     { name: "hand_over", output: { handedOver: true } },

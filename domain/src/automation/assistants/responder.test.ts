@@ -22,7 +22,7 @@ const everybody = assistant("leads_and_clients");
 describe("nobody answers", () => {
   test.each<[string, Partial<Situation>]>([
     ["when the business is not working", { businessIsWorking: false }],
-    ["a contact that asked for silence", { contact: { ...lead, noRespond: true } }],
+    ["a contact that asked not to be answered", { contact: { ...lead, noRespond: true } }],
     ["a conversation handed to a person", { handedOver: true }],
     ["while a person writes", { takenByPerson: true }],
     ["on a channel without assistant", { channel: "Instagram" }],

@@ -1,8 +1,13 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, Id, IdParams, optionalText } from "../../kit/schema.ts";
+import { BusinessQuery, Id, named, optionalText } from "../../kit/schema.ts";
 import { Assistant, AssistantEdit, NewAssistant } from "./schema.ts";
+
+named({ Assistant, AssistantEdit, NewAssistant });
+
+/** The screens say `undefined` where they have no id (contract/assistants#fields). */
+const AssistantParams = z.object({ id: z.uuid("Id de asistente no encontrado") });
 
 export const listAssistants = route({
   name: "assistant.list",
@@ -21,7 +26,7 @@ export const getAssistant = route({
   summary: "Un asistente",
   access: access.view(PAGE.asistentes),
   row: "assistants",
-  params: IdParams,
+  params: AssistantParams,
   data: Assistant,
 });
 
@@ -48,7 +53,7 @@ export const editAssistant = route({
   summary: "Guarda los cambios de un asistente",
   access: access.edit(PAGE.asistentes),
   row: "assistants",
-  params: IdParams,
+  params: AssistantParams,
   body: z.object({ assistant: AssistantEdit }),
   data: Assistant,
 });
@@ -60,7 +65,7 @@ export const switchAssistant = route({
   summary: "Activa o desactiva un asistente",
   access: access.edit(PAGE.asistentes),
   row: "assistants",
-  params: IdParams,
+  params: AssistantParams,
   body: z.object({ isWorking: z.boolean("Di si el asistente está activo") }),
   data: Assistant,
 });
@@ -72,6 +77,6 @@ export const deleteAssistant = route({
   summary: "Elimina un asistente",
   access: access.remove(PAGE.asistentes),
   row: "assistants",
-  params: IdParams,
+  params: AssistantParams,
   data: z.object({ _id: Id }),
 });

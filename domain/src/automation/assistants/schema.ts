@@ -1,8 +1,10 @@
-// Assistants: who answers the customers, in which words, with which abilities (document 2, sections 3, 5 and 9).
+// Assistants: who answers the customers, in which words, with which abilities (contract/assistants#fields).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
+import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { Capabilities, CapabilityFields, NewCapabilities } from "./capabilities/schema.ts";
+import { TEMPERATURES } from "./temperature.ts";
 
 export const PERSONALITIES = [
   "Profesional",
@@ -45,20 +47,21 @@ export const AssistantFields = z.object({
   temperature: z
     .number("La temperatura debe ser un número")
     .min(0.01, "La temperatura debe ser al menos 0.01")
-    .max(1, "La temperatura puede ser de hasta 1"),
+    .max(1, "La temperatura puede ser de hasta 1")
+    .refine((value) => TEMPERATURES.includes(value), "La temperatura es 0.01 o va de 0.1 en 0.1 hasta 1"),
   reasoningEffort: z.enum(["low", "medium", "high"], "El esfuerzo de razonamiento no es válido"),
   goal: text(10, 200, "El objetivo"),
   image: optionalText(500, "La imagen"),
   /** A comma list. */
   personality: text(2, 200, "La personalidad"),
   instructions: Instructions,
-  branchId: Id.nullable(),
+  branchId: reference("branch").nullable(),
   isWorking: z.boolean("Di si el asistente está activo"),
   color: text(1, 50, "El avatar"),
   channel: z.array(AssistantChannel).max(3, "Hay tres canales").transform(withoutRepeats),
   respondTo: z.literal("messages", "Por ahora el asistente solo responde mensajes"),
   correspondTo: CorrespondTo,
-  funnelId: Id.nullable(),
+  funnelId: reference("funnel").nullable(),
   capabilities: CapabilityFields.partial(),
 });
 

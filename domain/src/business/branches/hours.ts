@@ -15,6 +15,18 @@ export function isClosedMarker(range: HourRange): boolean {
   return CLOSED_MARKERS.has(`${range.from}-${range.to}`);
 }
 
+/** A closed day of a branch (D-13). */
+export const CLOSED_DAY: HourRange = { from: "00:00", to: "00:00" };
+
+/** Working hours as a branch keeps them: without markers, and a day of which nothing is left closed. */
+export function keptHours(week: WeekRanges): Record<Weekday, HourRange[]> {
+  const kept = (ranges: readonly HourRange[]) => {
+    const open = ranges.filter((range) => !isClosedMarker(range));
+    return open.length > 0 ? open : [{ ...CLOSED_DAY }];
+  };
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, kept(week[day] ?? [])])) as Record<Weekday, HourRange[]>;
+}
+
 /** How a day off is kept (D-13): a specialist does not work, a service is not given. */
 export const DAY_OFF = {
   specialist: { from: "00:01", to: "23:59" },
@@ -37,7 +49,7 @@ export function restSpans(ranges: readonly HourRange[] = []): Span[] {
   return mergeSpans(ranges.map((range) => (isClosedMarker(range) ? WHOLE_DAY : spanOf(range))));
 }
 
-/** Rests between the working blocks of a day, each shrunk by one minute at each end (document 1, section 3). */
+/** Rests between the working blocks of a day, each shrunk by one minute at each end (contract/agenda#hours). */
 export function restsFromGaps(blocks: readonly HourRange[]): HourRange[] {
   const open = openSpans(blocks);
   return open.slice(1).flatMap((next, index) => {
@@ -50,3 +62,17 @@ export function restsFromGaps(blocks: readonly HourRange[]): HourRange[] {
 function spanOf(range: HourRange): Span {
   return { from: minutesOf(range.from), to: minutesOf(range.to) };
 }
+
+const WORKDAY = [{ from: "09:00", to: "18:00" }];
+
+/** The hours of a branch that nobody has told yet, and the minutes between its offered starts. */
+export const WORKWEEK = {
+  monday: WORKDAY,
+  tuesday: WORKDAY,
+  wednesday: WORKDAY,
+  thursday: WORKDAY,
+  friday: WORKDAY,
+  saturday: WORKDAY,
+  sunday: [{ ...CLOSED_DAY }],
+  frecuency: 30 as const,
+};

@@ -1,6 +1,6 @@
 // Whether a week of hours makes sense as it was written: for the forms and calls of branches, specialists and services.
 import { WEEKDAYS, type Weekday } from "../../kit/calendar.ts";
-import type { FieldError } from "../../kit/result.ts";
+import type { FieldError } from "../../kit/domain-error.ts";
 import { type HourRange, isClosedMarker, type WeekRanges } from "./hours.ts";
 
 export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -13,9 +13,7 @@ export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: "domingo",
 };
 
-export const CLOSED_DAY: HourRange = { from: "00:00", to: "00:00" };
-
-/** Working hours: each block ends after it begins, no two overlap (document 1, section 5). Paths are `monday.0.to`. */
+/** Working hours: each block ends after it begins, no two overlap (contract/agenda#hours). Paths are `monday.0.to`. */
 export function scheduleErrors(week: WeekRanges): FieldError[] {
   return WEEKDAYS.flatMap((day) => {
     const ranges = week[day] ?? [];

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { IdParams } from "../../kit/schema.ts";
+import { IdParams, named } from "../../kit/schema.ts";
 import { Business, BusinessEdit, BusinessSummary, NewBusiness } from "./schema.ts";
+
+named({ Business, BusinessEdit, BusinessSummary, NewBusiness });
 
 export const createBusiness = route({
   name: "business.create",

@@ -1,9 +1,10 @@
-// The business itself: what its people may write, and what goes out (document 1, section 3).
+// The business itself: what its people may write, and what goes out (contract/platform#a-business).
 import * as z from "zod";
+import { COUNTRY_CODES } from "../../kit/phone-countries.ts";
 import { Color, DateTime, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import { fold } from "../../kit/text.ts";
 import { isZone } from "../../kit/time.ts";
-import { COUNTRY_CODES, DEFAULT_COUNTRY_CODE } from "./country-code.ts";
+import { DEFAULT_COUNTRY_CODE } from "./country-code.ts";
 
 /** What is sent as `offset` is ignored: it follows from the zone (D-3.1). */
 export const TimezoneChoice = z.object(
@@ -55,6 +56,8 @@ export const BusinessFields = z.object({
   whatsapp: BusinessPhone,
   countryCode: CountryCode,
   whatsappOwner: BusinessPhone,
+  /** The country of the owner's number, which need not be that of the business. */
+  countryCodeOwner: CountryCode,
   category: optionalText(50, "La categoría"),
   keywords: z.array(text(1, 50, "La palabra clave")).max(50, "Puedes tener hasta 50 palabras clave"),
   timezone: TimezoneChoice,
@@ -72,6 +75,8 @@ const { shape } = BusinessFields;
 export const NewBusiness = BusinessFields.extend({
   isWorking: shape.isWorking.default(true),
   countryCode: shape.countryCode.default(DEFAULT_COUNTRY_CODE),
+  /** Left out: as that of the business. */
+  countryCodeOwner: shape.countryCodeOwner.optional(),
   keywords: shape.keywords.default([]),
   businessType: shape.businessType.default({ services: true, products: false, courses: false, properties: false }),
   favoriteColors: shape.favoriteColors.default([]),
@@ -112,6 +117,7 @@ export type BusinessSummary = z.infer<typeof BusinessSummary>;
 export const Business = BusinessSummary.extend({
   description: z.string(),
   whatsappOwner: z.string(),
+  countryCodeOwner: z.string(),
   category: z.string(),
   keywords: z.array(z.string()),
   favoriteColors: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactName } from "./contact-name.ts";
+import { contactName, fullContactName } from "./contact-name.ts";
 
 test.each([
   [{ name: "Ana", lastname: "López", pushName: "Anita", whatsapp: "2221234567" }, "Ana López"],
@@ -8,4 +8,9 @@ test.each([
   [{ name: "" }, "Cliente"],
 ])("%o is called %s", (contact, called) => {
   expect(contactName(contact)).toBe(called);
+});
+
+test("where people are told apart both surnames stand", () => {
+  expect(fullContactName({ name: "Ana", lastname: "López", secondLastname: "Martínez" })).toBe("Ana López Martínez");
+  expect(fullContactName({ name: "", secondLastname: "", pushName: "Anita" })).toBe("Anita");
 });

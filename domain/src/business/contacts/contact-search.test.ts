@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactPattern, contactSearchText } from "./contact-search.ts";
+import { contactPattern, contactSearchText, contactWords } from "./contact-search.ts";
 
 const contact = {
   name: "María José",
@@ -29,4 +29,13 @@ test.each([
   ["50%_x\\", "%50\\%\\_x\\\\%"],
 ])("%j looks for %s", (search, pattern) => {
   expect(contactPattern(search)).toBe(pattern);
+});
+
+test.each([
+  ["  Ibarra NÚÑEZ ", ["ibarra", "nunez"]],
+  ["mar mar", ["mar"]],
+  ["+52 1 222 111 2233", ["522221112233"]],
+  ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"]],
+])("%j has the words %j", (search, words) => {
+  expect(contactWords(search)).toEqual(words);
 });

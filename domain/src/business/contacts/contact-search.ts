@@ -18,13 +18,25 @@ export function contactSearchText(contact: Searched): string {
   return fold([name, lastname, secondLastname, pushName, phone ?? "", email, customId].filter(Boolean).join(" "));
 }
 
+/** Enough to tell anybody from anybody. */
+const MOST_WORDS = 6;
+
+/** The words that have to stand in that text, in any order; a number, however it is typed, is one of them. */
+export function contactWords(search: string): string[] {
+  const folded = fold(search);
+  return isNumber(folded) ? [canonicalWaId(folded)] : [...new Set(folded.split(" "))].slice(0, MOST_WORDS);
+}
+
 /**
  * A `like` pattern over that text. A number may be typed with spaces, dots, hyphens and a plus, and with the mobile digit
  * of 521 and 549 (D-7.1); between the words of a name others may stand.
  */
 export function contactPattern(search: string): string {
   const folded = fold(search);
-  const isNumber = /^\+?[\d\s().-]+$/.test(folded) && /\d/.test(folded);
-  const wanted = isNumber ? canonicalWaId(folded) : folded;
+  const wanted = isNumber(folded) ? canonicalWaId(folded) : folded;
   return `%${wanted.replace(/[\\%_]/g, "\\$&").replaceAll(" ", "%")}%`;
+}
+
+function isNumber(folded: string): boolean {
+  return /^\+?[\d\s().-]+$/.test(folded) && /\d/.test(folded);
 }

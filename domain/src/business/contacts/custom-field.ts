@@ -1,5 +1,6 @@
-// Fields that a business adds to its contacts: clean keys, values of their type (document 1, section 5).
+// Fields that a business adds to its contacts: clean keys, values of their type (contract/contacts#fields).
 import { fold } from "../../kit/text.ts";
+import { ALL_YEARS, isWithinYears } from "../../kit/years.ts";
 
 type Type = "string" | "number" | "boolean" | "date";
 type Value = string | number | boolean;
@@ -29,7 +30,12 @@ export function customFieldsFrom(
   return { fields };
 }
 
-const NAMES = { string: "un texto", number: "un número", boolean: "sí o no", date: "una fecha" };
+const NAMES = {
+  string: "un texto",
+  number: "un número",
+  boolean: "sí o no",
+  date: `una fecha de los años ${ALL_YEARS.first} a ${ALL_YEARS.last}`,
+};
 
 function coerce(value: Value, type: Type): Value | undefined {
   if (type === "number") {
@@ -50,5 +56,5 @@ function coerce(value: Value, type: Type): Value | undefined {
 /** The 31st of February is no day, though a Date would take it for the 3rd of March. */
 function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && isWithinYears(text, ALL_YEARS);
 }

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, Id, IdParams, Nothing, paging } from "../../kit/schema.ts";
+import { BusinessQuery, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { Contact, ContactEdit, ContactSummary, ContactType, NewContact } from "./schema.ts";
+
+named({ Contact, ContactEdit, ContactSummary, NewContact });
 
 export const createContact = route({
   name: "client.create",

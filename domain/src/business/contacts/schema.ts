@@ -1,8 +1,11 @@
-// The directory: leads, clients and personal contacts (document 1, sections 3 and 5; D-7).
+// The directory: leads, clients and personal contacts (contract/contacts#fields; D-7).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
-import { customId, DateTime, Day, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
+import { inFieldOrder } from "../../kit/field-order.ts";
+import { reference } from "../../kit/reference.ts";
+import { customId, DateTime, Day, dateTime, day, Id, optionalText, text, UpdatedAt } from "../../kit/schema.ts";
 import { CountryCode, phoneDigits } from "../businesses/schema.ts";
+import { keptNumber, tooLong } from "./contact-number.ts";
 import { customFieldsFrom } from "./custom-field.ts";
 
 export const ContactType = z.enum(["personal", "lead", "client"], "El tipo debe ser personal, lead o client");
@@ -37,14 +40,17 @@ const CustomFieldsInput = z
   });
 
 export const Note = z.object({ text: z.string(), date: DateTime });
-const NoteInput = z.object({ text: text(1, 2000, "La nota"), date: DateTime.optional() });
+const NoteInput = z.object({ text: text(1, 2000, "La nota"), date: dateTime("La fecha de la nota").optional() });
 
-const Interests = z.object({
-  services: z.array(Id).max(200).default([]),
-  courses: z.array(Id).max(200).default([]),
-  products: z.array(Id).max(200).default([]),
-  properties: z.array(Id).max(200).default([]),
+const interests = (kind: string) => z.array(reference(kind)).max(200, "Son demasiados intereses").default([]);
+const InterestsInput = z.object({
+  services: interests("service"),
+  courses: interests("course"),
+  products: interests("product"),
+  properties: interests("property"),
 });
+const Ids = z.array(Id);
+const Interests = z.object({ services: Ids, courses: Ids, products: Ids, properties: Ids });
 
 const email = z.preprocess(
   (value) => value ?? "",
@@ -59,30 +65,34 @@ export const ContactFields = z.object({
   name: text(1, 80, "El nombre"),
   lastname: optionalText(80, "El apellido"),
   secondLastname: optionalText(80, "El segundo apellido"),
-  whatsapp: phoneDigits(8, 10, "El número debe ser de 8 digitos por lo menos", "El número debe ser de 10 digitos"),
+  /** How many digits it may have follows from the country: `withNumber`. */
+  whatsapp: phoneDigits(8, 40, "El número debe ser de 8 digitos por lo menos", "El número debe ser de 10 digitos"),
   countryCode: CountryCode,
   email,
-  birthdate: Day,
+  /** That it is not to come is told by whoever knows the day. */
+  birthdate: day("La fecha de nacimiento"),
   gender: z.enum([...GENDERS, ""], "El género no es válido"),
   type: ContactType,
   noRespond: z.boolean(),
   notes: z.array(NoteInput).max(500, "Son demasiadas notas"),
-  interests: Interests,
+  interests: InterestsInput,
   customFields: CustomFieldsInput,
 });
 
 const { shape } = ContactFields;
-export const NewContact = ContactFields.extend({
-  businessId: Id,
-  countryCode: shape.countryCode.default("52"),
-  birthdate: shape.birthdate.default("2000-01-01"),
-  gender: shape.gender.default(""),
-  type: shape.type.default("lead"),
-  noRespond: shape.noRespond.default(false),
-  notes: shape.notes.default([]),
-  interests: Interests.default({ services: [], courses: [], products: [], properties: [] }),
-  customFields: CustomFieldsInput.default([]),
-});
+export const NewContact = withNumber(
+  ContactFields.extend({
+    businessId: Id,
+    countryCode: shape.countryCode.default("52"),
+    birthdate: shape.birthdate.default("2000-01-01"),
+    gender: shape.gender.default(""),
+    type: shape.type.default("lead"),
+    noRespond: shape.noRespond.default(false),
+    notes: shape.notes.default([]),
+    interests: InterestsInput.default({ services: [], courses: [], products: [], properties: [] }),
+    customFields: CustomFieldsInput.default([]),
+  }),
+);
 export type NewContact = z.infer<typeof NewContact>;
 
 /**
@@ -100,7 +110,33 @@ export const ContactEdit = ContactFields.partial().extend({
 });
 export type ContactEdit = z.infer<typeof ContactEdit>;
 
-export const ChangedContact = ContactFields.pick({ name: true, whatsapp: true, countryCode: true }).partial();
+/** `countryCode` is the one that the number has where the edit names no other. */
+export function changedFields(countryCode: string) {
+  const { name, whatsapp, countryCode: code } = ContactFields.shape;
+  return withNumber(z.object({ name, whatsapp, countryCode: code }).partial(), countryCode);
+}
+
+/** The number within the limits of its country, told together with the faults of other fields, and as it is kept. */
+function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: string): T {
+  const checked = schema.superRefine(
+    ({ whatsapp = "", countryCode = usual }, context) => {
+      const message = tooLong(countryCode, whatsapp);
+      if (message) context.addIssue({ code: "custom", path: ["whatsapp"], message });
+    },
+    { when: ({ value, issues }) => hasNumber(value) && !issues.some(({ path }) => path?.[0] === "whatsapp") },
+  );
+  return inFieldOrder(checked, Object.keys(shape)).overwrite((value) =>
+    value.whatsapp === undefined
+      ? value
+      : { ...value, whatsapp: keptNumber(value.countryCode ?? usual, value.whatsapp) },
+  );
+}
+
+type Numbered = { whatsapp?: string | undefined; countryCode?: string | undefined };
+
+function hasNumber(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "whatsapp" in value && typeof value.whatsapp === "string";
+}
 
 /** A row of the list and of a search. */
 export const ContactSummary = z.object({
@@ -133,6 +169,9 @@ export const Contact = ContactSummary.extend({
   updatedAt: DateTime,
 });
 export type Contact = z.infer<typeof Contact>;
+
+/** Of an id, or of a number. */
+export const NO_CONTACT = "Cliente no encontrado";
 
 export const ContactCreated = event<{ contactId: string }>("contact-created");
 /** Somebody switched the assistant on or off for this contact (`noRespond`). */

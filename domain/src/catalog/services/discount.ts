@@ -1,6 +1,6 @@
 // Whether the discount of a payment link makes sense against its price, and how long it lasts: for the service form, the
-// call that saves it and the payment page (document 1, sections 3 to 5).
-import type { FieldError } from "../../kit/result.ts";
+// call that saves it and the payment page (contract/agenda#services).
+import type { FieldError } from "../../kit/domain-error.ts";
 
 export type Discount = {
   readonly active: boolean;

@@ -1,7 +1,8 @@
-// Services: what is sold by appointment (document 1, sections 3 and 5).
+// Services: what is sold by appointment (contract/agenda#services).
 import * as z from "zod";
-import { issueOf, NO_QUOTES, RestsInput, WeekRests } from "../../business/branches/schema.ts";
-import { Color, customId, DateTime, Day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { issueOf } from "../../business/branches/schema.ts";
+import { reference } from "../../kit/reference.ts";
+import { Color, dateTime, day, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { discountErrors } from "./discount.ts";
 
 const money = (short: string) =>
@@ -11,7 +12,11 @@ const timerPart = (most: number, what: string) =>
     .int(`${what} debe ser un número entero`)
     .min(0, `${what} no puede ser negativo`)
     .max(most, `${what} llega a ${most}`);
-const Moment = z.union([Day, DateTime], "La fecha no es válida").nullable().default(null);
+const moment = (what: string) =>
+  z
+    .union([day(what), dateTime(what)], "La fecha no es válida")
+    .nullable()
+    .default(null);
 
 const DiscountInput = z.object({
   active: z.boolean().default(false),
@@ -24,8 +29,8 @@ const DiscountInput = z.object({
   timerHours: timerPart(23, "El número de horas").default(0),
   timerMinutes: timerPart(59, "El número de minutos").default(0),
   timerSeconds: timerPart(59, "El número de segundos").default(0),
-  startDate: Moment,
-  endDate: Moment,
+  startDate: moment("La fecha de inicio"),
+  endDate: moment("La fecha de fin"),
 });
 
 export const LinkPriceInput = z
@@ -54,55 +59,20 @@ export const AppointmentConfigInput = z.object({
     .default(null),
 });
 
-export const ServiceFields = z.object({
-  customId: customId(),
-  name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
-  description: text(5, 2000, "La descripción"),
-  /** Minutes. */
-  duration: z
-    .number(REQUIRED)
-    .int("La duración debe ser un número entero de minutos")
-    .min(1, "La duración debe ser de al menos 1 minuto")
-    .max(480, "La duración puede ser de hasta 480 minutos"),
-  /** As people read it: '$350', 'desde $200'. */
-  price: text(1, 200, "El precio"),
-  /** Whether the assistant may book it. */
-  available: z.boolean(),
-  isAlwaysAvailable: z.boolean(),
-  restSchedules: RestsInput,
-  stockOperations: z
-    .array(
-      z.object({ productId: Id, amount: z.number(REQUIRED).positive("La cantidad debe ser mayor a 0").max(100_000) }),
-    )
-    .max(100, "Son demasiados productos"),
-  resources: z.array(Id).max(100, "Son demasiados recursos"),
-  images: z.array(text(1, 500, "La imagen")).max(10, "Puedes subir hasta 10 imágenes"),
-  /** Null: no payment link. */
-  linkPrice: LinkPriceInput.nullable(),
-  appointmentConfig: AppointmentConfigInput,
-});
+/** A body may nest `appointmentConfig` in `linkPrice`, as contract/agenda#services does; what stands beside it comes first (D-16.1). */
+export function configBeside<Given>(given: Given): Given {
+  if (!isObject(given) || given.appointmentConfig !== undefined || !isObject(given.linkPrice)) return given;
+  const { appointmentConfig } = given.linkPrice;
+  return appointmentConfig === undefined ? given : { ...given, appointmentConfig };
+}
 
-const { shape } = ServiceFields;
-const NO_RESTS = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
-
-export const NewService = ServiceFields.extend({
-  businessId: Id,
-  available: shape.available.default(true),
-  isAlwaysAvailable: shape.isAlwaysAvailable.default(true),
-  restSchedules: shape.restSchedules.default(NO_RESTS),
-  stockOperations: shape.stockOperations.default([]),
-  resources: shape.resources.default([]),
-  images: shape.images.default([]),
-  linkPrice: shape.linkPrice.default(null),
-  appointmentConfig: shape.appointmentConfig.prefault({}),
-});
-export type NewService = z.infer<typeof NewService>;
-
-export const ServiceEdit = ServiceFields.partial().extend({ updatedAt: UpdatedAt });
-export type ServiceEdit = z.infer<typeof ServiceEdit>;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
 
 /** Where and by whom the service is given. */
-export const Places = z.array(Id).max(500, "Son demasiados elementos");
+export const ServiceBranches = z.array(reference("branch")).max(500, "Son demasiadas sucursales");
+export const ServiceSpecialists = z.array(reference("specialist")).max(500, "Son demasiados especialistas");
 
 export const LinkPrice = z.object({
   unitPrice: z.number(),
@@ -128,30 +98,3 @@ export const LinkPrice = z.object({
   }),
 });
 export type LinkPrice = z.infer<typeof LinkPrice>;
-
-export const Service = z.object({
-  _id: Id,
-  businessId: Id,
-  customId: z.string(),
-  name: z.string(),
-  description: z.string(),
-  duration: z.int(),
-  price: z.string(),
-  available: z.boolean(),
-  isAlwaysAvailable: z.boolean(),
-  isArchived: z.boolean(),
-  branches: z.array(Id),
-  specialists: z.array(Id),
-  restSchedules: WeekRests,
-  stockOperations: z.array(z.object({ productId: Id, amount: z.number() })),
-  resources: z.array(Id),
-  images: z.array(z.string()),
-  linkPrice: LinkPrice.nullable(),
-  appointmentConfig: z.object({
-    statusAfterPayment: z.enum(["agendada", "confirmada"]),
-    hoursToDeleteAppointmentIfNotPaid: z.int().nullable(),
-  }),
-  createdAt: DateTime,
-  updatedAt: DateTime,
-});
-export type Service = z.infer<typeof Service>;

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, IdParams } from "../../kit/schema.ts";
+import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
 import { Channel, ChannelEdit, NewChannel } from "./schema.ts";
+
+named({ Channel, ChannelEdit, NewChannel });
 
 export const connectChannel = route({
   name: "channel.connect",

@@ -53,5 +53,8 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
+/** Another business proved the number of this channel, whose own key no longer opens it. */
+export const NumberDisplaced = event<{ channelId: string }>("number-displaced");
+
 /** The bytes of webhooks are stored; whose they are is not known yet. Those that came together are read together. */
 export const WebhookReceived = event<{ deliveryIds: string[] }>("webhook-received");

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, DateTime, Id, IdParams, paging } from "../../kit/schema.ts";
+import { BusinessQuery, DateTime, Id, IdParams, named, paging } from "../../kit/schema.ts";
 import { Message, NewMessage, Thread } from "./schema.ts";
+
+named({ Message, NewMessage, Thread });
 
 export const listThreads = route({
   name: "thread.list",
@@ -76,7 +79,7 @@ export const markRead = route({
   path: "/api/thread/messages",
   summary: "Marca como leída la conversación con un contacto",
   access: access.view(PAGE.chat),
-  body: z.object({ businessId: Id, clientId: Id }),
+  body: z.object({ businessId: Id, clientId: reference("client") }),
   data: z.object({ clientId: Id, unreadCount: z.literal(0) }),
 });
 

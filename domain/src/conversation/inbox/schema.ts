@@ -1,7 +1,8 @@
-// Conversations with contacts: threads, their messages, how far each message has come (document 2, sections 2, 3, 7).
+// Conversations with contacts: threads, their messages, how far each message has come (contract/conversation#the-inbox).
 import * as z from "zod";
 import { ContactType } from "../../business/contacts/schema.ts";
 import { event } from "../../kit/event.ts";
+import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 
 /** As the documents name them; 'Facebook' in what is sent is Messenger. */
@@ -123,7 +124,7 @@ export const MOST_CHARACTERS = 4096;
 
 export const NewMessage = z.object({
   businessId: Id,
-  clientId: Id,
+  clientId: reference("client"),
   channel: z
     .enum(["WhatsApp", "Instagram", "Messenger", "Facebook"], "El canal no es uno de los conocidos")
     .default("WhatsApp")

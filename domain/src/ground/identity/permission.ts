@@ -1,6 +1,6 @@
 // May this person do this here? The one rule behind every call and every hidden button (D-2.2, D-2.3, D-15.3).
 import type { Access } from "../../kit/route.ts";
-import type { Membership } from "./schema.ts";
+import type { Membership, ScheduleSwitch } from "./schema.ts";
 
 type Grant = Pick<Membership, "role" | "access" | "permissions">;
 
@@ -13,6 +13,6 @@ export function allows(grant: Grant, access: Extract<Access, { kind: "member" | 
     (entry) =>
       (entry.pageId === access.page || access.also?.includes(entry.pageId)) &&
       entry.actions.includes(access.action) &&
-      (access.schedule === undefined || entry.schedule?.[access.schedule] === true),
+      (access.schedule === undefined || entry.schedule?.[access.schedule as ScheduleSwitch] === true),
   );
 }

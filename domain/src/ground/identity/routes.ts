@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, Id, IdParams, Nothing, paging } from "../../kit/schema.ts";
+import { BusinessQuery, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { AuditEntry, Invitation, JoinBusiness, Me, Member, MemberGrant, Membership, NewInvitation } from "./schema.ts";
+
+named({ AuditEntry, Invitation, Me, Member, Membership, NewInvitation });
 
 export const getMe = route({
   name: "me.get",

@@ -9,6 +9,9 @@ export const Permission = z.object({
 });
 export type Permission = z.infer<typeof Permission>;
 
+/** What somebody may do in the agenda, besides reading it. */
+export type ScheduleSwitch = keyof NonNullable<Permission["schedule"]>;
+
 /** At most one entry a page would do; more are tolerated and add up. */
 export const Permissions = z.array(Permission).max(60, "La lista de permisos es demasiado larga");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../../kit/result.ts";
+import { DomainError } from "../../kit/domain-error.ts";
 import { checkFree, checkHours, coveringRefusal, takenRefusal } from "./place.ts";
 import type { SlotQuestion } from "./slot-question.ts";
 
@@ -14,13 +14,13 @@ const place: SlotQuestion = {
   specialists: [{ id: "ana", rests: {}, busy: { starts: [at("2026-11-23T12:00")], ends: [at("2026-11-23T13:00")] } }],
 };
 
-function refusalOf(act: () => void): Refusal | null {
+function refusalOf(act: () => void): DomainError | null {
   try {
     act();
     return null;
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    return error as Refusal;
+    expect(error).toBeInstanceOf(DomainError);
+    return error as DomainError;
   }
 }
 

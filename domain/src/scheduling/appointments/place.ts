@@ -3,7 +3,7 @@
 // refused by the database itself (D-4.3); here they get their words.
 import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
 import { weekdayOf } from "../../kit/calendar.ts";
-import { conflict, Refusal } from "../../kit/result.ts";
+import { conflict, DomainError } from "../../kit/domain-error.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
 import { type SlotRefusal, whyNotFree, whyOutsideHours } from "./refusal.ts";
 import type { SlotQuestion } from "./slot-question.ts";
@@ -36,24 +36,24 @@ export function checkHours(place: SlotQuestion, start: number, end: number, isCo
   const refusal = whyOutsideHours({ ...place, specialist }, start, end);
   if (!refusal) return;
   const message = `${REFUSAL_TEXTS[refusal]}. Si quieres agendar de todos modos, confírmalo.`;
-  throw new Refusal(422, message, { data: { refusal, confirmOutsideHours: true } });
+  throw new DomainError(422, message, { data: { refusal, confirmOutsideHours: true } });
 }
 
 /** Refuses whatever `freeSlots` would not offer: 409 when it is taken, else 422. `start` and `now` are epoch minutes. */
 export function checkFree(place: SlotQuestion, start: number, now: number): void {
   const refusal = whyNotFree(place, start, now);
-  if (refusal) throw new Refusal(refusal === "taken" ? 409 : 422, REFUSAL_TEXTS[refusal], { data: { refusal } });
+  if (refusal) throw new DomainError(refusal === "taken" ? 409 : 422, REFUSAL_TEXTS[refusal], { data: { refusal } });
 }
 
 /** 409 for an appointment; `data.slots` are the nearest free ones. */
-export function takenRefusal(overlaps: readonly Overlap[], slots: readonly object[]): Refusal {
+export function takenRefusal(overlaps: readonly Overlap[], slots: readonly object[]): DomainError {
   const onlyBlocks = overlaps.length > 0 && overlaps.every((overlap) => overlap.isBlock);
   const message = onlyBlocks ? "El especialista tiene bloqueado ese horario" : TAKEN;
   return conflict(message, { refusal: "taken", slots });
 }
 
 /** 409 for a block, naming the appointment that it would cover (D-4.3). */
-export function coveringRefusal(zone: string, [first]: readonly Overlap[]): Refusal {
+export function coveringRefusal(zone: string, [first]: readonly Overlap[]): DomainError {
   if (!first) return conflict("Hay una cita en ese horario y un bloqueo no puede cubrirla");
   const { day, time } = localOf(zone, first.start);
   const date = `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import type { ScheduleSwitch } from "../../ground/identity/schema.ts";
 import { access, route } from "../../kit/route.ts";
-import { Id, IdParams, Nothing } from "../../kit/schema.ts";
+import { Id, IdParams, Nothing, named } from "../../kit/schema.ts";
 import {
   AgendaEntry,
   AgendaQuery,
@@ -17,11 +18,28 @@ import {
   StatusChange,
 } from "./schema.ts";
 
+named({
+  AgendaEntry,
+  Appointment,
+  AppointmentEdit,
+  Block,
+  BlockEdit,
+  ClientHistory,
+  NewAppointment,
+  NewBlock,
+  Slots,
+  StatusChange,
+});
+
+/** In the agenda, for whoever has this switch of it (D-2.3). */
+const switched = (schedule: ScheduleSwitch, action: "edit" | "delete" = "edit") =>
+  access.schedule(PAGE.agenda, schedule, action);
+
 export const listAgenda = route({
   name: "appointment.list",
   method: "GET",
   path: "/api/appointment",
-  summary: "Citas y bloqueos entre dos fechas",
+  summary: "Citas y bloqueos entre dos fechas; con búsqueda, las citas de esos clientes",
   access: access.view(PAGE.agenda),
   query: AgendaQuery,
   data: z.array(AgendaEntry),
@@ -56,7 +74,7 @@ export const createAppointment = route({
   method: "POST",
   path: "/api/appointment",
   summary: "Agenda una cita",
-  access: access.schedule(PAGE.agenda, "appointments"),
+  access: switched("appointments"),
   body: z.object({ appointment: NewAppointment }),
   data: Appointment,
   status: 201,
@@ -67,7 +85,7 @@ export const editAppointment = route({
   method: "PUT",
   path: "/api/appointment/:id",
   summary: "Edita o mueve una cita; conserva su estado",
-  access: access.schedule(PAGE.agenda, "appointments"),
+  access: switched("appointments"),
   row: "appointments",
   params: IdParams,
   body: z.object({ appointment: AppointmentEdit }),
@@ -79,7 +97,7 @@ export const changeAppointmentStatus = route({
   method: "PATCH",
   path: "/api/appointment/:id",
   summary: "Cambia el estado de una cita",
-  access: access.schedule(PAGE.agenda, "appointments"),
+  access: switched("appointments"),
   row: "appointments",
   params: IdParams,
   body: StatusChange,
@@ -91,7 +109,7 @@ export const deleteAppointment = route({
   method: "DELETE",
   path: "/api/appointment/:id",
   summary: "Elimina una cita",
-  access: access.schedule(PAGE.agenda, "appointments", "delete"),
+  access: switched("appointments", "delete"),
   row: "appointments",
   params: IdParams,
   data: Nothing,
@@ -113,7 +131,7 @@ export const createBlocks = route({
   method: "POST",
   path: "/api/block",
   summary: "Bloquea un horario de uno o varios especialistas",
-  access: access.schedule(PAGE.agenda, "blocks"),
+  access: switched("blocks"),
   body: z.object({ block: NewBlock }),
   data: z.array(Block),
   status: 201,
@@ -135,7 +153,7 @@ export const editBlock = route({
   method: "PUT",
   path: "/api/block/:id",
   summary: "Edita un bloqueo",
-  access: access.schedule(PAGE.agenda, "blocks"),
+  access: switched("blocks"),
   row: "appointments",
   params: IdParams,
   body: z.object({ block: BlockEdit }),
@@ -147,7 +165,7 @@ export const deleteBlock = route({
   method: "DELETE",
   path: "/api/block/:id",
   summary: "Elimina un bloqueo",
-  access: access.schedule(PAGE.agenda, "blocks", "delete"),
+  access: switched("blocks", "delete"),
   row: "appointments",
   params: IdParams,
   data: Nothing,

@@ -41,7 +41,8 @@ describe("NewAppointment", () => {
 
   test.each([
     ["2026-11-23T09:59:00-06:00", "La fecha de finalización no puede ser anterior a la fecha de inicio"],
-    ["2026-11-23T10:00:00-06:00", "La cita debe durar al menos un minuto"],
+    ["2026-11-23T10:00:00-06:00", "La fecha de finalización no puede ser anterior a la fecha de inicio"],
+    ["2026-11-23T10:00:30-06:00", "La cita debe durar al menos un minuto"],
     ["2026-11-24T10:01:00-06:00", "La cita puede durar hasta 24 horas"],
   ])("an end at %s is refused", (end, message) => {
     expect(messages(NewAppointment, { ...appointment, end })).toEqual([message]);
@@ -63,6 +64,7 @@ test.each<[object, string]>([
   [{ end: "" }, "Este campo es requerido"],
   [{ specialists: [] }, "Debe seleccionar al menos un especialista"],
   [{ end: "2026-11-23T13:00:00-06:00" }, "La fecha de inicio no puede ser después de la fecha de fin"],
+  [{ end: block.start }, "La fecha de inicio no puede ser después de la fecha de fin"],
 ])("a block with %j is refused", (change, message) => {
   expect(messages(NewBlock, { ...block, ...change })).toEqual([message]);
 });
@@ -73,6 +75,8 @@ test.each([
   ["2026-11-02", "2026-11-01", ["La fecha de inicio no puede ser después de la fecha de fin"]],
   ["2026-11-01T00:00:00-06:00", "2026-11-08T00:00:00-06:00", []],
   ["ayer", "2026-11-01", ["La fecha no es válida"]],
+  ["1999-12-31", "2000-01-01", ["La fecha de inicio debe estar entre los años 2000 y 2100"]],
+  ["2100-12-31T23:00:00Z", "2101-01-01T00:00:00Z", ["La fecha de fin debe estar entre los años 2000 y 2100"]],
 ])("slots from %s to %s", (from, to, expected) => {
   expect(messages(SlotQuery, { businessId: id, branchId: id, serviceId: id, from, to })).toEqual(expected);
 });

@@ -1,15 +1,17 @@
-// Appointments and blocked times of the agenda (document 1, sections 3 to 5; D-4).
+// Appointments and blocked times of the agenda (contract/agenda#limits; D-4).
 import * as z from "zod";
-import { Branch } from "../../business/branches/schema.ts";
-import { Specialist } from "../../business/specialists/schema.ts";
-import { Service } from "../../catalog/services/schema.ts";
+import { branches } from "../../business/branches/resource.ts";
+import { specialists } from "../../business/specialists/resource.ts";
+import { services } from "../../catalog/services/resource.ts";
 import { event } from "../../kit/event.ts";
-import { Color, DateTime, Day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { reference } from "../../kit/reference.ts";
+import { Color, DateTime, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import type { Years } from "../../kit/years.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
 
 export const FILL_ALL = "Por favor, llena todos los campos";
-/** The client of an appointment that has none, or whose contact was deleted (document 1, section 3). */
+/** The client of an appointment that has none, or whose contact was deleted (contract/agenda#limits). */
 export const NO_CLIENT = "0";
 
 const MS_PER_DAY = 86_400_000;
@@ -24,7 +26,11 @@ const client = z
   .min(1, { error: FILL_ALL, abort: true })
   .refine((value) => value !== NO_CLIENT, { error: FILL_ALL, abort: true })
   .pipe(Id);
-const moment = z.string(FILL_ALL).min(1, { error: FILL_ALL, abort: true }).pipe(DateTime);
+/** Since zones are whole minutes away from UTC everywhere, until nobody books any more (D-3.1, D-4). */
+const AGENDA_YEARS: Years = { first: 2000, last: 2100 };
+
+const Start = dateTime("La fecha de inicio", AGENDA_YEARS);
+const End = dateTime("La fecha de finalización", AGENDA_YEARS);
 
 export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
 export const AgendaStatus = z.enum([...APPOINTMENT_STATUSES, "block"]);
@@ -34,9 +40,9 @@ const AppointmentFields = z.object({
   specialistId: chosen,
   serviceId: chosen,
   clientId: client,
-  start: moment,
+  start: z.string(FILL_ALL).min(1, { error: FILL_ALL, abort: true }).pipe(Start),
   /** Left out: the start plus the duration of the service. */
-  end: DateTime.optional(),
+  end: End.optional(),
   /** Empty: the service and the client. */
   title: optionalText(150, "El título"),
   /** Internal notes. */
@@ -76,9 +82,9 @@ export const StatusChange = z.object({ status: AppointmentStatusInput, updatedBy
 
 const BlockFields = z.object({
   title: text(1, 100, "El título"),
-  start: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(DateTime),
-  end: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(DateTime),
-  branchId: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Id),
+  start: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Start),
+  end: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(End),
+  branchId: z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(reference("branch")),
   colorHex: Color,
 });
 
@@ -86,7 +92,7 @@ const BlockFields = z.object({
 export const NewBlock = BlockFields.extend({
   businessId: Id,
   specialists: z
-    .array(Id, "Debe seleccionar al menos un especialista")
+    .array(reference("specialist"), "Debe seleccionar al menos un especialista")
     .min(1, "Debe seleccionar al menos un especialista")
     .max(100, "Son demasiados especialistas"),
   colorHex: BlockFields.shape.colorHex.default(BLOCK_COLOR),
@@ -94,7 +100,7 @@ export const NewBlock = BlockFields.extend({
 export type NewBlock = z.infer<typeof NewBlock>;
 
 export const BlockEdit = BlockFields.partial()
-  .extend({ specialistId: Id.optional(), updatedAt: UpdatedAt })
+  .extend({ specialistId: reference("specialist").optional(), updatedAt: UpdatedAt })
   .check(checkBlockTimes);
 export type BlockEdit = z.infer<typeof BlockEdit>;
 
@@ -157,15 +163,18 @@ export const AgendaEntry = Appointment.extend({
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
 /** `from` and `to`: calendar days of the business, both included, or instants. */
-const Edge = z.union([Day, DateTime], "La fecha no es válida");
+const edge = (what: string) =>
+  z.union([day(what, AGENDA_YEARS), dateTime(what, AGENDA_YEARS)], "La fecha no es válida");
+const Range = { from: edge("La fecha de inicio"), to: edge("La fecha de fin") };
 
 export const AgendaQuery = z
   .object({
     businessId: Id,
-    from: Edge,
-    to: Edge,
+    ...Range,
     branchId: Id.optional(),
     specialistId: Id.optional(),
+    /** Only appointments of clients who are found so, as in the directory (D-7). */
+    search: optionalText(60, "La búsqueda").optional(),
   })
   .check(checkRange(MOST_AGENDA_DAYS));
 
@@ -176,8 +185,7 @@ export const SlotQuery = z
     serviceId: Id,
     /** Left out: anybody of the branch who gives the service. */
     specialistId: Id.optional(),
-    from: Edge,
-    to: Edge,
+    ...Range,
   })
   .check(checkRange(MOST_SLOT_DAYS));
 
@@ -188,9 +196,9 @@ export const Slots = z.object({
 /** Everything that the history of one client shows. */
 export const ClientHistory = z.object({
   appointments: z.array(Appointment),
-  services: z.array(Service),
-  branches: z.array(Branch),
-  specialists: z.array(Specialist),
+  services: z.array(services.Row),
+  branches: z.array(branches.Row),
+  specialists: z.array(specialists.Row),
 });
 
 export const AppointmentCreated = event<{ appointmentId: string }>("appointment-created");

@@ -22,7 +22,7 @@ export function holdsPlace(status: AgendaStatus): boolean {
   return HOLDING.has(status);
 }
 
-/** The status menu offers every status but the one it has (document 1, section 4). */
+/** The status menu offers every status but the one it has (contract/agenda#status). */
 export function statusMenu(current: AgendaStatus): AppointmentStatus[] {
   return APPOINTMENT_STATUSES.filter((status) => status !== current);
 }

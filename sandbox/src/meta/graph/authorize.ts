@@ -21,7 +21,7 @@ export function ownNumber(world: World, request: FastifyRequest, phoneNumberId: 
   const token = bearer(request);
   const number = world.numbers.byId(phoneNumberId);
   if (!number) throw missingObject(phoneNumberId);
-  if (number.accessToken !== token) throw new GraphError(190);
+  if (number.accessToken !== token) throw notTheirs(world, token, phoneNumberId);
   return number;
 }
 
@@ -29,7 +29,7 @@ export function ownNumber(world: World, request: FastifyRequest, phoneNumberId: 
 export function numberOrMeet(world: World, request: FastifyRequest, phoneNumberId: string): BusinessNumber {
   const token = bearer(request);
   const known = world.numbers.byId(phoneNumberId);
-  if (known && known.accessToken !== token) throw new GraphError(190);
+  if (known && known.accessToken !== token) throw notTheirs(world, token, phoneNumberId);
   if (known) return known;
   if (!/^\d{5,20}$/.test(phoneNumberId) || world.media.wasMedia(phoneNumberId)) throw missingObject(phoneNumberId);
   const number = world.numbers.meet(phoneNumberId, token);
@@ -45,12 +45,18 @@ export function ownAccount(world: World, request: FastifyRequest, wabaId: string
   const account = world.numbers.account(wabaId) ?? world.numbers.meetAccount(wabaId, token);
   const tenants = world.numbers.list().filter((number) => number.wabaId === wabaId);
   const holders = [account, ...tenants].map((one) => one.accessToken);
-  if (!holders.includes(token)) throw new GraphError(190);
+  if (!holders.includes(token)) throw notTheirs(world, token, wabaId);
   for (const number of world.numbers.list()) {
     if (!number.wabaId && number.accessToken === token) world.numbers.save({ ...number, wabaId });
   }
   world.changed();
   return account;
+}
+
+/** Meta tells a good token that the object is not there for it, and only a token of nobody that it is none. */
+function notTheirs(world: World, token: string, id: string): GraphError {
+  const tokens = [...world.numbers.list(), ...world.numbers.accounts()].map((one) => one.accessToken);
+  return tokens.includes(token) ? missingObject(id) : new GraphError(190);
 }
 
 export function missingObject(id: string): GraphError {

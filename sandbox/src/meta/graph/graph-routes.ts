@@ -37,6 +37,7 @@ async function failOnPurpose(world: World, request: FastifyRequest): Promise<voi
   if (graphDelayMs > 0) await new Promise<void>((resolve) => setTimeout(resolve, graphDelayMs));
   if (!graphFail || graphFail.times === 0) return;
   if (graphFail.on === "messages" && !sends(request)) return;
+  if (graphFail.token !== undefined && request.headers.authorization !== `Bearer ${graphFail.token}`) return;
   world.failures.change({ graphFail: { ...graphFail, times: graphFail.times - 1 } });
   throw new GraphError(graphFail.code, { status: graphFail.status });
 }

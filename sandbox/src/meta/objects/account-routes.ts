@@ -11,9 +11,9 @@ type Path = { Params: { version: string; id: string } };
 export function accountRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id/phone_numbers", async (request) => {
     const account = ownAccount(world, request, request.params.id);
-    const { fields } = request.query as Record<string, unknown>;
+    const query = request.query as Record<string, unknown>;
     const numbers = world.numbers.list().filter((number) => number.wabaId === account.wabaId);
-    return { data: numbers.map((number) => numberFields(number, fields)) };
+    return page(request, numbers, (number) => numberFields(number, query.fields));
   });
 
   graph.post<Path>("/:version/:id/subscribed_apps", async (request) => {
@@ -43,6 +43,31 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
     world.changed();
     return { success: true };
   });
+}
+
+const PAGE = 25;
+
+/** A list as Graph pages it: cursors around what is told, and `next` only while there is more. */
+function page<T extends { phoneNumberId: string }>(request: FastifyRequest, all: T[], tell: (one: T) => unknown) {
+  const { limit, after } = request.query as Record<string, string | undefined>;
+  const size = Math.min(100, Math.max(1, Number(limit) || PAGE));
+  const start = after ? all.findIndex(({ phoneNumberId }) => cursorOf(phoneNumberId) === after) + 1 : 0;
+  const told = all.slice(start, start + size);
+  const [first, last] = [told[0], told.at(-1)];
+  if (!first || !last) return { data: [] };
+  const next = new URL(request.url, `http://${request.headers.host}`);
+  next.searchParams.set("after", cursorOf(last.phoneNumberId));
+  return {
+    data: told.map(tell),
+    paging: {
+      cursors: { before: cursorOf(first.phoneNumberId), after: cursorOf(last.phoneNumberId) },
+      ...(start + size < all.length ? { next: next.href } : {}),
+    },
+  };
+}
+
+function cursorOf(id: string): string {
+  return Buffer.from(id).toString("base64url");
 }
 
 /** Graph takes parameters in the body as well as in the query. */

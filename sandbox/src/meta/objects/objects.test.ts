@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OpenWorld, openWorld, PHONE, TOKEN, WABA } from "../../testing/open-world.ts";
+import { NUMBER, type OpenWorld, openWorld, PHONE, TOKEN, WABA } from "../../testing/open-world.ts";
 
 let world: OpenWorld;
 beforeEach(async () => {
@@ -55,6 +55,29 @@ test("a new number belongs to whoever asks first, and its account is found by th
   expect((await world.call("POST", "/v23.0/888000111222333/subscribed_apps", {}, "EAAnew")).body).toEqual({
     success: true,
   });
+});
+
+test("a good token is told that what is another's is not there; a token of nobody is none", async () => {
+  await world.call("GET", "/v23.0/777000111222335", undefined, "EAAother");
+  for (const path of [`/v23.0/${PHONE}`, `/v23.0/${WABA}/phone_numbers`]) {
+    const other = await world.call("GET", path, undefined, "EAAother");
+    expect([path, other.status, other.body.error]).toMatchObject([path, 400, { code: 100, error_subcode: 33 }]);
+    const nobody = await world.call("GET", path, undefined, "EAAnobody");
+    expect([path, nobody.status, nobody.body.error]).toMatchObject([path, 401, { code: 190 }]);
+  }
+});
+
+test("the numbers of an account come in pages, with the address of the next one", async () => {
+  const more = ["777000111222401", "777000111222402"];
+  for (const phoneNumberId of more) await world.call("POST", "/console/numbers", { ...NUMBER, phoneNumberId });
+  const seen: string[] = [];
+  let next: string | undefined = `/v23.0/${WABA}/phone_numbers?fields=id&limit=2`;
+  while (next) {
+    const { body } = await world.call("GET", next, undefined, TOKEN);
+    seen.push(...body.data.map((one: { id: string }) => one.id));
+    next = body.paging.next?.replace(world.url, "");
+  }
+  expect(seen).toEqual([PHONE, ...more]);
 });
 
 test("a refused token is refused for new numbers too", async () => {

@@ -92,7 +92,7 @@ function review(world: World, proposed: Template): void {
     message_template_language: template.language,
     reason: approved ? "NONE" : "INVALID_FORMAT",
   });
-  notify(world, template.wabaId, body, { kind: "template", about: template.id, lane: template.wabaId });
+  notify(world, template.wabaId, body, { kind: "template", about: template.id, order: template.wabaId });
   world.changed();
 }
 

@@ -8,7 +8,7 @@ export function notify(
   world: World,
   wabaId: string,
   body: unknown,
-  about: Pick<Delivery, "kind" | "about" | "lane">,
+  about: Pick<Delivery, "kind" | "about" | "order">,
 ): void {
   const text = JSON.stringify(body);
   const url = world.numbers.account(wabaId)?.callbackUrl ?? world.settings.webhookUrl;
@@ -16,6 +16,6 @@ export function notify(
 }
 
 /** Webhooks of one chat keep their order. */
-export function laneOf(number: BusinessNumber, customer: string): string {
+export function orderOf(number: BusinessNumber, customer: string): string {
   return `${number.phoneNumberId}:${customer}`;
 }

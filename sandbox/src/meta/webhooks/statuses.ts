@@ -1,6 +1,6 @@
 import type { Message, MessageStatus } from "../../world/conversations.ts";
 import type { World } from "../../world/world.ts";
-import { laneOf, notify } from "./notify.ts";
+import { notify, orderOf } from "./notify.ts";
 import { statusWebhook } from "./webhook-bodies.ts";
 
 type Reported = Exclude<MessageStatus, "accepted">;
@@ -57,7 +57,7 @@ function report(world: World, message: Message, status: Reported): void {
       billable: template,
       category: template ? "utility" : "service",
     }),
-    { kind: "status", about: message.id, lane: laneOf(number, customer.phone) },
+    { kind: "status", about: message.id, order: orderOf(number, customer.phone) },
   );
   world.live.publish({
     kind: "status",

@@ -96,7 +96,7 @@ export function digits(number: BusinessNumber): string {
   return number.displayPhoneNumber.replace(/\D/g, "");
 }
 
-function about(number: BusinessNumber) {
+export function about(number: BusinessNumber) {
   return {
     messaging_product: "whatsapp",
     metadata: { display_phone_number: digits(number), phone_number_id: number.phoneNumberId },

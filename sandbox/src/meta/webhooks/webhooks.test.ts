@@ -98,7 +98,18 @@ test("tells sent, delivered and read, with what the sender wanted to find again"
   }
 });
 
-test("statuses can be silenced", async () => {
+test("tells a webhook of any field, signed, with the number it is about", async () => {
+  const value = { event: "DISABLED_UPDATE" };
+  await world.call("POST", "/__sandbox/webhook", { phoneNumberId: PHONE, field: "account_update", value });
+  await arrived(1);
+  const [hook] = world.receiver.hooks;
+  expect(hook!.signature).toBe(signature(hook!.body, "app-secret"));
+  expect(hook!.json.entry[0]!.changes).toMatchObject([
+    { field: "account_update", value: { ...value, metadata: { phone_number_id: PHONE } } },
+  ]);
+});
+
+test("statuses can be left out", async () => {
   await world.fail({ statusesOff: ["read"] });
   await world.write({});
   await world.send();

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { createNotices, type Notices } from "./notices.ts";
+import { createSpace, type Space } from "./space.ts";
 
 const { builtins } = pg.types;
 pg.types.setTypeParser(builtins.DATE, (text) => text);
@@ -11,7 +12,8 @@ pg.types.setTypeParser(builtins.INT8, Number);
 export type Database = {
   pool: pg.Pool;
   notices: Notices;
-  /** Whether it answers now; in two seconds at most, and without throwing. */
+  space: Space;
+  /** Whether it answers now and can write; in two seconds at most, and without throwing. */
   isThere(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -34,11 +36,21 @@ export function openDatabase(url: string, size: number, log: Log): Database {
   // The pool listens to idle connections only. One that breaks in somebody's hands between two statements has nobody who
   // hears it, and that would end the process; whoever holds it fails at the next statement.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const space = createSpace(pool);
+  pool.on("connect", space.listenTo);
+  let asking: Promise<boolean> | undefined;
   const notices = createNotices(pool, log);
   return {
     pool,
     notices,
-    isThere: () => isThere(pool),
+    space,
+    // All that ask meanwhile hear the same answer: anybody may ask, and asking must cost nobody anything.
+    isThere: () => {
+      asking ??= isThere(pool, space).finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
     async close() {
       await notices.drain();
       await pool.end();
@@ -46,9 +58,9 @@ export function openDatabase(url: string, size: number, log: Log): Database {
   };
 }
 
-async function isThere(pool: pg.Pool): Promise<boolean> {
+async function isThere(pool: pg.Pool, space: Space): Promise<boolean> {
   const answers = pool.query("select 1").then(
-    () => true,
+    () => space.isThere(),
     () => false,
   );
   return Promise.race([answers, sleep(2_000, false, { ref: false })]);

@@ -4,7 +4,19 @@ import { isDatabaseAway } from "./is-away.ts";
 
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
-test.each(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "53300"])("%s: try again soon", (code) => {
+test.each([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "53300",
+  "53100",
+  "53200",
+  "58030",
+  "ENOSPC",
+])("%s: try again soon", (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true);
   expect(failureOf(withCode(code))).toMatchObject({ status: 503, body: { success: false } });
 });

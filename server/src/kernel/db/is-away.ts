@@ -1,5 +1,6 @@
-// Whether an error says that the database cannot be reached, or does not answer in time: the caller may try again soon,
-// and nothing is wrong with what was asked.
+// Whether an error says that the database cannot be reached, does not answer in time, or has no room for what it should
+// write: the caller may try again soon, and nothing is wrong with what was asked.
+import { isFull } from "./space.ts";
 
 /** Of the network: nobody listens, the connection broke, the name is not known just now. */
 const NETWORK = new Set([
@@ -12,8 +13,11 @@ const NETWORK = new Set([
   "EAI_AGAIN",
 ]);
 
-/** Of PostgreSQL: it stops, starts, recovers, has no connection left, or was told to give a statement up. */
-const STATES = new Set(["57P01", "57P02", "57P03", "57014", "53300", "25P03"]);
+/** Of PostgreSQL: it stops, starts, recovers, or was told to give a statement up. */
+const STATES = new Set(["57P01", "57P02", "57P03", "57014", "25P03"]);
+
+/** Of PostgreSQL, by their class: the connection, and what it has too little of (disk, memory, connections). */
+const CLASSES = /^(?:08|53)[0-9A-Z]{3}$/;
 
 /** Of the driver, which gives its own errors no code. */
 const WORDS =
@@ -22,6 +26,7 @@ const WORDS =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  if (typeof code === "string" && (NETWORK.has(code) || STATES.has(code) || /^08[0-9A-Z]{3}$/.test(code))) return true;
+  if (typeof code === "string" && (NETWORK.has(code) || STATES.has(code) || CLASSES.test(code) || isFull(code)))
+    return true;
   return WORDS.test(error.message);
 }

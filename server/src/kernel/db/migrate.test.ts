@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../operations/embedded/start-embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 
 const SECRET = "a secret that is long enough for it";
@@ -50,7 +50,9 @@ test("an owner who may create roles and tables and nothing more brings a databas
   // the application gets in, is bound by the row policies, and may make nothing
   expect(await ask(appUrl, "select count(*)::int as seen from businesses")).toEqual([{ seen: 0 }]);
   await expect(ask(appUrl, "create table mine (a int)")).rejects.toThrow(/permission denied/);
-  expect(await ask(appUrl, "select count(*)::int as found from search_contacts('%a%', 10)")).toEqual([{ found: 0 }]);
+  expect(await ask(appUrl, "select count(*)::int as found from search_contacts(array['a'], 10)")).toEqual([
+    { found: 0 },
+  ]);
   const rights = await ask(
     urlOf("postgres", "shop"),
     `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as strong,
@@ -69,7 +71,7 @@ test("an owner who cannot make them safe is told in words what to do", async () 
   await ask(superuser, "create role other login password 'x' createrole", "create database else_where owner other");
   const owner = urlOf("other", "else_where");
   await expect(migrate(owner, SECRET)).rejects.toMatchObject({
-    name: "Refusal",
+    name: "StartError",
     message: expect.stringContaining("grant mostrador_app, mostrador_search to other with admin option"),
   });
   await ask(superuser, "grant mostrador_app, mostrador_search to other with admin option");
@@ -78,5 +80,5 @@ test("an owner who cannot make them safe is told in words what to do", async () 
   await ask(superuser, "alter role mostrador_app nobypassrls");
   await migrate(owner, SECRET);
   await ask(superuser, "create role reader login password 'x'");
-  await expect(migrate(urlOf("reader", "shop"), SECRET)).rejects.toMatchObject({ name: "Refusal" });
+  await expect(migrate(urlOf("reader", "shop"), SECRET)).rejects.toMatchObject({ name: "StartError" });
 });

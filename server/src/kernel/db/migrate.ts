@@ -1,10 +1,11 @@
-// Brings a database to the present: roles, numbered migrations in their order, the queue's own tables. Runs as the
+// Brings a database to the present: roles, migrations in their order, the queue's own tables. Runs as the
 // owner of the database; the application never does.
 import { createHash, createHmac } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
-import { Refusal } from "../embedded/refusal.ts";
-import { Queue } from "../queue/queue.ts";
+import { installQueues } from "../queue/install-queues.ts";
+import { StartError } from "../start-error.ts";
+import { migrationNames } from "./migration-names.ts";
 
 const FOLDER = new URL("../../../migrations/", import.meta.url);
 /** Any number that only migrations use: a second migrator waits for the first. */
@@ -17,21 +18,32 @@ const LOCK = 7_206_154;
 export async function migrate(ownerUrl: string, secret: string, only?: string[]): Promise<{ appUrl: string }> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
-  const password = createHmac("sha256", secret).update("database role mostrador_app").digest("base64url");
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await ensureRoles(client, password);
+    await ensureRoles(client, passwordOf(secret));
     await runMigrations(client, only);
     await client.query("revoke create on schema public from mostrador_search");
-    await Queue.install(ownerUrl, []);
+    await installQueues(ownerUrl, []);
     await grantQueue(client);
   } finally {
     await client.end();
   }
-  const appUrl = new URL(ownerUrl);
+  return { appUrl: appAddress(ownerUrl, secret) };
+}
+
+/**
+ * With which the application connects to the database that `url` names. Nothing else of its login is needed, so whoever
+ * only runs the application need not hold the owner's password.
+ */
+export function appAddress(url: string, secret: string): string {
+  const appUrl = new URL(url);
   appUrl.username = "mostrador_app";
-  appUrl.password = password;
-  return { appUrl: appUrl.href };
+  appUrl.password = passwordOf(secret);
+  return appUrl.href;
+}
+
+function passwordOf(secret: string): string {
+  return createHmac("sha256", secret).update("database role mostrador_app").digest("base64url");
 }
 
 async function ensureRoles(client: pg.Client, password: string): Promise<void> {
@@ -47,7 +59,7 @@ async function ensureRoles(client: pg.Client, password: string): Promise<void> {
     if (is_superuser) await client.query(`alter role mostrador_app with ${HARMLESS} password '${password}'`);
     else await readyRolesAsOwner(client, password);
   } catch (error) {
-    throw (error as { code?: string }).code === "42501" ? new Refusal(mayNot(name)) : error;
+    throw (error as { code?: string }).code === "42501" ? new StartError(mayNot(name)) : error;
   }
 }
 
@@ -59,7 +71,7 @@ async function readyRolesAsOwner(client: pg.Client, password: string): Promise<v
     `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as is_strong
        from pg_roles where rolname = 'mostrador_app'`,
   );
-  if (rows[0]?.is_strong) throw new Refusal(TOO_STRONG);
+  if (rows[0]?.is_strong) throw new StartError(TOO_STRONG);
   await client.query(`alter role mostrador_app with login password '${password}'`);
   await client.query("grant mostrador_search to current_user");
   // whoever is given a function must be able to make one; superusers need not ask
@@ -102,7 +114,7 @@ async function runMigrations(client: pg.Client, only: string[] | undefined): Pro
 
 /** Those that this version brings, in their order. */
 export async function knownMigrations(): Promise<{ name: string; digest: string; text: string }[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}_.*\.sql$/.test(name)).sort();
+  const names = migrationNames(await readdir(FOLDER));
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(new URL(name, FOLDER), "utf8");

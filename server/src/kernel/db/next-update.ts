@@ -1,5 +1,5 @@
 // Two people edit one row: the second save is refused instead of silently winning (D-1.6, D-15.2).
-import { staleEdit } from "@mostrador/domain/kit/result.ts";
+import { staleEdit } from "@mostrador/domain/kit/domain-error.ts";
 import type { Ctx } from "../context.ts";
 
 /**

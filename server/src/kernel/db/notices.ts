@@ -2,12 +2,15 @@
 // PostgreSQL lets transactions that notify commit only one after the other, so a NOTIFY inside each would make the whole
 // product wait in that line. A process killed between commit and notice leaves it unsaid: the queue is polled all the
 // same, and screens read anew after any gap.
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
 
 const MOST_AT_ONCE = 500;
+/** The first is sent at once; what comes within this time after it goes together, so that a crowd costs little. */
+const PACE_MS = 10;
 const SEND = {
   name: "notices",
   text: "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice (channel, payload)",
@@ -29,6 +32,7 @@ export function createNotices(pool: Pool, log: Log) {
       } catch (error) {
         log.warn({ error: (error as Error).message, lost: notices.length }, "notices could not be sent");
       }
+      await sleep(PACE_MS);
     }
     sending = undefined;
   }

@@ -19,6 +19,11 @@ export const sql: Kysely<Tables> = new Kysely<Tables>({
   },
 });
 
+type NamedTables = { [table: string]: { [column: string]: unknown } };
+
+/** The same builder for a table that is named at run time: its rows are records whose columns nobody has typed. */
+export const namedTable = sql as unknown as Kysely<NamedTables>;
+
 /** Anything the builder makes. */
 export type Query<Row> = { compile(): CompiledQuery<Row> };
 

@@ -1,10 +1,9 @@
 // One transaction per action: it sets the tenant for the row policies in the round trip that opens it, joins the one
 // that is open already, and repeats itself when the database asks for that.
-import type { Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PoolClient } from "pg";
 import type { Ctx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
+import { type Line, lineOf } from "./packet.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
 
@@ -13,7 +12,7 @@ const MOST_TRIES = 4;
 const REPEATABLE = new Set(["40P01", "40001"]);
 
 /** Runs `work` in one transaction of the context's business; inside another one it joins that. */
-export async function transact<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T>): Promise<T> {
+export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   if (ctx.tx) return work(ctx.tx, ctx);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -28,68 +27,59 @@ export async function transact<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promi
 /** A read in one round trip: `ask` must issue all its statements before it waits for any. */
 export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   if (ctx.tx) return ask(ctx.tx);
-  const client = await ctx.db.pool.connect();
-  let failure: Error | undefined;
-  try {
-    const opening = open(client, ctx, "BEGIN READ ONLY");
-    const asked = ask(txOf(client, nothingLater()));
-    const closing = client.query("COMMIT");
+  return onConnection(ctx, async (line) => {
+    const opening = open(line, ctx, BEGIN_READ_ONLY);
+    const asked = ask(txOf(line, nothingLater()));
+    const closing = line.ask(COMMIT);
     const [answer] = await Promise.all([asked, opening, closing]);
     return answer;
-  } catch (error) {
-    failure = error as Error;
-    await client.query("ROLLBACK").catch(() => {});
-    throw error;
-  } finally {
-    client.release(isBroken(failure));
-  }
+  });
 }
 
-async function attemptOnce<T>(ctx: Ctx, work: (tx: Tx, inside: Ctx) => Promise<T>): Promise<T> {
-  const client = await ctx.db.pool.connect();
-  let failure: Error | undefined;
-  try {
-    const opening = open(client, ctx, "BEGIN");
+/** Where `work` waits for no answer, the commit leaves with its statements: the whole is one round trip. */
+async function attemptOnce<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
+  return onConnection(ctx, async (line) => {
+    const opening = open(line, ctx, BEGIN);
+    opening.catch(() => {});
     const later = nothingLater();
-    const tx = txOf(client, later);
+    const tx = txOf(line, later);
     const result = await work(tx, { ...ctx, tx });
-    await opening;
     await faultPoint("before-commit");
-    await commit(client, later);
+    await Promise.all([opening, ...commit(line, later)]);
     await faultPoint("after-commit");
     for (const then of later.afterwards) then();
     return result;
+  });
+}
+
+async function onConnection<T>(ctx: Ctx, work: (line: Line) => Promise<T>): Promise<T> {
+  const client = await ctx.db.pool.connect();
+  const line = lineOf(client);
+  let failure: Error | undefined;
+  try {
+    return await work(line);
   } catch (error) {
     failure = error as Error;
-    await client.query("ROLLBACK").catch(() => {});
+    await line.ask(ROLLBACK).catch(() => {});
     throw error;
   } finally {
     client.release(isBroken(failure));
   }
 }
 
-/** Begins and sets the tenant in one message. */
-function open(client: PoolClient, ctx: Ctx, begin: string): Promise<unknown> {
-  writeTogether(client);
-  const businessId = ctx.kind === "tenant" ? ctx.businessId : "";
-  const opening = client.query(
-    `${begin}; set local app.business_id = '${idOrNothing(businessId)}'; set local app.user_id = '${idOrNothing(userIdOf(ctx))}'`,
-  );
-  opening.catch(() => {});
-  return opening;
-}
+const BEGIN: Statement = { name: "begin", text: "begin" };
+const BEGIN_READ_ONLY: Statement = { name: "begin-read-only", text: "begin read only" };
+const COMMIT: Statement = { name: "commit", text: "commit" };
+const ROLLBACK: Statement = { name: "rollback", text: "rollback" };
+const SET_TENANT: Statement = {
+  name: "set-tenant",
+  text: "select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)",
+};
 
-/** These stand in the text of a statement, where a parameter cannot. */
-function idOrNothing(id: string): string {
-  if (id !== "" && !/^[0-9a-f-]{36}$/.test(id)) throw new Error("An id of a transaction is not a UUID.");
-  return id;
-}
-
-/** What is asked in this tick leaves as one packet: a write for each message would cost more than the statements. */
-function writeTogether(client: PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+/** Begins and sets the tenant. */
+function open(line: Line, ctx: Ctx, begin: Statement): Promise<unknown> {
+  const values = [ctx.kind === "tenant" ? ctx.businessId : "", userIdOf(ctx)];
+  return Promise.all([line.ask(begin), line.ask({ ...SET_TENANT, values })]);
 }
 
 function userIdOf(ctx: Ctx): string {
@@ -99,50 +89,54 @@ function userIdOf(ctx: Ctx): string {
 }
 
 /** What is kept until the commit, and until after it. */
-type Later = { statements: { statement: Statement; values: unknown[] }[]; afterwards: (() => void)[] };
+type Later = { statements: (() => Promise<unknown>)[]; afterwards: (() => void)[] };
 
 const nothingLater = (): Later => ({ statements: [], afterwards: [] });
 
 /** A statement that fails here makes the commit a rollback, and is what the caller hears of. */
-async function commit(client: PoolClient, { statements }: Later): Promise<void> {
-  writeTogether(client);
-  const last = statements.map(({ statement, values }) => client.query({ ...statement, values }));
-  await Promise.all([...last, client.query("COMMIT")]);
+function commit(line: Line, { statements }: Later): Promise<unknown>[] {
+  return [...statements.map((ask) => ask()), line.ask(COMMIT)];
 }
 
-function txOf(client: PoolClient, later: Later): Tx {
+function txOf(line: Line, later: Later): Tx {
   let savepoints = 0;
   const tx: Tx = {
     async rows<Row>(query: Query<Row>) {
       const { sql: text, parameters } = query.compile();
-      return (await client.query(text, parameters as unknown[])).rows as Row[];
+      return (await line.ask({ text, values: parameters as unknown[] })).rows as Row[];
     },
     async first(query) {
       return (await tx.rows(query))[0];
     },
     async run<Row extends object>(statement: Statement, values: unknown[]) {
-      return (await client.query<Row>({ ...statement, values })).rows;
+      return (await line.ask<Row>({ ...statement, values })).rows;
     },
     async count(query) {
       const { sql: text, parameters } = query.compile();
-      return (await client.query(text, parameters as unknown[])).rowCount ?? 0;
+      return (await line.ask({ text, values: parameters as unknown[] })).rowCount ?? 0;
     },
     async savepoint(work) {
       savepoints += 1;
       const name = `s${savepoints}`;
-      await client.query(`SAVEPOINT ${name}`);
+      const before = [later.statements.length, later.afterwards.length] as const;
+      const set = line.ask({ text: `SAVEPOINT ${name}` });
+      set.catch(() => {});
       try {
-        const result = await work();
-        await client.query(`RELEASE SAVEPOINT ${name}`);
+        const [result] = await Promise.all([work(), set]);
+        await line.ask({ text: `RELEASE SAVEPOINT ${name}` });
         return result;
       } catch (error) {
-        await client.query(`ROLLBACK TO SAVEPOINT ${name}`);
+        [later.statements.length, later.afterwards.length] = before;
+        await line.ask({ text: `ROLLBACK TO SAVEPOINT ${name}` }).catch(() => {});
         throw error;
       }
     },
-    withCommit: (statement, values) => void later.statements.push({ statement, values }),
+    withCommit<Row extends object>(statement: Statement, values: unknown[]) {
+      return new Promise<Row[]>((resolve) => {
+        later.statements.push(async () => resolve((await line.ask<Row>({ ...statement, values })).rows));
+      });
+    },
     afterCommit: (then) => void later.afterwards.push(then),
-    raw: (text, values) => client.query(text, values),
   };
   return tx;
 }
@@ -151,7 +145,7 @@ function txOf(client: PoolClient, later: Later): Tx {
 function isBroken(failure: Error | undefined): boolean {
   if (!failure) return false;
   const { code } = failure as { code?: string };
-  const cameFromOurCode = failure.name === "Refusal";
+  const cameFromOurCode = failure.name === "DomainError";
   const cameFromSql =
     typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("57") && !code.startsWith("08");
   return !cameFromOurCode && !cameFromSql;

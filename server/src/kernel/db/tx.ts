@@ -12,10 +12,11 @@ export type Tx = {
   count(query: Query<unknown>): Promise<number>;
   /** Carries out `work`; when it throws, only its own writes are undone. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
-  /** Sent with the commit, in its round trip: for statements whose answer nobody needs. */
-  withCommit(statement: Statement, values: unknown[]): void;
+  /**
+   * Sent with the commit, in its round trip. The rows come once the transaction is over, so never wait for them inside
+   * it; where it fails, they do not come at all.
+   */
+  withCommit<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]>;
   /** Runs in this process once the outermost transaction is committed, and not otherwise. */
   afterCommit(then: () => void): void;
-  /** For the queue, which brings its own SQL. */
-  raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };

@@ -1,27 +1,37 @@
-// The shape of every answer (D-1.2): `{success, message, data}`, or `{success: false, message, errors?}`.
-import { Refusal } from "@mostrador/domain/kit/result.ts";
-import type { Shape } from "@mostrador/domain/kit/route.ts";
+// The shape of every answer (D-1.2): `{success, message, data}`, a list by pages with `next`; or
+// `{success: false, message, errors?}`.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { Route } from "@mostrador/domain/kit/route.ts";
 import fastJson from "fast-json-stringify";
 import * as z from "zod";
 import { isDatabaseAway } from "../db/is-away.ts";
+import type { AnyAnswer } from "./registry.ts";
+import { Unavailable } from "./unavailable.ts";
 
-export type Failure = { status: number; body: { success: false; message: string; errors?: object[]; data?: unknown } };
+export type Failure = {
+  status: number;
+  body: { success: false; error?: true; message: string; errors?: object[]; data?: unknown };
+};
 
 /** Writes the answer of one route. In `strict` mode data that does not fit its schema throws, so that tests see it. */
-export function answerWriter(data: Shape, flat: boolean, strict: boolean): (data: unknown, message: string) => string {
-  const write = strict ? strictWriter(data) : fastWriter(data);
-  return (value, message) => {
-    const text = write(value);
-    const head = `{"success":true,"message":${JSON.stringify(message)},"data":${text}`;
-    return flat && text.length > 2 ? `${head},${text.slice(1)}` : `${head}}`;
+export function answerWriter(
+  route: Pick<Route, "data" | "flat" | "paged" | "saysError">,
+  strict: boolean,
+): (answer: AnyAnswer) => string {
+  const write = strict ? strictWriter(route.data) : fastWriter(route.data);
+  return ({ data, message = "", next = null }) => {
+    const text = write(data);
+    const head = `{"success":true,${route.saysError ? '"error":false,' : ""}"message":${JSON.stringify(message)},"data":${text}`;
+    if (route.paged) return `${head},"next":${JSON.stringify(next)}}`;
+    return route.flat && text.length > 2 ? `${head},${text.slice(1)}` : `${head}}`;
   };
 }
 
-function strictWriter(data: Shape): (value: unknown) => string {
+function strictWriter(data: Route["data"]): (value: unknown) => string {
   return (value) => JSON.stringify(z.parse(data, JSON.parse(JSON.stringify(value))));
 }
 
-function fastWriter(data: Shape): (value: unknown) => string {
+function fastWriter(data: Route["data"]): (value: unknown) => string {
   const schema = z.toJSONSchema(data, { io: "output", unrepresentable: "any", target: "draft-7" });
   return fastJson(withoutChoices(schema) as Parameters<typeof fastJson>[0]) as (value: unknown) => string;
 }
@@ -38,21 +48,37 @@ function withoutChoices(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, withoutChoices(inner)]));
 }
 
+/** What is said, by its table, of a row whose place another one has: where the database itself refuses it. */
+export type Clashes = { readonly [table: string]: string };
+
+const EXCLUSION = "23P01";
+
 /** Any error as an answer; what is not a refusal by rule is told without its inside. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof Refusal) {
+export function failureOf(error: unknown, clashes: Clashes = {}): Failure {
+  if (error instanceof DomainError) {
     return failure(error.status, error.message, error.errors.length ? error.errors : undefined, error.data);
   }
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (error instanceof Unavailable) return failure(503, error.message);
+  const { statusCode, code, table = "" } = error as { statusCode?: number; code?: string; table?: string };
   if (isDatabaseAway(error))
     return failure(503, "No podemos atenderte en este momento. Intenta de nuevo en unos segundos.");
-  const known = KNOWN[code ?? ""];
+  const clash = code === EXCLUSION ? clashes[table] : undefined;
+  if (clash) return failure(409, clash);
+  const known = KNOWN[code ?? ""] ?? (isDataException(error) ? UNSTORABLE : undefined);
   if (known) return failure(known[0], known[1]);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return failure(statusCode, BY_STATUS[statusCode] ?? "No se pudo entender la solicitud");
   }
   return failure(500, "Algo falló de nuestro lado. Intenta de nuevo en un momento.");
 }
+
+/** Class 22 of SQLSTATE: a value that the database cannot take, such as a day of the year 0. */
+export function isDataException(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && /^22[0-9A-Z]{3}$/.test(code);
+}
+
+const UNSTORABLE: [number, string] = [400, "Uno de los datos está fuera de lo que se puede guardar. Revisa los datos."];
 
 export function failure(status: number, message: string, errors?: object[], data?: unknown): Failure {
   return {
@@ -75,7 +101,7 @@ const KNOWN: Record<string, [number, string]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, "Falta el contenido de la solicitud"],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "El contenido debe ser JSON"],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, "Lo que enviaste es demasiado grande"],
-  "23P01": [409, "El especialista ya tiene una cita en ese horario"],
+  [EXCLUSION]: [409, "Ya hay un registro en ese lugar"],
   "23505": [409, "Ya existe un registro con esos datos"],
   "23503": [404, "No se encontró el registro"],
   "40P01": [409, "Otra persona está guardando lo mismo. Intenta de nuevo."],

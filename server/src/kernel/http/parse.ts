@@ -1,5 +1,5 @@
 // Params, query and body against the shapes of the route; what does not fit is a 400 that names each field.
-import { invalid, Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import type { Route, Shape } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod";
@@ -17,7 +17,8 @@ export function parseCall(route: Route, request: FastifyRequest) {
   };
 }
 
-function parse(shape: Shape | undefined, value: unknown): unknown {
+/** 400 that names each field; what no shape is declared for is undefined. */
+export function parse(shape: Shape | undefined, value: unknown): unknown {
   if (!shape) return undefined;
   const result = z.safeParse(shape, value);
   if (result.success) {
@@ -28,7 +29,7 @@ function parse(shape: Shape | undefined, value: unknown): unknown {
     .slice(0, MOST_ERRORS)
     .map(({ path, message }) => ({ path: path.map(String).join("."), message }));
   const [first] = errors;
-  throw new Refusal(400, first?.message ?? "Revisa los datos", { errors });
+  throw new DomainError(400, first?.message ?? "Revisa los datos", { errors });
 }
 
 /** What no database can hold: a zero character, or half of a pair of surrogates. Most texts are refused earlier, by shape. */

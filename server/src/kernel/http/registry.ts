@@ -1,8 +1,9 @@
-// Every door of the server, declared: the mounted routes, the API page, the crawler and the permission matrix are all
+// Every way into the server, declared: the mounted routes, the API page, the crawler and the permission matrix are all
 // made from this list. A handler exists only through it.
-import type { BodyOf, DataOf, ParamsOf, QueryOf, Route } from "@mostrador/domain/kit/route.ts";
+import type { BodyOf, DataOf, ParamsOf, QueryOf, Route, Shape, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PersonCtx, SystemCtx, TenantCtx } from "../context.ts";
+import type { IncomingFile } from "./incoming-file.ts";
 
 /** The context that an access gives its handler. */
 type CtxOf<R extends Route> = R["access"] extends { kind: "member" | "owner" }
@@ -15,21 +16,24 @@ export type Call<R extends Route> = {
   params: ParamsOf<R>;
   query: QueryOf<R>;
   body: BodyOf<R>;
-};
+} & (R extends { file: TakenFile } ? { file: IncomingFile } : unknown);
 
-/** What a handler answers: the data, with a Spanish message where the documents have one. */
-export type Answer<R extends Route> = { data: DataOf<R>; message?: string };
+/** What a handler answers: the data, with a Spanish message where the documents have one; `next` only of a paged list. */
+export type Answer<R extends Route> = { data: DataOf<R>; message?: string; next?: string | null };
+
+/** The same of any route, before it is written down. */
+export type AnyAnswer = { data: unknown; message?: string; next?: string | null };
 
 export type Bound = {
   route: Route;
   // biome-ignore lint/suspicious/noExplicitAny: each handler was typed by its own route in `bind`
-  handle: (ctx: any, call: any) => Promise<{ data: unknown; message?: string }>;
+  handle: (ctx: any, call: any) => Promise<AnyAnswer>;
   /** The same work in its two halves, where a provider is asked in between. */
   halves?: {
     // biome-ignore lint/suspicious/noExplicitAny: each half was typed by its own route in `bindAsking`
     ask: (ctx: any, call: any) => Promise<unknown>;
     // biome-ignore lint/suspicious/noExplicitAny: each half was typed by its own route in `bindAsking`
-    end: (ctx: any, heard: any) => Promise<{ data: unknown; message?: string }>;
+    end: (ctx: any, heard: any) => Promise<AnyAnswer>;
   };
 };
 
@@ -51,13 +55,18 @@ export function bindAsking<R extends Route, Heard>(
   return { route, handle, halves: { ask, end } };
 }
 
-/** A door that speaks somebody else's protocol: provider webhooks, the sign-in library, a file. */
-export type RawDoor = {
+/** Speaks somebody else's protocol: provider webhooks, the sign-in library, a file. */
+export type RawRoute = {
   method: "GET" | "POST";
   path: string;
   summary: string;
   /** How it is guarded, in words: the crawler lists it. */
   guard: string;
+  /** Who speaks there. People wait for their turn; a provider proves itself and waits behind nobody's calls. */
+  from: "people" | "provider";
+  /** Where its fields are known: the API page shows them. The route itself holds them. */
+  query?: Shape;
+  body?: Shape;
   /** The body arrives as the bytes that were signed. */
   rawBody?: true;
   bodyLimit?: number;

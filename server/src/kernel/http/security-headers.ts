@@ -1,24 +1,29 @@
-// What every answer says to the browser: nothing from elsewhere, no frames, no guessing of types, and where it may send
-// its own address.
+// What every answer says to the browser: nothing from elsewhere (but files, where another house keeps them), no frames, no
+// guessing of types, and where it may send its own address.
 
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // Emotion writes style elements at run time.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join("; ");
+const contentPolicy = (media: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Emotion writes style elements at run time.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
 
-/** HSTS is left to whoever ends TLS: here it would lock out plain http on a private network. */
-export const SECURITY_HEADERS = {
-  "content-security-policy": CONTENT_POLICY,
+/**
+ * `mediaOrigins`: from where pictures, videos and sounds may be loaded besides here. HSTS is left to whoever ends TLS: here
+ * it would lock out plain http on a private network.
+ */
+export const securityHeaders = (mediaOrigins: readonly string[] = []) => ({
+  "content-security-policy": contentPolicy(mediaOrigins.map((origin) => ` ${origin}`).join("")),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
@@ -27,4 +32,4 @@ export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex",
-};
+});

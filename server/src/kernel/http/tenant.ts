@@ -2,7 +2,7 @@
 // memberships, never trusted (D-2.5): a business that is not yours reads like one that does not exist.
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
-import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyRequest } from "fastify";
 import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../context.ts";
@@ -23,32 +23,47 @@ export async function tenantOf(
   readAgain: () => Promise<Principal | null>,
 ): Promise<TenantCtx> {
   const said = businessesSaid(request);
-  const businessId = said[0] ?? (await businessOfRow(ctx, route, request));
-  const isOne = businessId !== undefined && UUID.test(businessId) && said.every((each) => each === businessId);
-  if (!isOne) throw notFound("No se encontró el negocio");
+  const businessId = said[0]?.id ?? (await businessOfRow(ctx, route, request));
+  const isOne = businessId !== undefined && UUID.test(businessId) && said.every(({ id }) => id === businessId);
+  if (!isOne) throw unknownBusiness(said);
   const own = (principal: Principal | null) => principal?.memberships.find((each) => each.businessId === businessId);
   const membership = own(ctx.principal) ?? (await openAsGuest(ctx, businessId)) ?? own(await readAgain());
-  if (!membership) throw notFound("No se encontró el negocio");
+  if (!membership) throw unknownBusiness(said);
   if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>)) {
-    throw new Refusal(403, "No tienes permiso para hacer esto");
+    throw new DomainError(403, "No tienes permiso para hacer esto");
   }
   return tenantCtx(ctx, businessId, actorOf(ctx.principal));
 }
 
+type Said = { path: string; id: string };
+
 /** Every business id that the call carries: header, query, body, and the objects that the body wraps. */
-function businessesSaid(request: FastifyRequest): string[] {
-  const places: unknown[] = [request.headers["x-business-id"]];
-  const collect = (value: unknown) => {
+function businessesSaid(request: FastifyRequest): Said[] {
+  const said: Said[] = [];
+  const add = (path: string, id: unknown) => {
+    if (typeof id === "string" && id !== "") said.push({ path, id: id.toLowerCase() });
+  };
+  const collect = (value: unknown, at = "") => {
     if (typeof value !== "object" || value === null) return;
     const { businessId, bussinessId } = value as Record<string, unknown>;
-    places.push(businessId, bussinessId);
+    add(`${at}businessId`, businessId);
+    add(`${at}bussinessId`, bussinessId);
   };
+  const { body } = request;
+  add("x-business-id", request.headers["x-business-id"]);
   collect(request.query);
-  collect(request.body);
-  if (typeof request.body === "object" && request.body !== null) Object.values(request.body).forEach(collect);
-  return [...new Set(places.filter((place) => typeof place === "string" && place !== ""))].map((id) =>
-    (id as string).toLowerCase(),
-  );
+  collect(body);
+  if (typeof body === "object" && body !== null) {
+    for (const [key, inner] of Object.entries(body)) collect(inner, `${key}.`);
+  }
+  return said;
+}
+
+/** Names every field that says a business: which of several is the wrong one is not told. */
+function unknownBusiness(said: Said[]): DomainError {
+  const message = "No se encontró el negocio";
+  const paths = [...new Set(said.map(({ path }) => path))];
+  return new DomainError(404, message, { errors: paths.map((path) => ({ path, message })) });
 }
 
 function idOfRow({ rowIn }: Route, { params, query }: FastifyRequest): string | undefined {

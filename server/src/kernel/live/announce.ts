@@ -1,26 +1,24 @@
 // Tells the open screens of a business that something changed: ids only, once the transaction is committed and not
 // otherwise.
+import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import type { TenantCtx } from "../context.ts";
 import type { Notices } from "../db/notices.ts";
 import type { Tx } from "../db/tx.ts";
 
 export const LIVE_CHANNEL = "mostrador_live";
 
-export type LiveEvent =
-  | { name: "new_message"; data: { clientId: string; messageId: string } }
-  | { name: "thread_changed"; data: { clientId: string; threadId: string } }
-  | { name: "appointment_changed"; data: { appointmentId: string } }
-  | { name: "contact_changed"; data: { clientId: string } }
-  | { name: "assistant_changed"; data: { assistantId: string } }
-  | { name: "channel_changed"; data: { channelId: string } };
-
-export async function announce(tx: Tx, ctx: TenantCtx, event: LiveEvent): Promise<void> {
-  const notice = JSON.stringify({ room: ctx.businessId, name: event.name, data: event.data });
+export async function announce<Data extends object>(
+  tx: Tx,
+  ctx: TenantCtx,
+  event: LiveEvent<Data>,
+  data: Data,
+): Promise<void> {
+  const notice = JSON.stringify({ room: ctx.businessId, name: event.name, data });
   tx.afterCommit(() => ctx.db.notices.tell(LIVE_CHANNEL, notice));
 }
 
 /** As `announceRevocation`, of what another hand has committed. */
-export function tellRevocation(notices: Notices, userId: string): void {
+export function sendRevocation(notices: Notices, userId: string): void {
   for (const listener of localListeners) listener(userId);
   notices.tell(LIVE_CHANNEL, JSON.stringify({ revoked: userId }));
 }
@@ -38,7 +36,7 @@ export async function announceRevocation(tx: Tx, userId: string): Promise<void> 
   tx.afterCommit(() => {
     for (const listener of localListeners) listener(userId);
   });
-  tx.withCommit({ name: "announce", text: "select pg_notify($1, $2)" }, [
+  void tx.withCommit({ name: "announce", text: "select pg_notify($1, $2)" }, [
     LIVE_CHANNEL,
     JSON.stringify({ revoked: userId }),
   ]);

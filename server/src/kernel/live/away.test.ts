@@ -1,12 +1,16 @@
 // Sockets while the database is away: nobody is refused for good, and nobody is left deaf.
+
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 import { eventually } from "../../../test/start-sandbox-process.ts";
 import type { Principal } from "../context.ts";
+import { createEdge } from "../edge/edge.ts";
+import { createTurns } from "../http/turns.ts";
 import { openLive } from "./live.ts";
 
 const ANA: Principal = {
@@ -42,6 +46,11 @@ beforeAll(async () => {
     authenticate: () => (isAway ? away() : Promise.resolve(ANA)),
     grantAt: (_, businessId) => (isAway ? away() : Promise.resolve(ownerOf(businessId))),
     events: [{ name: "ask", handle: away }],
+    told: [contactChanged],
+    sessionKey: () => "s",
+    edge: createEdge({ trustedProxies: 0, publicUrl: undefined }),
+    turns: createTurns(),
+    rateLimits: true,
     onRevoked: () => {},
   });
 });

@@ -1,4 +1,4 @@
-// The sockets: a session at the door, rooms from memberships whatever is asked for, and rights that end at once.
+// The sockets: a session on the way in, rooms from memberships whatever is asked for, and rights that end at once.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";

@@ -1,12 +1,18 @@
-// The sockets of one node: a session at the door, rooms from memberships and their permissions only, events passed on
+// The sockets of one node: a session on the way in, rooms from memberships and their permissions only, events passed on
 // from the database.
 import type { Server as HttpServer } from "node:http";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { Server, type Socket } from "socket.io";
 import type { Principal } from "../context.ts";
+import type { Edge } from "../edge/edge.ts";
+import { networkOf } from "../edge/network.ts";
+import type { Turns } from "../http/turns.ts";
 import type { Log } from "../log.ts";
 import { LIVE_CHANNEL } from "./announce.ts";
 import { roomOf, roomsAt } from "./hearing.ts";
+import { createLimits, type Limits } from "./limits.ts";
 import { listen } from "./listen.ts";
 
 export type SocketEvent = {
@@ -21,9 +27,16 @@ type Options = {
   log: Log;
   /** The signed-in person of these headers, or null. */
   authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
+  /** Of a cookie that we signed; null for everybody else. */
+  sessionKey(headers: { cookie?: string | undefined }): string | null;
   /** What this person may do at that business; null when it is none of theirs. */
   grantAt(principal: Principal, businessId: string): Promise<Membership | null>;
   events: SocketEvent[];
+  /** Everything that screens may be told of. */
+  told: readonly LiveEvent[];
+  edge: Edge;
+  turns: Turns;
+  rateLimits: boolean;
   onRevoked(userId: string): void;
 };
 
@@ -32,20 +45,35 @@ type Notice = { room: string; name: string; data: object } | { revoked: string }
 /** With what a session is remembered for, still within the five seconds: the notice that usually comes first may be lost. */
 const RECHECK_MS = 2_500;
 
+/** Who does not say in time who they are is let go of. */
+const CONNECT_MS = 10_000;
+
+const BUSY = { success: false, message: "Demasiadas solicitudes. Espera un momento e intenta de nuevo." };
+const TOO_MANY = "Tienes demasiadas pantallas abiertas. Cierra alguna e intenta de nuevo.";
+
 export async function openLive(options: Options) {
+  const { edge } = options;
+  const limits = createLimits(options.rateLimits, (request) => networkOf(edge.addressOf(request)));
+  const answering = options.http.listeners("request") as ((...asked: unknown[]) => void)[];
   const io = new Server(options.http, {
     transports: ["websocket"],
     serveClient: false,
     maxHttpBufferSize: 256 * 1024,
+    connectTimeout: CONNECT_MS,
     allowRequest: (request, decide) => {
-      const { origin, host } = request.headers;
-      decide(null, !origin || hostOf(origin) === host);
+      const isWrong = edge.isForeign(request) || edge.refusal(request) !== null;
+      decide(null, !isWrong && limits.admits(request, options.sessionKey(request.headers)));
     },
   });
+  // It takes plain requests too, which have nothing to hear there: they are refused with all others, in our words.
+  options.http.removeAllListeners("request");
+  for (const answer of answering) options.http.on("request", answer);
+  io.engine.on("connection", limits.watch);
   io.use((socket, next) => {
     options.authenticate(socket.handshake.headers).then(
       (principal) => {
         if (!principal) return next(new Error("Inicia sesión para continuar"));
+        if (!limits.enters(principal.userId, socket.conn)) return next(new Error(TOO_MANY));
         socket.data.principal = principal;
         socket.data.asked = new Set<string>();
         next();
@@ -54,7 +82,7 @@ export async function openLive(options: Options) {
       () => socket.conn.close(),
     );
   });
-  io.on("connection", (socket) => attach(socket, options));
+  io.on("connection", (socket) => attach(socket, options, limits));
   const sockets = () => [...io.sockets.sockets.values()];
   const checkAgain = createRecheck(options);
   const passOn = (notice: Notice) => {
@@ -85,22 +113,18 @@ export async function openLive(options: Options) {
   };
 }
 
-/** Undefined for 'null' and for garbage. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
-
-function attach(socket: Socket, options: Options): void {
+function attach(socket: Socket, options: Options, limits: Limits): void {
   const principal = () => socket.data.principal as Principal;
+  const budget = limits.createSocketBudget();
   const on = (name: string, work: (payload: unknown) => Promise<object>) =>
     socket.on(name, async (payload: unknown, reply?: unknown) => {
-      const answer = await work(payload).catch((error: Error) => {
-        options.log.error({ event: name, error: error.message }, "socket event failed");
-        return { success: false, message: "No se pudo completar. Intenta de nuevo." };
-      });
+      const answer = budget.take() ? await work(payload).catch((error: Error) => failed(name, error, options)) : BUSY;
       if (typeof reply === "function") reply(answer);
     });
-  on("joinRooms", async (asked) => {
+  /** What reads for a person waits with that person's calls. */
+  const inTurn = (work: (asked: unknown) => Promise<object>) => (asked: unknown) =>
+    options.turns.take(principal().userId, () => work(asked));
+  const join = async (asked: unknown) => {
     const joined: string[] = [];
     try {
       for (const businessId of businessesOf(asked)) {
@@ -113,28 +137,41 @@ function attach(socket: Socket, options: Options): void {
       throw error;
     }
     return { success: true, rooms: joined };
-  });
+  };
+  on("joinRooms", inTurn(join));
   on("leaveRooms", async (asked) => {
     for (const businessId of businessesOf(asked)) {
       askedOf(socket).delete(businessId);
-      for (const room of roomsAt(businessId, null).shut) await socket.leave(room);
+      for (const room of roomsAt(options.told, businessId, null).shut) await socket.leave(room);
     }
     return { success: true };
   });
-  for (const event of options.events) on(event.name, (payload) => carryOut(event, principal(), payload, options));
+  for (const event of options.events)
+    on(event.name, (payload) => carryOut(event, principal(), payload, options, limits));
 }
 
-async function carryOut(event: SocketEvent, principal: Principal, payload: unknown, options: Options) {
+function failed(event: string, error: Error, { log }: Options): object {
+  if (error instanceof DomainError) return { success: false, message: error.message };
+  log.error({ event, error: error.message }, "socket event failed");
+  return { success: false, message: "No se pudo completar. Intenta de nuevo." };
+}
+
+async function carryOut(
+  event: SocketEvent,
+  principal: Principal,
+  payload: unknown,
+  { grantAt, turns }: Options,
+  limits: Limits,
+): Promise<object> {
   const refused = { success: false, message: "No se encontró el registro" };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload)) return refused;
   const { businessId } = payload as Record<string, unknown>;
-  if (typeof businessId !== "string" || !(await options.grantAt(principal, businessId))) return refused;
-  try {
-    return { success: true, data: await event.handle(principal, businessId, payload as Record<string, unknown>) };
-  } catch (error) {
-    if ((error as Error).name === "Refusal") return { success: false, message: (error as Error).message };
-    throw error;
-  }
+  if (typeof businessId !== "string") return refused;
+  // in the person's turn: a stranger takes none of the business's, nor of what it may ask
+  if (!(await turns.take(principal.userId, () => grantAt(principal, businessId)))) return refused;
+  if (!limits.mayAskFor(businessId)) return BUSY;
+  const work = () => event.handle(principal, businessId, payload as Record<string, unknown>);
+  return { success: true, data: await turns.take(businessId, work) };
 }
 
 /** Checks these sockets; with the database away they stay as they are, and that is said once, not for each. */
@@ -165,7 +202,7 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
 async function settleRooms(socket: Socket, businessId: string, options: Options): Promise<boolean> {
   const grant = await options.grantAt(socket.data.principal as Principal, businessId);
   // it may have been left meanwhile
-  const { open, shut } = roomsAt(businessId, askedOf(socket).has(businessId) ? grant : null);
+  const { open, shut } = roomsAt(options.told, businessId, askedOf(socket).has(businessId) ? grant : null);
   for (const room of shut) await socket.leave(room);
   await socket.join(open);
   if (!grant) askedOf(socket).delete(businessId);

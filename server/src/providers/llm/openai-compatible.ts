@@ -2,7 +2,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, isStepCount, jsonSchema, tool } from "ai";
 import * as z from "zod";
-import { impatientFetch } from "./impatient-fetch.ts";
+import { deadlineFetch } from "./deadline-fetch.ts";
 import { learningFetch } from "./learning-fetch.ts";
 import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
 
@@ -25,7 +25,7 @@ export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibl
       const { kind, temperature, effort } = request.model;
       const thrown: unknown[] = [];
       const over = AbortSignal.timeout(request.timeoutMs);
-      const ask = impatientFetch(learned, performance.now() + request.timeoutMs);
+      const ask = deadlineFetch(learned, performance.now() + request.timeoutMs);
       const provider = createOpenAICompatible({ name: "llm", baseURL, apiKey, fetch: ask });
       try {
         const result = await generateText({
@@ -79,8 +79,8 @@ function failureOf(error: unknown): LlmFailure {
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   // The provider's own words may repeat the key or what a customer wrote: they go no further.
   const told = status === undefined ? `No answer (${(cause as Error).name}).` : `It answered ${status}.`;
-  const isRefusal = status !== undefined && status < 500 && status !== 429 && status !== 408;
-  return new LlmFailure(isRefusal ? "refused" : "unavailable", told);
+  const isDomainError = status !== undefined && status < 500 && status !== 429 && status !== 408;
+  return new LlmFailure(isDomainError ? "refused" : "unavailable", told);
 }
 
 /** After repeats the library wraps what it saw last. */

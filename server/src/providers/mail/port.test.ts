@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
 import { mailboxMail } from "./mailbox.ts";
-import { patientMail } from "./patient.ts";
 import { type Mail, MailRefused } from "./port.ts";
+import { retryingMail } from "./retrying-mail.ts";
 import { smtpMail } from "./smtp.ts";
 
 const FROM = "Mostrador <hola@mostrador.test>";
@@ -96,12 +96,12 @@ test("a carrier that says nothing is not waited for", async () => {
 test("a passing trouble is tried again, a refusal is not, and the last one is told", async () => {
   const answers = ["451 later", "451 later", "250 ok", "550 never", "250 ok"];
   const { mail, told } = await carrier(() => answers.shift() ?? "451 later");
-  const patient = patientMail(mail, [1, 1]);
-  await patient.send(letter);
-  await expect(patient.send(letter)).rejects.toThrow(MailRefused);
+  const retrying = retryingMail(mail, [1, 1]);
+  await retrying.send(letter);
+  await expect(retrying.send(letter)).rejects.toThrow(MailRefused);
   expect(answers).toEqual(["250 ok"]);
-  await patient.send(letter);
+  await retrying.send(letter);
   const before = told.filter((line) => line.startsWith("RCPT")).length;
-  await expect(patient.send(letter)).rejects.toThrow("451");
+  await expect(retrying.send(letter)).rejects.toThrow("451");
   expect(told.filter((line) => line.startsWith("RCPT")).length - before).toBe(3);
 });

@@ -4,7 +4,10 @@ export type GraphSettings = {
   /** Without version and without slash at the end. */
   baseUrl: string;
   version: string;
+  /** For each call. */
   timeoutMs: number;
+  /** Ends all calls that it is given to. */
+  signal?: AbortSignal;
 };
 
 export type GraphAnswer =
@@ -22,6 +25,7 @@ export async function graphCall(
   path: string,
   body?: object,
 ): Promise<GraphAnswer> {
+  const timeout = AbortSignal.timeout(settings.timeoutMs);
   try {
     const answer = await fetch(`${settings.baseUrl}/${settings.version}/${path}`, {
       method,
@@ -30,7 +34,7 @@ export async function graphCall(
         ...(body ? { "content-type": "application/json" } : {}),
       },
       redirect: "error",
-      signal: AbortSignal.timeout(settings.timeoutMs),
+      signal: settings.signal ? AbortSignal.any([settings.signal, timeout]) : timeout,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return read(answer.status, await answer.text());

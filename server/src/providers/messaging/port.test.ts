@@ -109,9 +109,47 @@ test("a number is connected with its names; a wrong key and an unknown number ar
     verifiedName: NUMBER.businessName,
   });
   const wrong = await messaging.connect({ ...sender, accessToken: "otra" }, NUMBER.wabaId);
-  expect(wrong).toEqual({ kind: "failed", reason: expect.stringContaining("no acepta esta clave de acceso") });
+  expect(wrong).toMatchObject({ reason: expect.stringContaining("no acepta esta clave de acceso"), isDisproved: true });
   const unknown = await messaging.connect({ ...sender, externalId: "12" }, NUMBER.wabaId);
-  expect(unknown).toEqual({ kind: "failed", reason: expect.stringContaining("no encontró") });
+  expect(unknown).toMatchObject({ reason: expect.stringContaining("no encontró"), isDisproved: true });
+});
+
+test("a number is proved by a key that reads it and an account that lists it, on whichever page", async () => {
+  const own = { ...NUMBER, wabaId: "555000333500", accessToken: "EAA-de-muchos" };
+  const ids = Array.from({ length: 102 }, (_, index) => String(555000112000 + index));
+  for (const phoneNumberId of ids) await sandbox.call("POST", "/console/numbers", { ...own, phoneNumberId });
+  const last = { externalId: ids.at(-1) as string, accessToken: own.accessToken };
+  expect((await messaging.proveNumber(last, own.wabaId)).kind).toBe("connected");
+  // The same key opens both accounts; the number is in one of them.
+  const second = { ...own, wabaId: "555000333501", phoneNumberId: "555000112999" };
+  await sandbox.call("POST", "/console/numbers", second);
+  for (const connect of [messaging.proveNumber, messaging.connect]) {
+    expect(await connect(last, second.wabaId)).toEqual({
+      kind: "failed",
+      reason: "Ese número no es de esa cuenta de WhatsApp (WABA)",
+      isDisproved: true,
+    });
+  }
+  const foreign = await messaging.proveNumber({ ...last, accessToken: NUMBER.accessToken }, NUMBER.wabaId);
+  expect(foreign).toMatchObject({ kind: "failed", isDisproved: true });
+});
+
+test.each([
+  [{ status: 401, code: 190 }, true],
+  [{ status: 403, code: 10 }, true],
+  [{ status: 400, code: 4 }, false],
+  [{ status: 503, code: 2 }, false],
+  [{ status: 403, code: 368 }, false],
+])("an answer of %j disproves a number: %s", async (failure, isDisproved) => {
+  await sandbox.fail({ graphFail: { on: "all", times: 1, ...failure } });
+  expect(await messaging.proveNumber(sender, NUMBER.wabaId)).toMatchObject({ kind: "failed", isDisproved });
+});
+
+test("whoever cannot be reached, or does not answer in time, disproves nothing", async () => {
+  const nobody = whatsappMessaging({ baseUrl: "http://127.0.0.1:9", version: "v23.0", timeoutMs: 500 });
+  expect(await nobody.proveNumber(sender, NUMBER.wabaId)).toMatchObject({ kind: "failed", isDisproved: false });
+  await sandbox.fail({ graphDelayMs: 3_000 });
+  expect(await messaging.connect(sender, NUMBER.wabaId)).toMatchObject({ kind: "failed", isDisproved: false });
 });
 
 test("webhooks are walked at all three levels, and what cannot be read is left out", () => {
@@ -168,6 +206,65 @@ test("webhooks are walked at all three levels, and what cannot be read is left o
   for (const broken of ["", "[]", "null", "{", '{"entry": 4}', '{"entry":[{"changes":[null]}]}', "\u0000"]) {
     expect(messaging.readWebhook(Buffer.from(broken))).toEqual([]);
   }
+});
+
+const read = (field: string, value: object) => {
+  const changes = [{ field, value: { metadata: { phone_number_id: "1" }, ...value } }];
+  return messaging.readWebhook(Buffer.from(JSON.stringify({ entry: [{ changes }] })));
+};
+
+const hello = (more: object) => ({
+  id: "w-1",
+  timestamp: "1700000000",
+  type: "text",
+  text: { body: "hola" },
+  ...more,
+});
+
+const [ANA, BETO] = [
+  { wa_id: "5212221112233", profile: { name: "Ana" } },
+  { wa_id: "5215550001111", profile: { name: "Beto" } },
+];
+
+test.each([
+  [
+    "by the number in its other spelling",
+    { from: "525550001111" },
+    [ANA, BETO],
+    { waId: "525550001111", name: "Beto" },
+  ],
+  [
+    "by the id, whatever the number says",
+    { from: "525550009999", from_user_id: "MX.2" },
+    [ANA, { ...BETO, user_id: "MX.2" }],
+    { name: "Beto", userId: "MX.2" },
+  ],
+  [
+    "as the only one",
+    { from: "555198765432" },
+    [{ ...ANA, wa_id: "5551998765432", user_id: "BR.1" }],
+    { userId: "BR.1" },
+  ],
+  ["as nobody of several", { from: "525550007777" }, [ANA, BETO], { waId: "525550007777", userId: null, name: "" }],
+  [
+    "as nobody when the only one is another person",
+    { from_user_id: "MX.7" },
+    [{ ...ANA, user_id: "MX.1" }],
+    { waId: null, userId: "MX.7", name: "" },
+  ],
+])("who wrote is found beside the message %s", (_how, from, contacts, person) => {
+  expect(read("messages", { contacts, messages: [hello(from)] })).toMatchObject([{ type: "message", person }]);
+});
+
+test("what was written long ago, to another application or in a group is no message to the business", () => {
+  const value = { contacts: [ANA], messages: [hello({ from: ANA.wa_id })] };
+  expect(read("messages", value)).toHaveLength(1);
+  for (const field of ["history", "standby", "group_lifecycle_update", "of_next_year", ""]) {
+    expect([field, read(field, value)]).toEqual([field, []]);
+  }
+  expect(read("messages", { contacts: [ANA], messages: [hello({ from: ANA.wa_id, group_id: "Y2FwaQ" })] })).toEqual([]);
+  const echo = hello({ from: "522225550001", to: ANA.wa_id, group_id: "Y2FwaQ" });
+  expect(read("smb_message_echoes", { message_echoes: [echo] })).toEqual([]);
 });
 
 test("what the owner changes from the phone speaks of a message and is none, whoever wrote it", () => {

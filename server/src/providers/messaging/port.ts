@@ -31,7 +31,11 @@ export type SendOutcome =
 
 export type CheckOutcome =
   | { kind: "connected"; displayPhoneNumber: string; verifiedName: string }
-  | { kind: "failed"; reason: string };
+  /**
+   * `reason` is Spanish, for the owner. `isDisproved`: the carrier said that this key does not open this number in this
+   * account; false when it could not be asked, or is at odds with the account about something else.
+   */
+  | { kind: "failed"; reason: string; isDisproved: boolean };
 
 /** Who wrote, or to whom: a number, a person of the carrier, or both. */
 export type Person = {
@@ -51,7 +55,10 @@ export type Content = {
   quotedId: string | null;
 };
 
-/** What a webhook tells, one entry a message or status, in its order. `externalId` is the number of the business. */
+/**
+ * What a webhook tells, one entry a message or status, in its order. `externalId` is the number of the business; `at` is
+ * epoch ms by the carrier's clock, whatever it says, and 0 where that cannot be read.
+ */
 export type WebhookEvent = { externalId: string } & (
   | { type: "message"; providerId: string; person: Person; at: number; content: Content }
   /** Written by the business from the phone's own app. */
@@ -79,6 +86,8 @@ export type Messaging = {
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
    */
   markRead(sender: Sender, message: { providerId: string; typing: boolean }): Promise<boolean>;
-  /** Asks who the number is, and has the account's webhooks sent to us. */
+  /** Asks whether the key opens the number and the number belongs to the account. It changes nothing over there. */
+  proveNumber(sender: Sender, wabaId: string): Promise<CheckOutcome>;
+  /** The same, and has the account's webhooks sent to us. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;
 };

@@ -1,5 +1,6 @@
 // What a webhook of WhatsApp tells, with all three levels of its batches walked. It was signed by Meta, yet its words
 // are somebody else's: every field is taken only in the shape that is expected.
+import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Person, WebhookEvent } from "./port.ts";
@@ -20,14 +21,30 @@ function readChange({ field, value: given }: Fields): WebhookEvent[] {
   const value = fieldsOf(given);
   const externalId = textOf(fieldsOf(value.metadata).phone_number_id);
   if (!externalId) return [];
-  if (field === "smb_message_echoes") {
-    return listOf(value.message_echoes).flatMap((echo) => readEcho(externalId, echo));
+  switch (field) {
+    case "smb_message_echoes":
+      return listOf(value.message_echoes)
+        .filter(isOfOnePerson)
+        .flatMap((echo) => readEcho(externalId, echo));
+    case "messages": {
+      const people = listOf(value.contacts);
+      return [
+        ...listOf(value.messages)
+          .filter(isOfOnePerson)
+          .flatMap((message) => readMessage(externalId, message, people)),
+        ...listOf(value.statuses).flatMap((status) => readStatus(externalId, status)),
+      ];
+    }
+    // The same shapes come in other fields too: what was written long ago (`history`), or what another application
+    // answers (`standby`). Nobody waits there for a word of ours.
+    default:
+      return [];
   }
-  const people = listOf(value.contacts);
-  return [
-    ...listOf(value.messages).flatMap((message) => readMessage(externalId, message, people)),
-    ...listOf(value.statuses).flatMap((status) => readStatus(externalId, status)),
-  ];
+}
+
+/** What is said in a group is said to all of it: the business answers people. */
+function isOfOnePerson(message: Fields): boolean {
+  return textOf(message.group_id) === "";
 }
 
 function readMessage(externalId: string, message: Fields, people: Fields[]): WebhookEvent[] {
@@ -64,13 +81,26 @@ function readChangeOfMessage(externalId: string, message: Fields): WebhookEvent[
 /** The number and the name are in the list beside the message; somebody with a user name has no number there. */
 function personOf(message: Fields, people: Fields[]): Person | null {
   const [from, fromUser] = [textOf(message.from), textOf(message.from_user_id)];
-  const profile =
-    people.find((person) => (from && person.wa_id === from) || (fromUser && person.user_id === fromUser)) ?? people[0];
+  const profile = profileOf(from, fromUser, people);
   const waId = (from || textOf(profile?.wa_id)).replace(/\D/g, "");
   const userId = fromUser || textOf(profile?.user_id);
   if (!waId && !userId) return null;
   const name = textOf(fieldsOf(profile?.profile).name).trim().slice(0, 120);
   return { waId: waId || null, userId: userId || null, name, changedTo: newNumberOf(message) };
+}
+
+/**
+ * The entry of whoever wrote: by the person's id, or by the number in whichever spelling. An only entry is theirs even so
+ * (other countries have spellings of their own), unless it names another person; of several, none is taken for theirs.
+ */
+function profileOf(from: string, fromUser: string, people: Fields[]): Fields | undefined {
+  const byId = fromUser && people.find((person) => textOf(person.user_id) === fromUser);
+  if (byId) return byId;
+  const byNumber = from && people.find((person) => canonicalWaId(textOf(person.wa_id)) === canonicalWaId(from));
+  if (byNumber) return byNumber;
+  const [only, ...more] = people;
+  const isAnother = fromUser !== "" && textOf(only?.user_id) !== "";
+  return more.length > 0 || isAnother ? undefined : only;
 }
 
 function readEcho(externalId: string, echo: Fields): WebhookEvent[] {
@@ -110,7 +140,7 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
   ];
 }
 
-/** Meta writes Unix seconds as text. */
+/** Meta writes Unix seconds as text; 0 where it cannot be read. */
 function millisOf(timestamp: unknown): number {
   const seconds = Number(textOf(timestamp));
   return Number.isFinite(seconds) && seconds > 0 && seconds < 1e11 ? seconds * 1000 : 0;

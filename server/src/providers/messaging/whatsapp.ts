@@ -1,7 +1,8 @@
 // WhatsApp's Cloud API: the two calls of a channel and those of a message, over plain fetch.
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
-import type { CheckOutcome, Messaging, SendOutcome } from "./port.ts";
+import type { Messaging, SendOutcome } from "./port.ts";
+import { connectFailure, proveNumber } from "./prove-number.ts";
 import { readWebhook } from "./read-webhook.ts";
 
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
@@ -44,18 +45,14 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
       return answer.kind === "ok";
     },
 
+    proveNumber: (sender, wabaId) => proveNumber(withinAll(settings), sender, wabaId),
+
     async connect(sender, wabaId) {
-      const fields = "display_phone_number,verified_name";
-      const number = await graphCall(settings, sender.accessToken, "GET", `${sender.externalId}?fields=${fields}`);
-      if (number.kind !== "ok") return failure(number);
-      const subscribed = await graphCall(settings, sender.accessToken, "POST", `${wabaId}/subscribed_apps`);
-      if (subscribed.kind !== "ok") return failure(subscribed);
-      const { display_phone_number: display, verified_name: name } = number.body;
-      return {
-        kind: "connected",
-        displayPhoneNumber: typeof display === "string" ? display : "",
-        verifiedName: typeof name === "string" ? name : "",
-      };
+      const within = withinAll(settings);
+      const proved = await proveNumber(within, sender, wabaId);
+      if (proved.kind === "failed") return proved;
+      const subscribed = await graphCall(within, sender.accessToken, "POST", `${wabaId}/subscribed_apps`);
+      return subscribed.kind === "ok" ? proved : connectFailure(subscribed);
     },
   };
 }
@@ -72,17 +69,9 @@ function outcomeOf(answer: GraphAnswer): SendOutcome {
   return typeof providerId === "string" ? { kind: "accepted", providerId } : { kind: "unknown" };
 }
 
-function failure(answer: Exclude<GraphAnswer, { kind: "ok" }>): CheckOutcome {
-  if (answer.kind !== "error") return { kind: "failed", reason: "No se pudo llegar a WhatsApp. Intenta de nuevo." };
-  if (answer.code === 100) {
-    return { kind: "failed", reason: "WhatsApp no encontró ese número o esa cuenta con esta clave de acceso" };
-  }
-  if (answer.code === 0 || answer.code === 190) {
-    return { kind: "failed", reason: "WhatsApp no acepta esta clave de acceso. Revisa que esté completa y vigente." };
-  }
-  const known = deliveryError(answer.code);
-  const reason = known.kind === "refused" ? `WhatsApp no aceptó la conexión (código ${answer.code})` : known.reason;
-  return { kind: "failed", reason };
+/** The calls of one connection take as long as two of them may, whatever each takes: somebody waits for the answer. */
+function withinAll(settings: GraphSettings): GraphSettings {
+  return { ...settings, signal: AbortSignal.timeout(2 * settings.timeoutMs) };
 }
 
 /** Mexico's and Argentina's mobile digit: older accounts keep it (D-15.9). */

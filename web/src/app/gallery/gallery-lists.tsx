@@ -1,7 +1,3 @@
-import AddRounded from "@mui/icons-material/AddRounded";
-import ArchiveOutlined from "@mui/icons-material/ArchiveOutlined";
-import DeleteOutlineRounded from "@mui/icons-material/DeleteOutlineRounded";
-import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -13,6 +9,7 @@ import { Money } from "../../ui/data/money.tsx";
 import { StatusChip } from "../../ui/data/status.tsx";
 import { FilterPanel } from "../../ui/dialog/filter-panel.tsx";
 import { SelectField } from "../../ui/field/select-field.tsx";
+import { AddRounded, ArchiveOutlined, DeleteOutlineRounded, EditOutlined } from "../../ui/icon/actions.ts";
 import { Card } from "../../ui/layout/card.tsx";
 import { DataList } from "../../ui/list/data-list.tsx";
 import { Row } from "../../ui/list/row.tsx";

@@ -1,9 +1,9 @@
 // Every part on one page, for those who build with them; only while developing.
 
-import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import Button from "@mui/material/Button";
 import { useSearchParams } from "react-router";
 import { IconAction } from "../../ui/action/icon-action.tsx";
+import { LightModeOutlined } from "../../ui/icon/devices.ts";
 import { Page } from "../../ui/layout/page.tsx";
 import { Tabs } from "../../ui/layout/tabs.tsx";
 import { useThemeMode } from "../theme-mode.ts";

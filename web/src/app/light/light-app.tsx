@@ -1,7 +1,9 @@
 // The light product: a handful of pages chosen by the address alone. Links among them change the page in place; any
 // other link leaves for the full product, which is fetched while nobody waits.
 import { Suspense, useEffect, useSyncExternalStore } from "react";
-import { lazyPage } from "../page-route.tsx";
+import { LateBoundary, NotLoaded } from "../../ui/state/late.tsx";
+import { Arrival } from "../route/arrival.tsx";
+import { lazyPage } from "../route/page-route.tsx";
 import { Themed } from "../themed.tsx";
 import { LIGHT_PAGES } from "./light-pages.ts";
 import { isLightPath } from "./light-paths.ts";
@@ -11,17 +13,38 @@ const MOVED = "mostrador:moved";
 
 export function LightApp() {
   const address = useSyncExternalStore(onMove, () => location.pathname + location.search);
-  const path = address.split("?")[0]?.replace(/\/+$/, "") ?? "";
+  const path = address.split("?")[0]?.replace(/\/+$/, "") || "/";
+  // Whoever signs in goes on to the product; whoever reads the front page may not.
+  const leadsIn = path !== "/";
   useEffect(() => {
-    const timer = setTimeout(() => void import("../app.tsx"), 2000);
+    if (!leadsIn) return;
+    const timer = setTimeout(() => void import("../app.tsx").catch(() => undefined), 2000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [leadsIn]);
   return (
     <Themed>
-      <Suspense fallback={null} key={address}>
-        {LIGHT_PAGES[path]?.element ?? <main>{missing}</main>}
-      </Suspense>
+      <Arrival at={path} />
+      <LateBoundary key={address} failed={notLoaded}>
+        <Suspense fallback={<Opening />}>{LIGHT_PAGES[path]?.element ?? <main>{missing}</main>}</Suspense>
+      </LateBoundary>
     </Themed>
+  );
+}
+
+/** The mark that stood there before the first script ran. */
+function Opening() {
+  return (
+    <div role="status" style={{ position: "fixed", inset: 0, display: "grid", placeItems: "center" }}>
+      <img src="/icon.svg" alt="Abriendo…" width={56} height={56} />
+    </div>
+  );
+}
+
+function notLoaded() {
+  return (
+    <main style={{ padding: 24 }}>
+      <NotLoaded onRetry={() => location.reload()} />
+    </main>
   );
 }
 

@@ -1,12 +1,11 @@
-// Every page before a session, by its address.
-import { type LazyPage, lazyPage } from "../page-route.tsx";
-
-const identity = () => import("../../features/ground/identity/index.ts");
+// Every page before a session, by its address. Each comes alone: most people see one of them.
+import { type LazyPage, lazyPage } from "../route/page-route.tsx";
 
 export const LIGHT_PAGES: Record<string, LazyPage> = {
-  "/auth/ingresar": lazyPage(identity, "SignInPage"),
-  "/auth/registro": lazyPage(identity, "SignUpPage"),
-  "/auth/recuperar": lazyPage(identity, "RecoverPage"),
-  "/auth/restablecer": lazyPage(identity, "ResetPage"),
-  "/auth/verificar": lazyPage(identity, "VerifyPage"),
+  "/": lazyPage(() => import("./front/front-page.tsx"), "FrontPage"),
+  "/auth/ingresar": lazyPage(() => import("../../features/ground/identity/sign-in-page.tsx"), "SignInPage"),
+  "/auth/registro": lazyPage(() => import("../../features/ground/identity/sign-up-page.tsx"), "SignUpPage"),
+  "/auth/recuperar": lazyPage(() => import("../../features/ground/identity/recover-page.tsx"), "RecoverPage"),
+  "/auth/restablecer": lazyPage(() => import("../../features/ground/identity/reset-page.tsx"), "ResetPage"),
+  "/auth/verificar": lazyPage(() => import("../../features/ground/identity/verify-page.tsx"), "VerifyPage"),
 };

@@ -1,15 +1,18 @@
-import MenuRounded from "@mui/icons-material/MenuRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { useMay } from "../../lib/session/active-business.ts";
-import { BOTTOM_PATHS, ENTRIES } from "../navigation.tsx";
+import { MenuRounded } from "../../ui/icon/actions.ts";
+import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.tsx";
 
 /** The phone's bar: the three places used most, and the whole menu behind 'Más'. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const may = useMay();
   const entries = BOTTOM_PATHS.flatMap((path) => ENTRIES.filter((entry) => entry.path === path && may(entry.page)));
+  const { pathname } = useLocation();
+  const open = entryAt(pathname);
+  const isUnderMore = open !== undefined && !entries.includes(open);
   return (
     <Box
       component="nav"
@@ -30,7 +33,13 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           <Face icon={entry.icon} label={entry.label} />
         </ButtonBase>
       ))}
-      <ButtonBase onClick={onMore} aria-haspopup="dialog" sx={PLACE}>
+      <ButtonBase
+        onClick={onMore}
+        aria-haspopup="dialog"
+        className={isUnderMore ? "active" : ""}
+        {...(isUnderMore && { "aria-current": "true" })}
+        sx={PLACE}
+      >
         <Face icon={<MenuRounded />} label="Más" />
       </ButtonBase>
     </Box>

@@ -1,11 +1,10 @@
-import UnfoldMoreRounded from "@mui/icons-material/UnfoldMoreRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { type MenuAction, MenuButton } from "../../ui/action/menu-button.tsx";
 import { Avatar } from "../../ui/data/avatar.tsx";
-import { ONBOARDING } from "../pages.ts";
+import { UnfoldMoreRounded } from "../../ui/icon/arrows.ts";
 
 /** The name of the business on screen; opens the list of one's businesses. */
 export function BusinessSwitcher() {
@@ -18,12 +17,11 @@ export function BusinessSwitcher() {
     selected: one.businessId === businessId,
     onSelect: () => choose(one.businessId),
   }));
-  if (ONBOARDING)
-    actions.push({
-      label: "Agregar negocio",
-      divided: actions.length > 0,
-      onSelect: () => void navigate("/new-onboarding"),
-    });
+  actions.push({
+    label: "Agregar negocio",
+    divided: actions.length > 0,
+    onSelect: () => void navigate("/new-onboarding"),
+  });
   return (
     <MenuButton
       label="Cambiar de negocio"

@@ -1,10 +1,10 @@
-import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Collapse from "@mui/material/Collapse";
 import Tooltip from "@mui/material/Tooltip";
 import { useId } from "react";
 import { NavLink } from "react-router";
+import { ExpandMoreRounded } from "../../ui/icon/arrows.ts";
 import { type Entry, preload } from "../navigation.tsx";
 
 type MenuGroupProps = {

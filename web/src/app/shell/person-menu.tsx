@@ -1,17 +1,20 @@
-import DevicesRounded from "@mui/icons-material/DevicesRounded";
-import LogoutRounded from "@mui/icons-material/LogoutRounded";
-import MarkEmailReadOutlined from "@mui/icons-material/MarkEmailReadOutlined";
 import Box from "@mui/material/Box";
+import { useNavigate } from "react-router";
 import { CallError } from "../../lib/client.ts";
 import { signOut, signOutEverywhere, useSession } from "../../lib/session/session.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { type MenuAction, MenuButton } from "../../ui/action/menu-button.tsx";
 import { Avatar } from "../../ui/data/avatar.tsx";
+import { LogoutRounded } from "../../ui/icon/actions.ts";
+import { DevicesRounded } from "../../ui/icon/devices.ts";
+import { MarkEmailReadOutlined } from "../../ui/icon/messages.ts";
+import { PersonOutlineRounded } from "../../ui/icon/people.ts";
 import { useToast } from "../../ui/state/toast.ts";
 
-/** Who is signed in, and the ways out; whoever has not confirmed their address can ask for the mail again. */
+/** Who is signed in, their account, and the ways out; whoever has not confirmed their address can ask for the mail again. */
 export function PersonMenu() {
   const session = useSession();
+  const navigate = useNavigate();
   const toast = useToast();
   if (session.status !== "in") return null;
   const { name, email, emailVerified } = session.user;
@@ -25,6 +28,7 @@ export function PersonMenu() {
   const failed = (error: unknown) =>
     toast.error(error instanceof CallError ? error.message : "No se pudo enviar. Vuelve a intentarlo.");
   const actions: MenuAction[] = [
+    { label: "Tu cuenta", icon: <PersonOutlineRounded />, onSelect: () => void navigate("/cuenta") },
     { label: "Salir", icon: <LogoutRounded />, onSelect: () => void leave(signOut) },
     {
       label: "Salir de todos los dispositivos",

@@ -1,28 +1,40 @@
 // What stands around every page of the product: the menu, the top bar, the phone's bottom bar, search by Ctrl/⌘ K.
 import Box from "@mui/material/Box";
-import { lazy, Suspense, useState } from "react";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
+import { useShortcuts } from "../../ui/key/press.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
-import { PageSkeleton } from "../../ui/state/skeletons.tsx";
+import { useTitle } from "../../ui/layout/use-title.ts";
+import { Late, latePart, NotLoaded } from "../../ui/state/late.tsx";
+import { shapeAt } from "../pages.ts";
+import { PageInShape } from "../route/page-skeleton.tsx";
 import { AllowedPage } from "./allowed-page.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { useSearchKeys } from "./search-keys.ts";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const ProductSearch = lazy(async () => ({ default: (await import("./product-search.tsx")).ProductSearch }));
+const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
+const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
+/** Where it would stand. */
+const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;
 const BOTTOM = "calc(56px + env(safe-area-inset-bottom))";
 
 export function Shell() {
   const phone = usePhone();
   const { pathname } = useLocation();
-  const { businessId } = useActiveBusiness();
+  const { businessId, membership } = useActiveBusiness();
+  useTitle(membership?.name, "business");
   const [menuOpen, setMenuOpen] = useState(false);
-  const [searching, setSearching] = useState(false);
-  useSearchKeys(() => setSearching(true));
+  const [over, setOver] = useState<"search" | "shortcuts" | null>(null);
+  const search = () => setOver("search");
+  const showShortcuts = () => setOver("shortcuts");
+  const close = () => setOver(null);
+  useShortcuts("global", { search, sheet: showShortcuts });
   const page = pathname.split("/").slice(1, 3).join("/");
   const pageHeight = `calc(100dvh - ${TOP}px${phone ? ` - ${BOTTOM}` : ""})`;
 
@@ -31,7 +43,7 @@ export function Shell() {
       <SkipLink />
       <SideMenu temporary={phone} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
-        <TopBar onSearch={() => setSearching(true)} />
+        <TopBar onSearch={search} />
         <Box
           component="main"
           id="contenido"
@@ -46,17 +58,38 @@ export function Shell() {
           }}
         >
           {/* Another business, another page: nothing of the former one stays on the screen. */}
-          <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageSkeleton />}>
+          <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
             <AllowedPage />
           </Suspense>
         </Box>
       </Box>
       {phone && <BottomBar onMore={() => setMenuOpen(true)} />}
-      {searching && (
-        <Suspense fallback={null}>
-          <ProductSearch open onClose={() => setSearching(false)} />
-        </Suspense>
+      {over === "search" && (
+        <Late
+          part={PRODUCT_SEARCH}
+          props={{ open: true, onClose: close, onShortcuts: showShortcuts }}
+          failed={(retry) => <NotCome onRetry={retry} onClose={close} />}
+        />
+      )}
+      {over === "shortcuts" && (
+        <Late
+          part={SHORTCUT_SHEET}
+          props={{ onClose: close }}
+          failed={(retry) => <NotCome onRetry={retry} onClose={close} />}
+        />
       )}
     </Box>
+  );
+}
+
+function NotCome({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <Paper variant="outlined" sx={OVER}>
+      <NotLoaded onRetry={onRetry}>
+        <Button size="small" variant="text" onClick={onClose}>
+          Cerrar
+        </Button>
+      </NotLoaded>
+    </Paper>
   );
 }

@@ -1,10 +1,10 @@
 // The side menu: groups that fold, a strip of icons when collapsed, a temporary drawer on the phone.
-import KeyboardDoubleArrowLeftRounded from "@mui/icons-material/KeyboardDoubleArrowLeftRounded";
-import KeyboardDoubleArrowRightRounded from "@mui/icons-material/KeyboardDoubleArrowRightRounded";
+
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import { useMay } from "../../lib/session/active-business.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
+import { KeyboardDoubleArrowLeftRounded, KeyboardDoubleArrowRightRounded } from "../../ui/icon/arrows.ts";
 import { ENTRIES, GROUPS } from "../navigation.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";

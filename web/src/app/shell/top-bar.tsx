@@ -1,22 +1,23 @@
 // The slim bar over every page: which business, search, the state of the line, light or dark, the person.
-import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
-import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
-import SearchRounded from "@mui/icons-material/SearchRounded";
+
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { lazy, Suspense } from "react";
 import { IconAction } from "../../ui/action/icon-action.tsx";
+import { MenuButton } from "../../ui/action/menu-button.tsx";
+import { SearchRounded } from "../../ui/icon/actions.ts";
+import { DarkModeOutlined, LightModeOutlined } from "../../ui/icon/devices.ts";
+import { ariaKeys, keyText } from "../../ui/key/key-text.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
-import { useThemeMode } from "../theme-mode.ts";
+import { Late, latePart } from "../../ui/state/late.tsx";
+import { MODES, useThemeMode } from "../theme-mode.ts";
 import { BusinessSwitcher } from "./business-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { SEARCH_KEYS } from "./search-keys.ts";
 
-const LiveLine = lazy(async () => ({ default: (await import("./live-line.tsx")).LiveLine }));
+const LIVE_LINE = latePart(async () => (await import("./live-line.tsx")).LiveLine);
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const phone = usePhone();
-  const { mode, toggle } = useThemeMode();
+  const { mode, chosen, choose } = useThemeMode();
   return (
     <Box
       component="header"
@@ -36,9 +37,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       }}
     >
       <BusinessSwitcher />
-      <Suspense fallback={null}>
-        <LiveLine />
-      </Suspense>
+      <Late part={LIVE_LINE} props={{}} />
       <Box sx={{ flex: 1 }} />
       {phone ? (
         <IconAction label="Buscar" onClick={onSearch}>
@@ -48,18 +47,28 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <Button
           onClick={onSearch}
           startIcon={<SearchRounded />}
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts={ariaKeys("global", "search")}
           sx={{ width: 240, justifyContent: "flex-start", color: "text.secondary", fontWeight: 400, mr: 0.5 }}
         >
           Buscar
           <Box component="kbd" sx={{ ml: "auto", font: "inherit", fontSize: 12 }}>
-            {SEARCH_KEYS}
+            {keyText("global", "search")}
           </Box>
         </Button>
       )}
-      <IconAction label={mode === "light" ? "Usar tema oscuro" : "Usar tema claro"} onClick={toggle}>
-        {mode === "light" ? <DarkModeOutlined /> : <LightModeOutlined />}
-      </IconAction>
+      <MenuButton
+        label="Tema"
+        actions={MODES.map(({ mode: one, label }) => ({
+          label,
+          selected: one === chosen,
+          onSelect: () => choose(one),
+        }))}
+        trigger={(props) => (
+          <IconAction label="Tema" {...props}>
+            {mode === "light" ? <LightModeOutlined /> : <DarkModeOutlined />}
+          </IconAction>
+        )}
+      />
       <PersonMenu />
     </Box>
   );

@@ -1,6 +1,7 @@
 // The business that the screens are about, and what this person may do in it.
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
+import type { Access } from "@mostrador/domain/kit/route.ts";
 import { useSyncExternalStore } from "react";
 import { activeBusinessId, onActiveBusiness, setActiveBusinessId } from "./active-business-id.ts";
 import { useSession } from "./session.ts";
@@ -26,11 +27,24 @@ export function useActiveBusiness(): ActiveBusiness {
 
 /** Whether to show what needs this permission; the server enforces it on every call. */
 export function useMay() {
+  const mayPass = useMayPass();
+  return (page: number, action: "view" | "edit" | "delete" = "view", schedule?: "appointments" | "blocks"): boolean =>
+    mayPass({ kind: "member", page, action, ...(schedule && { schedule }) });
+}
+
+/** Whether this person may make a call of the business, by what the call itself says. */
+export function useMayCall() {
+  const mayPass = useMayPass();
+  return ({ access }: { access: Access }): boolean =>
+    access.kind === "member" || access.kind === "owner" ? mayPass(access) : false;
+}
+
+function useMayPass() {
   const session = useSession();
   const { membership, businessId } = useActiveBusiness();
-  return (page: number, action: "view" | "edit" | "delete" = "view", schedule?: "appointments" | "blocks"): boolean => {
+  return (access: Extract<Access, { kind: "member" | "owner" }>): boolean => {
     if (!businessId) return false;
-    if (!membership) return session.status === "in" && session.user.role !== "user";
-    return allows(membership, { kind: "member", page, action, ...(schedule && { schedule }) });
+    if (!membership) return access.kind === "member" && session.status === "in" && session.user.role !== "user";
+    return allows(membership, access);
   };
 }

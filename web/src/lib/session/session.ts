@@ -1,15 +1,25 @@
 // Who is signed in and which businesses are theirs. Asked once, kept in the query cache; null means nobody.
 import type { getMe } from "@mostrador/domain/ground/identity/routes.ts";
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
 import { CallError, read } from "../client.ts";
+import { rememberSignedIn } from "./remembered.ts";
 
 type MeData = z.infer<typeof Me>;
 const SESSION_KEY = ["session"] as const;
 
 // The route by its two facts: the routes file would bring the whole of zod to the first screen.
 const me = { method: "GET", path: "/api/me" } as typeof getMe;
+
+const SESSION = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchSession(signal),
+  staleTime: 60_000,
+});
+
+/** Asks before the first screen that needs it is drawn. */
+export const askForSession = (client: QueryClient) => void client.prefetchQuery(SESSION);
 
 export type Session =
   | { status: "loading" }
@@ -18,12 +28,15 @@ export type Session =
   | ({ status: "in" } & MeData);
 
 export function useSession(): Session {
-  const query = useQuery({ queryKey: SESSION_KEY, queryFn: ({ signal }) => fetchSession(signal), staleTime: 60_000 });
+  const query = useQuery(SESSION);
   if (query.data) return { status: "in", ...query.data };
   if (query.data === null) return { status: "out" };
   if (query.isError) return { status: "failed", error: query.error, retry: () => void query.refetch() };
   return { status: "loading" };
 }
+
+/** After the person changed what is told of them. */
+export const rereadSession = (client: QueryClient) => client.invalidateQueries({ queryKey: SESSION_KEY });
 
 /** Signs out here. The page is left altogether: nothing that was read, and no draft, stays for the next person. */
 export const signOut = () => leaveBy("/api/auth/sign-out");
@@ -40,6 +53,7 @@ async function leaveBy(path: string): Promise<void> {
   });
   if (!answer.ok && answer.status !== 401) throw new CallError(answer.status, "No se pudo cerrar la sesión.");
   sessionStorage.clear();
+  rememberSignedIn(false);
   location.assign("/auth/ingresar");
 }
 
@@ -47,13 +61,19 @@ async function leaveBy(path: string): Promise<void> {
 export function forgetSession(client: QueryClient) {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
   client.setQueryData(SESSION_KEY, null);
+  rememberSignedIn(false);
 }
 
 async function fetchSession(signal: AbortSignal): Promise<MeData | null> {
   try {
-    return await read(me, { signal });
+    const found = await read(me, { signal });
+    rememberSignedIn(true);
+    return found;
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) return null;
+    if (error instanceof CallError && error.status === 401) {
+      rememberSignedIn(false);
+      return null;
+    }
     throw error;
   }
 }

@@ -1,20 +1,22 @@
 // Ctrl/⌘ K: commands of the product and what is found by name, in one list walked by the arrow keys.
-import SearchRounded from "@mui/icons-material/SearchRounded";
+
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import InputBase from "@mui/material/InputBase";
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { CloseRounded, SearchRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
 import { type Command, type CommandFinder, matchesCommand } from "./command.ts";
 import { FoundState } from "./found-state.tsx";
+import { IconAction } from "./icon-action.tsx";
 import { useFound } from "./use-found.ts";
 
 export type CommandSearchProps = {
   open: boolean;
   onClose: () => void;
   commands: readonly Command[];
-  /** Finds people or things; asked from two letters on, once they rest. */
-  search?: CommandFinder | undefined;
+  /** Find records, each of one kind; asked from two letters on, once they rest. */
+  finders?: readonly CommandFinder[];
   placeholder?: string;
 };
 
@@ -22,8 +24,8 @@ export function CommandSearch({
   open,
   onClose,
   commands,
-  search,
-  placeholder = "Busca una página, un contacto o una acción",
+  finders = [],
+  placeholder = "Busca una página, una persona o una acción",
 }: CommandSearchProps) {
   const phone = usePhone();
   return (
@@ -37,21 +39,22 @@ export function CommandSearch({
         paper: { "aria-label": "Buscar", "aria-labelledby": undefined, sx: phone ? {} : { maxWidth: 600, mt: "12vh" } },
       }}
     >
-      {open && <Palette onClose={onClose} commands={commands} search={search} placeholder={placeholder} />}
+      {open && <Palette onClose={onClose} commands={commands} finders={finders} placeholder={placeholder} />}
     </MuiDialog>
   );
 }
 
-type PaletteProps = Pick<CommandSearchProps, "onClose" | "commands" | "search" | "placeholder">;
+type PaletteProps = Required<Pick<CommandSearchProps, "onClose" | "commands" | "finders" | "placeholder">>;
 
-function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
+function Palette({ onClose, commands, finders, placeholder }: PaletteProps) {
+  const phone = usePhone();
   const id = useId();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const { found, state, retry } = useFound(text, search);
+  const records = useFound(text, finders);
   const shown = useMemo(
-    () => [...commands.filter((command) => matchesCommand(command, text)), ...found],
-    [commands, text, found],
+    () => [...commands.filter((command) => matchesCommand(command, text)), ...records.found],
+    [commands, text, records.found],
   );
   const active = Math.min(at, shown.length - 1);
   useEffect(() => {
@@ -67,7 +70,11 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
     if (step) {
       event.preventDefault();
       setAt((active + step + shown.length) % Math.max(shown.length, 1));
-    } else if (event.key === "Enter") run(shown[active]);
+    } else if (event.key === "Enter") {
+      // The focus goes back to where it was: the same key must not save a form there.
+      event.preventDefault();
+      run(shown[active]);
+    }
   };
 
   return (
@@ -105,15 +112,21 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
           }}
           sx={{ height: 56, fontSize: 16, "& input": { outline: "none" } }}
         />
-        <Box component="button" onClick={onClose} sx={KEY}>
-          Esc
-        </Box>
+        {phone ? (
+          <IconAction label="Cerrar" onClick={onClose} edge="end">
+            <CloseRounded />
+          </IconAction>
+        ) : (
+          <Box component="button" onClick={onClose} sx={KEY}>
+            Esc
+          </Box>
+        )}
       </Box>
       <Box
         id={`${id}-list`}
         role="listbox"
         aria-label="Resultados"
-        sx={{ overflowY: "auto", maxHeight: { sm: 400 }, p: 0.75 }}
+        sx={{ overflowY: "auto", maxHeight: { sm: "min(430px, 60vh)" }, p: 0.75 }}
       >
         {shown.map((command, index) => (
           <Box key={command.id} role="presentation">
@@ -140,28 +153,38 @@ function Palette({ onClose, commands, search, placeholder }: PaletteProps) {
                 borderRadius: "8px",
                 cursor: "pointer",
                 bgcolor: index === active ? "action.selected" : "transparent",
-                "& > svg": { color: "text.secondary" },
               }}
             >
-              {command.icon}
+              <Box sx={ICON}>{command.icon}</Box>
               <Box sx={{ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
                 {command.label}
               </Box>
-              {command.help && <Box sx={{ typography: "caption", color: "text.secondary" }}>{command.help}</Box>}
+              {command.help && <Box sx={HELP}>{command.help}</Box>}
             </Box>
           </Box>
         ))}
       </Box>
-      <FoundState
-        state={state}
-        texts={search?.texts}
-        isEmpty={shown.length === 0}
-        foundNone={found.length === 0}
-        onRetry={retry}
-      />
+      <FoundState found={records} text={text} isEmpty={shown.length === 0} />
     </>
   );
 }
+
+const ICON = {
+  width: 28,
+  flexShrink: 0,
+  display: "grid",
+  placeItems: "center",
+  "& > svg": { color: "text.secondary" },
+} as const;
+
+const HELP = {
+  typography: "caption",
+  color: "text.secondary",
+  maxWidth: "50%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
 
 const KEY = {
   border: "1px solid",

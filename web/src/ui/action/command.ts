@@ -1,4 +1,4 @@
-// A line of the command search: something to do, a page, or something that was found.
+// A line of the command search: something to do, a page, or a record that was found.
 import type { ReactNode } from "react";
 
 export type Command = {
@@ -11,10 +11,12 @@ export type Command = {
   onSelect: () => void;
 };
 
+/** Finds records of one kind. */
 export type CommandFinder = {
-  find: (text: string, signal: AbortSignal) => Promise<Command[]>;
-  /** 'Buscando contactos…', 'Ningún contacto coincide', 'No se pudieron buscar los contactos' */
-  texts: { finding: string; none: string; failed: string };
+  id: string;
+  /** 'Contactos': heads what is found, and names what could not be looked through. */
+  title: string;
+  find: (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
 };
 
 /** Each word is somewhere in it. */

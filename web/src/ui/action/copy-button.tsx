@@ -1,7 +1,7 @@
-import CheckRounded from "@mui/icons-material/CheckRounded";
-import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
+import { ContentCopyOutlined } from "../icon/actions.ts";
+import { CheckRounded } from "../icon/states.ts";
 import { IconAction } from "./icon-action.tsx";
 
 /** Copies a text and says so where it was pressed. */

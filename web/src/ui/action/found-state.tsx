@@ -1,21 +1,27 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
-import type { CommandFinder } from "./command.ts";
-import type { FindState } from "./use-found.ts";
+import type { FoundSet } from "./use-found.ts";
 
 type Props = {
-  state: FindState;
-  texts: CommandFinder["texts"] | undefined;
+  found: FoundSet;
+  text: string;
   /** Nothing stands in the list at all. */
   isEmpty: boolean;
-  foundNone: boolean;
-  onRetry: () => void;
 };
 
+const LIST = new Intl.ListFormat("es-MX");
+
 /** Below the list of the command search: what is under way, failed or missing. */
-export function FoundState({ state, texts, isEmpty, foundNone, onRetry }: Props) {
-  const text = textOf(state, texts, foundNone) ?? (isEmpty ? "Nada se llama así" : null);
+export function FoundState({ found: { state, failed, retry }, text, isEmpty }: Props) {
+  const said =
+    state === "finding"
+      ? "Buscando…"
+      : failed.length > 0
+        ? `No se pudo buscar en ${LIST.format(failed)}.`
+        : isEmpty
+          ? `Nada coincide con «${text.trim()}».`
+          : null;
   return (
     <Box
       role="status"
@@ -24,23 +30,16 @@ export function FoundState({ state, texts, isEmpty, foundNone, onRetry }: Props)
         alignItems: "center",
         gap: 1,
         color: "text.secondary",
-        ...(text && { minHeight: 48, px: 2, borderTop: isEmpty ? 0 : "1px solid", borderColor: "divider" }),
+        ...(said && { minHeight: 48, px: 2, py: 1, borderTop: isEmpty ? 0 : "1px solid", borderColor: "divider" }),
       }}
     >
       {state === "finding" && <CircularProgress size={16} aria-hidden />}
-      {text}
-      {state === "failed" && (
-        <Button size="small" variant="text" onClick={onRetry}>
+      {said}
+      {state === "done" && failed.length > 0 && (
+        <Button size="small" variant="text" onClick={retry} sx={{ flexShrink: 0 }}>
           Intentar de nuevo
         </Button>
       )}
     </Box>
   );
-}
-
-function textOf(state: FindState, texts: Props["texts"], foundNone: boolean): string | null {
-  if (!texts || state === "idle") return null;
-  if (state === "finding") return texts.finding;
-  if (state === "failed") return texts.failed;
-  return foundNone ? texts.none : null;
 }

@@ -1,10 +1,11 @@
 // A button or an icon that opens a short list of actions. What destroys stands last, in the colour of errors.
-import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
+
 import Divider from "@mui/material/Divider";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { type ReactNode, useId, useState } from "react";
+import { MoreHorizRounded } from "../icon/actions.ts";
 import { IconAction } from "./icon-action.tsx";
 
 export type MenuAction = {

@@ -1,40 +1,64 @@
-// What is found by name while somebody types: asked once the letters rest, and never an answer to other letters.
+// What is found by name while somebody types: each finder is asked once the letters rest, and never shown an answer to
+// other letters. What stands in the list does not move: a finder's answer waits for those of the finders before it.
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDebounced } from "../pick/use-debounced.ts";
 import { type Command, type CommandFinder, matchesCommand } from "./command.ts";
 
-export type FindState = "idle" | "finding" | "failed" | "done";
+export type FindState = "idle" | "finding" | "done";
+export type FoundSet = {
+  found: readonly Command[];
+  state: FindState;
+  /** The titles of what could not be looked through. */
+  failed: readonly string[];
+  retry: () => void;
+};
 
 const LEAST_LETTERS = 2;
 const REST_MS = 200;
-const NOTHING: readonly Command[] = [];
-const UNASKED = { query: "", found: NOTHING as readonly Command[] | null };
+/** `found` null: it failed. */
+type Answer = { query: string; found: readonly Command[] | null };
+type Answers = { readonly [finder: string]: Answer };
+const UNASKED: Answers = {};
 
-export function useFound(text: string, finder: CommandFinder | undefined) {
+export function useFound(text: string, finders: readonly CommandFinder[]): FoundSet {
   const wanted = text.trim();
   const query = useDebounced(wanted, REST_MS);
-  /** `found` null: it failed. */
-  const [answer, setAnswer] = useState(UNASKED);
+  const [answers, setAnswers] = useState(UNASKED);
   const [tries, setTries] = useState(0);
-  const ask = useEffectEvent(async (signal: AbortSignal) => (await finder?.find(query, signal)) ?? NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  const ask = useEffectEvent((signal: AbortSignal) => {
+    for (const { id, find } of finders) {
+      const known = answers[id];
+      if (known?.query === query && known.found) continue;
+      const keep = (found: readonly Command[] | null) => {
+        if (!signal.aborted) setAnswers((before) => ({ ...before, [id]: { query, found } }));
+      };
+      find(query, signal).then(keep, () => keep(null));
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again what failed
   useEffect(() => {
     if (query.length < LEAST_LETTERS) return;
     const control = new AbortController();
-    const keep = (found: readonly Command[] | null) => {
-      if (!control.signal.aborted) setAnswer({ query, found });
-    };
-    ask(control.signal).then(keep, () => keep(null));
+    ask(control.signal);
     return () => control.abort();
   }, [query, tries]);
   const retry = () => {
-    setAnswer(UNASKED);
-    setTries((before) => before + 1);
+    setAnswers((before) => Object.fromEntries(Object.entries(before).filter(([, { found }]) => found)));
+    setTries((count) => count + 1);
   };
-  const found = answer.found ?? NOTHING;
-  if (!finder || wanted.length < LEAST_LETTERS) return { found: NOTHING, state: "idle" as FindState, retry };
-  if (answer.query === wanted) return { found, state: (answer.found ? "done" : "failed") as FindState, retry };
-  // What was found before stays as long as it fits what is typed.
-  const fitting = found.filter((command) => matchesCommand(command, wanted));
-  return { found: fitting, state: "finding" as FindState, retry };
+  if (finders.length === 0 || wanted.length < LEAST_LETTERS) return { found: [], state: "idle", failed: [], retry };
+  return { ...inOrder(wanted, finders, answers), retry };
+}
+
+/** The answers to these letters, as far as they have come in the order of the finders; of the rest, what fits of before. */
+function inOrder(wanted: string, finders: readonly CommandFinder[], answers: Answers): Omit<FoundSet, "retry"> {
+  const isAnswered = ({ id }: CommandFinder) => answers[id]?.query === wanted;
+  const first = finders.findIndex((finder) => !isAnswered(finder));
+  const shown = first === -1 ? finders.length : first;
+  const found = finders.flatMap(({ id }, index) => {
+    const known = answers[id]?.found ?? [];
+    return index < shown ? known : known.filter((command) => matchesCommand(command, wanted));
+  });
+  const failed = finders.filter((finder) => isAnswered(finder) && answers[finder.id]?.found === null);
+  return { found, state: first === -1 ? "done" : "finding", failed: failed.map(({ title }) => title) };
 }

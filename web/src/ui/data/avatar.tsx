@@ -1,11 +1,18 @@
 import Box from "@mui/material/Box";
-import { nameColor } from "../theme/name-color.ts";
+import { nameColor, ownColor } from "../theme/name-color.ts";
 
-export type AvatarProps = { name: string; src?: string | undefined; size?: number; square?: boolean };
+export type AvatarProps = {
+  name: string;
+  /** The colour by which this one is known elsewhere, such as a specialist's in the agenda; else it follows from the name. */
+  color?: string | undefined;
+  src?: string | undefined;
+  size?: number;
+  square?: boolean;
+};
 
-/** A person or a thing as initials on a colour from the name; a picture when there is one. Decoration beside the name. */
-export function Avatar({ name, src, size = 36, square = false }: AvatarProps) {
-  const { background, text } = nameColor(name);
+/** A person or a thing as initials on a colour; a picture when there is one. Decoration beside the name. */
+export function Avatar({ name, color, src, size = 36, square = false }: AvatarProps) {
+  const { background, text } = color ? ownColor(color) : nameColor(name);
   return (
     <Box
       aria-hidden

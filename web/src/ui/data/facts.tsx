@@ -12,6 +12,7 @@ export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] 
         m: 0,
         display: "grid",
         gridTemplateColumns: { xs: "1fr", sm: "minmax(112px, 30%) 1fr" },
+        alignItems: "baseline",
         columnGap: 2,
         rowGap: { xs: 0.25, sm: 1.25 },
       }}

@@ -24,7 +24,7 @@ const PATHS: Record<Mark, React.ReactNode> = {
   ),
 };
 
-/** The mark alone; give a label where no text stands beside it. */
+/** The mark alone, drawn by the hundred: a plain element, without a style of its own to write. Give a label where no text stands beside it. */
 export function StatusDot({
   tone,
   mark = "dot",
@@ -37,24 +37,21 @@ export function StatusDot({
   size?: number;
 }) {
   return (
-    <Box
-      component="svg"
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has its label, or is hidden from who hears the page
+    <svg
       viewBox="0 0 12 12"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flexShrink: 0, color: `var(--mui-palette-${tone}-ink)` }}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        color: `${tone}.ink`,
-        fill: "none",
-        stroke: "currentColor",
-        strokeWidth: 1.6,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
-      }}
     >
       {PATHS[mark]}
-    </Box>
+    </svg>
   );
 }
 

@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { sayError } from "../state/error-state.tsx";
 import { Notice } from "../state/notice.tsx";
+import { sayError } from "../state/say-error.ts";
 import { Dialog } from "./dialog.tsx";
 
 export type ConfirmDialogProps = {

@@ -1,5 +1,5 @@
 // A dialog: the whole screen on the phone, Esc and the cross close it, focus stays inside and goes back where it was.
-import CloseRounded from "@mui/icons-material/CloseRounded";
+
 import Box from "@mui/material/Box";
 import MuiDialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -7,7 +7,9 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
 import { IconAction } from "../action/icon-action.tsx";
+import { CloseRounded } from "../icon/actions.ts";
 import { usePhone } from "../layout/use-screen.ts";
+import { useTitle } from "../layout/use-title.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, tools, size = "medium", busy = false, compact = false } = props;
   const phone = usePhone();
   const id = useId();
+  useTitle(open ? title : null, "detail");
   return (
     <MuiDialog
       open={open}

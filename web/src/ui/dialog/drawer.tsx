@@ -1,10 +1,12 @@
 // A panel from the right: details beside a list, filters. On the phone it covers the screen.
-import CloseRounded from "@mui/icons-material/CloseRounded";
+
 import Box from "@mui/material/Box";
 import MuiDrawer from "@mui/material/Drawer";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { IconAction } from "../action/icon-action.tsx";
+import { CloseRounded } from "../icon/actions.ts";
+import { useTitle } from "../layout/use-title.ts";
 
 export type DrawerProps = {
   open: boolean;
@@ -18,6 +20,7 @@ export type DrawerProps = {
 
 export function Drawer({ open, onClose, title, children, actions, tools, width = 440 }: DrawerProps) {
   const id = useId();
+  useTitle(open ? title : null, "detail");
   return (
     <MuiDrawer
       anchor="right"

@@ -1,9 +1,10 @@
 // The filters of a list: a button that says how many apply, a panel where each change applies at once.
-import FilterListRounded from "@mui/icons-material/FilterListRounded";
+
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useEffect, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { FilterListRounded } from "../icon/actions.ts";
 import { Drawer } from "./drawer.tsx";
 
 export type FilterPanelProps<Values extends object> = {

@@ -1,9 +1,10 @@
 // A form in a dialog. Closed by mistake, it gives its draft back when it opens again; saved, it closes.
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Form, type FormProps } from "../form/form.tsx";
 import { FormActions } from "../form/form-actions.tsx";
+import { LeaveGuard } from "../form/leave-guard.tsx";
 import { ErrorState } from "../state/error-state.tsx";
 import { FormSkeleton } from "../state/skeletons.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -18,6 +19,8 @@ export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaul
     savingLabel?: string;
     /** At the left of the buttons: 'Eliminar'. */
     aside?: ReactNode;
+    /** Asks before it is left with something unsaved. */
+    warnsOnLeaving?: boolean;
     children: ReactNode;
   };
 
@@ -25,7 +28,10 @@ type Reading = { isPending: boolean; isLoadingError: boolean; error: unknown; re
 
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;
-  const { needs = [], ...form } = others;
+  const { needs = [], warnsOnLeaving = false, ...form } = others;
+  const [closing, setClosing] = useState(false);
+  const isThere = !needs.some((reading) => reading.isPending || reading.isLoadingError);
+  const close = warnsOnLeaving && isThere ? () => setClosing(true) : onClose;
   const actions = (
     <Box
       sx={{
@@ -42,14 +48,14 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
         zIndex: 1,
       }}
     >
-      <FormActions onCancel={onClose} {...(submitLabel && { submitLabel })} {...(savingLabel && { savingLabel })}>
+      <FormActions onCancel={close} {...(submitLabel && { submitLabel })} {...(savingLabel && { savingLabel })}>
         {aside && <Box sx={{ mr: "auto" }}>{aside}</Box>}
       </FormActions>
     </Box>
   );
   const failed = needs.filter((reading) => reading.isLoadingError);
   return (
-    <Dialog open={open} onClose={onClose} title={title} {...(size && { size })} {...(tools && { tools })}>
+    <Dialog open={open} onClose={close} title={title} {...(size && { size })} {...(tools && { tools })}>
       {failed[0] ? (
         <ErrorState dense error={failed[0].error} onRetry={() => failed.map((reading) => reading.refetch())} />
       ) : needs.some((reading) => reading.isPending) ? (
@@ -65,6 +71,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
           }}
         >
           {children}
+          {warnsOnLeaving && <LeaveGuard dialog={{ closing, onStay: () => setClosing(false), onLeave: onClose }} />}
         </Form>
       )}
     </Dialog>

@@ -22,11 +22,16 @@ export type SelectFieldProps<Value extends string | number = string> = FieldText
   onChanged?: (value: Value | null) => void;
 };
 
+const GONE = "Ya no está disponible";
+
 /** One of a few known options. */
 export function SelectField<Value extends string | number = string>(props: SelectFieldProps<Value>) {
   const { name, options, placeholder = "Selecciona una opción", emptyLabel, onChanged } = props;
   const field = useField<Value>(name);
-  const value = options.some((option) => option.value === field.value) ? String(field.value) : "";
+  const isKnown = options.some((option) => option.value === field.value);
+  const isGone = !isKnown && field.value !== null && field.value !== undefined && String(field.value) !== "";
+  // What the form holds is always shown: also what is no longer among the options.
+  const value = isKnown || (isGone && options.length > 0) ? String(field.value) : "";
   return (
     <FieldFrame {...props} id={field.id} error={field.error}>
       <Select
@@ -43,10 +48,15 @@ export function SelectField<Value extends string | number = string>(props: Selec
         onBlur={field.blur}
         renderValue={(shown) =>
           options.find((option) => String(option.value) === shown)?.label ??
-          emptyLabel ?? <Typography color="textSecondary">{placeholder}</Typography>
+          (shown === "" ? emptyLabel : GONE) ?? <Typography color="textSecondary">{placeholder}</Typography>
         }
         aria-describedby={(field.error ?? props.help) ? `${field.id}-help` : undefined}
       >
+        {value !== "" && isGone && (
+          <MenuItem value={value} disabled>
+            {GONE}
+          </MenuItem>
+        )}
         {emptyLabel && <MenuItem value="">{emptyLabel}</MenuItem>}
         {options.map((option) => (
           <MenuItem key={option.value} value={String(option.value)} disabled={option.disabled ?? false}>

@@ -1,18 +1,32 @@
-// A field's place in the form around it: value, change, error, and the ids that tie label and help to the input.
-import { useId } from "react";
+// A field's place in the form around it: value, change, error, and the ids that tie label and help to the input. Whoever
+// only passes by is told of no error: leaving a field counts once something was written or chosen there.
+import { useEffect, useId, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 
 export function useField<Value>(name: string) {
-  const { control } = useFormContext();
+  const { control, watch } = useFormContext();
   const { field, fieldState } = useController({ name, control });
+  const changed = useRef(false);
+  // A form that starts over names no field: nothing is written there yet.
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { name: written }) => {
+      if (written === undefined) changed.current = false;
+    });
+    return unsubscribe;
+  }, [watch]);
   const id = `${useId()}${name}`;
   const error = fieldState.error ? messageOf(fieldState.error) : undefined;
   return {
     id,
     error,
     value: field.value as Value | null | undefined,
-    change: field.onChange as (value: Value | null) => void,
-    blur: field.onBlur,
+    change: (value: Value | null) => {
+      changed.current = true;
+      field.onChange(value);
+    },
+    blur: () => {
+      if (changed.current) field.onBlur();
+    },
     ref: field.ref,
     disabled: field.disabled,
     name: field.name,

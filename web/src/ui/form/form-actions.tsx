@@ -1,6 +1,7 @@
 // The buttons of a form: the one that saves says when it is saving.
+
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 
@@ -19,7 +20,7 @@ export function FormActions(props: FormActionsProps) {
   const { submitLabel = "Guardar", savingLabel = "Guardando...", cancelLabel = "Cancelar", onCancel } = props;
   const { isSubmitting, isDirty } = useFormContext().formState;
   return (
-    <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap" }}>
+    <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", alignItems: "center", flexWrap: "wrap" }}>
       {props.children}
       {onCancel && (
         <Button onClick={onCancel} disabled={isSubmitting}>
@@ -36,6 +37,6 @@ export function FormActions(props: FormActionsProps) {
       >
         {isSubmitting ? savingLabel : submitLabel}
       </Button>
-    </Stack>
+    </Box>
   );
 }

@@ -2,9 +2,10 @@
 // was not saved is given back. The answer of `onSubmit` is awaited; throwing is a refusal.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { FORM_SHORTCUTS } from "../key/form-shortcuts.ts";
+import { takeKey } from "../key/take-key.ts";
 import { Notice } from "../state/notice.tsx";
 import { showServerErrors } from "./server-errors.ts";
 import { type FormSchema, standardResolver } from "./standard-resolver.ts";
@@ -19,6 +20,8 @@ export type FormProps<Output> = {
   draftKey?: string;
   /** The wrapper that the server's paths begin with: `contact` in `contact.name`. */
   errorRoot?: string;
+  /** After what was saved is no draft any more. */
+  onSaved?: () => void;
   /** The form starts over after a success (creating), instead of keeping what was saved (editing). */
   resetOnSuccess?: boolean;
   /** What stands below: buttons, usually `<FormActions>`. */
@@ -38,6 +41,11 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
   const [failure, setFailure] = useState<string>();
 
   const busy = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  /** What has no input that could take the focus, such as a week of hours, is brought into sight all the same. */
+  const showFirstError = () => {
+    requestAnimationFrame(() => showIt(element.current?.querySelector<HTMLElement>('[role="alert"]') ?? null));
+  };
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -45,10 +53,11 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
       draft.forget();
       form.reset(resetOnSuccess ? (defaultValues as FieldValues) : form.getValues());
       draft.resume();
+      props.onSaved?.();
     } catch (reason) {
       setFailure(showServerErrors(form, reason, errorRoot));
     }
-  });
+  }, showFirstError);
   /** Enter pressed twice saves once. */
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -63,7 +72,8 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
 
   return (
     <FormProvider {...form}>
-      <Stack
+      <Box
+        ref={element}
         component="form"
         id={props.id}
         aria-label={props["aria-label"]}
@@ -74,9 +84,9 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
           void submit(event);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+          takeKey(FORM_SHORTCUTS.keys, event, { save: () => void submit() });
         }}
-        sx={{ gap: 2.5, minHeight: 0, flex: "0 1 auto" }}
+        sx={{ display: "flex", flexDirection: "column", gap: 2.5, minHeight: 0, flex: "0 1 auto" }}
       >
         {draft.restored && (
           <Notice
@@ -98,7 +108,7 @@ export function Form<Output = FieldValues>(props: FormProps<Output>) {
           </Box>
         )}
         {actions}
-      </Stack>
+      </Box>
     </FormProvider>
   );
 }

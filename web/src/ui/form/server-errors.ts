@@ -1,14 +1,14 @@
 // What the server refused, put back on the fields it speaks of; what belongs to no field is told above the buttons.
 import type { UseFormReturn } from "react-hook-form";
+import { sayError } from "../state/say-error.ts";
 
-type Refusal = { message?: unknown; errors?: unknown };
+type DomainError = { errors?: unknown };
 
 const FALLBACK = "No se pudo guardar. Revisa tu conexión y vuelve a intentarlo.";
 
 /** Returns what is left to say for the whole form, or undefined when every error found its field. */
 export function showServerErrors(form: UseFormReturn, reason: unknown, root?: string): string | undefined {
-  const refusal = (reason ?? {}) as Refusal;
-  const message = typeof refusal.message === "string" && refusal.message ? refusal.message : FALLBACK;
+  const refusal = (reason ?? {}) as DomainError;
   const listed = Array.isArray(refusal.errors) ? refusal.errors : [];
   const fields = new Set(Object.keys(form.getValues()));
   let first = true;
@@ -20,7 +20,7 @@ export function showServerErrors(form: UseFormReturn, reason: unknown, root?: st
     first = false;
     found += 1;
   }
-  return found > 0 && found === listed.length ? undefined : message;
+  return found > 0 && found === listed.length ? undefined : sayError(reason, FALLBACK);
 }
 
 /** `contact.name` is the field `name` of the form of a contact. */

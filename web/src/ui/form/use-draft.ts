@@ -33,7 +33,12 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
       clearTimeout(timer);
       timer = setTimeout(keep, 250);
     });
+    // A page that is left, or loaded anew, does not wait for the pause in typing.
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
     return () => {
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
       clearTimeout(timer);
       unsubscribe();
       keep();

@@ -20,7 +20,7 @@ export function Card({ title, description, action, children, flush = false }: Ca
       variant="outlined"
       component="section"
       aria-label={title}
-      sx={{ overflow: "hidden", display: "flex", flexDirection: "column" }}
+      sx={{ overflow: "clip", display: "flex", flexDirection: "column" }}
     >
       {(title || action) && (
         <Box

@@ -1,8 +1,8 @@
-import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { ArrowBackRounded } from "../icon/arrows.ts";
 
 export type PageHeaderProps = {
   title: string;

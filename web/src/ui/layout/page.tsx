@@ -1,9 +1,10 @@
 // The frame of a page: title, one primary action, the tools below them, content up to 1440. `full` fills the height
 // without a scroll of the page, for the agenda and the inbox.
 import Box from "@mui/material/Box";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { HIDDEN } from "./hidden-text.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { useTitle } from "./use-title.ts";
 
 export type PageProps = {
   title: string;
@@ -23,10 +24,9 @@ export type PageProps = {
 };
 
 export function Page(props: PageProps) {
-  const { title, children, full = false, hideTitle = false, narrow = false } = props;
-  useEffect(() => {
-    document.title = `${title} · Mostrador`;
-  }, [title]);
+  const { title, back, children, full = false, hideTitle = false, narrow = false } = props;
+  useTitle(back ? back.label : title);
+  useTitle(back && back.label !== title ? title : null, "detail");
   return (
     <Box
       sx={{

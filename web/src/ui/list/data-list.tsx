@@ -8,6 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
+import { press } from "../key/press.ts";
 import { usePhone } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { TableSkeleton } from "../state/skeletons.tsx";
@@ -149,15 +150,11 @@ function Lines<Item>(props: DataListProps<Item> & { actions: boolean }) {
                 onClick={() => onOpen?.(item)}
                 onKeyDown={(event) => {
                   if (event.target !== event.currentTarget) return;
-                  if (event.key === "Enter") {
-                    // What opens may take the focus: the same key must not press a button there.
-                    event.preventDefault();
-                    onOpen?.(item);
-                  }
-                  if (event.key === " " && onSelect) {
-                    event.preventDefault();
-                    toggle(id);
-                  }
+                  // What opens may take the focus: the same key must not press a button there.
+                  press("row", event, {
+                    open: () => onOpen?.(item),
+                    select: () => (onSelect ? toggle(id) : false),
+                  });
                 }}
                 sx={{
                   cursor: onOpen ? "pointer" : "default",

@@ -3,6 +3,7 @@
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import type { KeyboardEvent, ReactNode } from "react";
+import { press } from "../key/press.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { RowsSkeleton } from "../state/skeletons.tsx";
 import { useNearEnd } from "./use-near-end.ts";
@@ -52,10 +53,9 @@ export function List<Item>(props: ListProps<Item>) {
               data-row
               onClick={() => onOpen?.(item)}
               onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+                if (event.target !== event.currentTarget) return;
                 // What opens may take the focus: the same key must not press a button there.
-                event.preventDefault();
-                onOpen?.(item);
+                press("row", event, { open: () => onOpen?.(item), select: () => false });
               }}
               sx={{
                 display: "flex",
@@ -105,12 +105,16 @@ export function ListEnd({
   );
 }
 
-/** Arrow keys, Home and End move the focus among the rows. */
+/** Moves the focus among the rows. */
 export function walkRows(event: KeyboardEvent<HTMLElement>) {
+  if (event.target instanceof HTMLInputElement) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
   const at = rows.indexOf((event.target as HTMLElement).closest<HTMLElement>("[data-row]") as HTMLElement);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-  if (next === undefined || event.target instanceof HTMLInputElement) return;
-  event.preventDefault();
-  rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
+  const go = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.focus();
+  press("list", event, {
+    next: () => go(at + 1),
+    previous: () => go(at - 1),
+    first: () => go(0),
+    last: () => go(rows.length - 1),
+  });
 }

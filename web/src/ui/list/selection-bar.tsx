@@ -1,7 +1,7 @@
-import CloseRounded from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { IconAction } from "../action/icon-action.tsx";
+import { CloseRounded } from "../icon/actions.ts";
 
 /** What can be done with the chosen rows: appears above the list while some are. */
 export function SelectionBar({
@@ -27,12 +27,16 @@ export function SelectionBar({
         borderRadius: 1,
         bgcolor: "primary.soft",
         mb: 1,
+        // Below the top bar, however far down the rows were chosen.
+        position: "sticky",
+        top: 56,
+        zIndex: 2,
       }}
     >
       <IconAction label="Quitar selección" onClick={onClear}>
         <CloseRounded />
       </IconAction>
-      <Box role="status" sx={{ typography: "subtitle2", flex: 1 }}>
+      <Box role="status" sx={{ typography: "subtitle2", flex: 1, whiteSpace: "nowrap" }}>
         {count === 1 ? "1 seleccionado" : `${count} seleccionados`}
       </Box>
       {children}

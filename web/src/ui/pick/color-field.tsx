@@ -1,8 +1,8 @@
-import CheckRounded from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
+import { CheckRounded } from "../icon/states.ts";
 import { readableOn } from "../theme/color.ts";
 import { SWATCHES } from "../theme/name-color.ts";
 

@@ -17,7 +17,8 @@ export type MultiSelectFieldProps = FieldText & {
 /** Several of some options, as chips. The form holds the list of values. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const field = useField<string[]>(props.name);
-  const labelOf = (value: string) => props.options.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) =>
+    props.options.find((option) => option.value === value)?.label ?? (props.free ? value : "Ya no está disponible");
   const value = field.value ?? [];
   return (
     <FieldFrame {...props} id={field.id} error={field.error} several>

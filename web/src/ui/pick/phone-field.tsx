@@ -1,15 +1,15 @@
 // A telephone number in two fields of the form: the dial code (digits, '52') and the number (digits only).
+import { groupedPhone, readInternational } from "@mostrador/domain/kit/phone.ts";
+import { PHONE_COUNTRIES } from "@mostrador/domain/kit/phone-countries.ts";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Select from "@mui/material/Select";
 import Stack from "@mui/material/Stack";
-import { phoneDigits } from "../data/phone-digits.ts";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
-import { countryName, DIAL_CODES } from "./dial-codes.ts";
-import { readInternational } from "./read-phone.ts";
 
-const MOST_DIGITS = 12;
+const MOST_DIGITS = 13;
+const COUNTRY_NAMES = new Intl.DisplayNames("es-MX", { type: "region" });
 
 export type PhoneFieldProps = FieldText & {
   /** The field of the number. */
@@ -25,8 +25,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const number = useField<string>(props.name);
   const code = useField<string>(props.codeName);
   const error = number.error ?? code.error;
-  const current = DIAL_CODES.find((entry) => entry.code === code.value);
-  const listed = current || !code.value ? DIAL_CODES : [{ country: "", code: code.value }, ...DIAL_CODES];
+  const current = PHONE_COUNTRIES.find((entry) => entry.code === code.value);
+  const listed = current || !code.value ? PHONE_COUNTRIES : [{ country: "", code: code.value }, ...PHONE_COUNTRIES];
   const write = (text: string) => {
     const known = readInternational(text);
     if (known) code.change(known.code);
@@ -50,7 +50,7 @@ export function PhoneField(props: PhoneFieldProps) {
         >
           {listed.map((entry) => (
             <MenuItem key={entry.country} value={`${entry.country}${entry.code}`}>
-              <span>{entry.country ? countryName(entry.country) : "Otro"}</span>
+              <span>{entry.country ? COUNTRY_NAMES.of(entry.country) : "Otro"}</span>
               <span style={{ marginLeft: "auto", opacity: 0.7 }}>+{entry.code}</span>
             </MenuItem>
           ))}
@@ -63,7 +63,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           error={Boolean(error)}
           disabled={props.disabled ?? false}
-          value={phoneDigits(number.value ?? "")}
+          value={groupedPhone({ code: code.value ?? "52", number: number.value ?? "" })}
           onChange={(event) => write(event.target.value)}
           onBlur={number.blur}
           placeholder={props.placeholder ?? "55 1234 5678"}

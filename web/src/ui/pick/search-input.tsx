@@ -1,9 +1,8 @@
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import SearchRounded from "@mui/icons-material/SearchRounded";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FieldSide } from "../field/field-side.tsx";
+import { CloseRounded, SearchRounded } from "../icon/actions.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 export type SearchInputProps = {

@@ -2,12 +2,19 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { useDebounced } from "./use-debounced.ts";
 
-export type Found<Item = unknown> = { id: string; label: string; help?: string; icon?: ReactNode; item?: Item };
+export type Found<Item = unknown> = {
+  id: string;
+  label: string /** Where it is listed, instead of the label. */;
+  face?: ReactNode;
+  help?: string;
+  icon?: ReactNode;
+  item?: Item;
+};
 export type SearchSelectProps<Item> = {
   value: Found<Item> | null;
   onChange: (found: Found<Item> | null) => void;
@@ -50,7 +57,7 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const current = state?.query === query ? state : undefined;
   const found = text.trim().length >= minChars ? (state?.found ?? []) : [];
   const create: Found<Item>[] = onCreate && query && current ? [{ id: NEW, label: createLabel(query) }] : [];
-  const empty = query.length < minChars ? `Escribe al menos ${minChars} letras` : "Sin resultados";
+  const empty = query.length < minChars ? `Ingresa al menos ${minChars} caracteres` : "Sin resultados";
   return (
     <Autocomplete<Found<Item>>
       {...(props.id && { id: props.id })}
@@ -76,7 +83,7 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
           <span style={{ display: "flex", gap: 10, alignItems: "center", minWidth: 0 }}>
             {option.icon}
             <span>
-              {option.id === NEW ? <strong>{option.label}</strong> : option.label}
+              {option.id === NEW ? <strong>{option.label}</strong> : (option.face ?? option.label)}
               {option.help && (
                 <Typography variant="caption" color="textSecondary" sx={{ display: "block" }}>
                   {option.help}
@@ -106,15 +113,38 @@ export type SearchSelectFieldProps<Item> = FieldText &
     name: string;
     /** The form holds the id: this says how the id that is already there reads. */
     selected?: Found<Item> | null;
+    /** How another id reads that came into the form, as with a draft; null when it cannot be shown. */
+    resolve?: (id: string, signal: AbortSignal) => Promise<Found<Item> | null>;
     onFound?: (found: Found<Item> | null) => void;
   };
 
-/** The same in a form, which holds the id of what was found (null when emptied). */
+/**
+ * The same in a form, which holds the id of what was found (null when emptied). The form never holds an id that the field
+ * does not show: one that comes in unknown is taken out, and put back once it can be shown.
+ */
 export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
   const field = useField<string>(props.name);
   const [chosen, setChosen] = useState<Found<Item> | null>(props.selected ?? null);
   const known = [chosen, props.selected].find((one) => one && one.id === field.value) ?? null;
   const { search, minChars, placeholder, onCreate, createLabel } = props;
+  const hidden = field.value && !known ? field.value : null;
+  const resolving = useRef<AbortController>(undefined);
+  const takeOut = useEffectEvent((id: string) => {
+    field.change(null);
+    resolving.current?.abort();
+    const control = new AbortController();
+    resolving.current = control;
+    const putBack = (found: Found<Item> | null) => {
+      if (!found || control.signal.aborted) return;
+      setChosen(found);
+      field.change(found.id);
+    };
+    props.resolve?.(id, control.signal).then(putBack, () => undefined);
+  });
+  useEffect(() => {
+    if (hidden) takeOut(hidden);
+  }, [hidden]);
+  useEffect(() => () => resolving.current?.abort(), []);
   return (
     <FieldFrame {...props} id={field.id} error={field.error} several>
       <SearchSelect<Item>
@@ -126,6 +156,7 @@ export function SearchSelectField<Item>(props: SearchSelectFieldProps<Item>) {
         {...(onCreate && { onCreate })}
         {...(createLabel && { createLabel })}
         onChange={(found) => {
+          resolving.current?.abort();
           setChosen(found);
           field.change(found?.id ?? null);
           props.onFound?.(found);

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Drawing } from "./drawings.tsx";
+import { sayError } from "./say-error.ts";
 
 export type ErrorStateProps = {
   title?: string;
@@ -32,7 +33,7 @@ export function ErrorState(props: ErrorStateProps) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: "52ch", textWrap: "balance" }}>
+      <Typography color="textSecondary" sx={{ maxWidth: "52ch", textWrap: "balance", whiteSpace: "pre-line" }}>
         {sayError(error)}
       </Typography>
       {onRetry && (
@@ -42,13 +43,4 @@ export function ErrorState(props: ErrorStateProps) {
       )}
     </Stack>
   );
-}
-
-/** The server's words when there are some; a network failure in Spanish otherwise. */
-export function sayError(error: unknown): string {
-  const fallback = "Revisa tu conexión y vuelve a intentarlo.";
-  if (!(error instanceof Error)) return typeof error === "string" && error ? error : fallback;
-  const technical =
-    error instanceof TypeError || error instanceof SyntaxError || /fetch|network|undefined/i.test(error.message);
-  return technical || !error.message ? fallback : error.message;
 }

@@ -32,7 +32,7 @@ export function Notice({ tone = "primary", children, action, role }: NoticeProps
         aria-hidden
         sx={{ width: 3, alignSelf: "stretch", borderRadius: 1, flexShrink: 0, bgcolor: `${tone}.ink` }}
       />
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, whiteSpace: "pre-line" }}>{children}</Box>
       {action}
     </Box>
   );

@@ -1,8 +1,7 @@
-import CheckRounded from "@mui/icons-material/CheckRounded";
-import CloudSyncOutlined from "@mui/icons-material/CloudSyncOutlined";
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { CloudSyncOutlined } from "../icon/devices.ts";
+import { CheckRounded, ErrorOutlineRounded } from "../icon/states.ts";
 
 export type Saving = "idle" | "saving" | "saved" | "failed";
 

@@ -84,46 +84,18 @@ export function CardsSkeleton({ cards = 6, height = 140 }: { cards?: number; hei
   );
 }
 
-/** Days or specialists as columns with some events. */
-export function CalendarSkeleton({ columns = 5 }: { columns?: number }) {
+/** Names and values, as `Facts` stands. */
+export function FactsSkeleton({ facts = 6 }: { facts?: number }) {
   return (
     <Loading>
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: `48px repeat(${columns}, 1fr)`,
-          gap: "1px",
-          height: "100%",
-          minHeight: 480,
-        }}
-      >
-        <Box />
-        {times(columns).map((column) => (
-          <Box key={column} sx={{ p: 1, borderLeft: "1px solid", borderColor: "divider", position: "relative" }}>
-            <Skeleton height={14} width="60%" />
-            {times(3).map((event) => (
-              <Skeleton
-                key={event}
-                height={44 + ((column * 31 + event * 17) % 40)}
-                sx={{ mt: `${24 + ((column * 53 + event * 37) % 60)}px` }}
-              />
-            ))}
+      {times(facts).map((fact) => (
+        <Stack key={fact} direction="row" sx={{ gap: 2, py: 0.75 }}>
+          <Box sx={{ width: "30%", minWidth: 96 }}>
+            <Skeleton height={14} width={`${50 + ((fact * 17) % 40)}%`} />
           </Box>
-        ))}
-      </Box>
+          <Skeleton height={14} width={`${24 + ((fact * 29) % 30)}%`} />
+        </Stack>
+      ))}
     </Loading>
-  );
-}
-
-/** A whole page: title, action, rows. */
-export function PageSkeleton() {
-  return (
-    <Box sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1440, mx: "auto", width: 1 }}>
-      <Stack direction="row" sx={{ justifyContent: "space-between", mb: 3 }}>
-        <Skeleton height={28} width={180} />
-        <Skeleton height={36} width={120} />
-      </Stack>
-      <RowsSkeleton />
-    </Box>
   );
 }

@@ -8,6 +8,8 @@ export type ToastOptions = {
   duration?: number;
   /** The same key never shows twice at once. */
   key?: string;
+  /** Goes when its time is over, also under the pointer: what it offers is over then. */
+  firm?: boolean;
 };
 export type ToastRequest = ToastOptions & { text: string; tone: "success" | "error" | "neutral" };
 
@@ -19,8 +21,8 @@ const toast = {
   error: (text: string, options?: ToastOptions) => show({ text, tone: "error", ...options }),
   info: (text: string, options?: ToastOptions) => show({ text, tone: "neutral", ...options }),
   /** What was done, and the way back. */
-  undo: (text: string, onUndo: () => void) =>
-    show({ text, tone: "neutral", action: { label: "Deshacer", onSelect: onUndo } }),
+  undo: (text: string, onUndo: () => void, options?: Omit<ToastOptions, "action">) =>
+    show({ text, tone: "neutral", action: { label: "Deshacer", onSelect: onUndo }, ...options }),
 };
 
 export function useToast() {
@@ -41,6 +43,7 @@ export const toastQueue = {
   take: (): readonly ToastRequest[] => {
     const taken = waiting;
     waiting = [];
+    if (taken.length > 0) for (const listener of listeners) listener();
     return taken;
   },
 };

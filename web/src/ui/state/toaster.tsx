@@ -1,12 +1,11 @@
-import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from "notistack";
 import { type ComponentType, forwardRef, useEffect } from "react";
+import { CloseRounded } from "../icon/actions.ts";
+import { CheckCircleOutlineRounded, ErrorOutlineRounded } from "../icon/states.ts";
 import { type ToastRequest, toastQueue } from "./toast.ts";
 
 /** Shows what waits: at the foot of the screen, above the phone's bottom bar. */
@@ -28,12 +27,14 @@ export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
 }
 
 function showToast(request: ToastRequest) {
-  enqueueSnackbar(request.text, {
+  const duration = request.duration ?? 6000;
+  const key = enqueueSnackbar(request.text, {
     ...(request.key && { key: request.key }),
-    autoHideDuration: request.duration ?? 6000,
+    ...(request.firm ? { persist: true } : { autoHideDuration: duration }),
     preventDuplicate: true,
     content: (key) => <ToastCard id={key} request={request} />,
   });
+  if (request.firm) setTimeout(() => closeSnackbar(key), duration);
 }
 
 const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRequest }>(({ id, request }, ref) => {
@@ -58,7 +59,7 @@ const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRe
       >
         {tone === "success" && <CheckCircleOutlineRounded sx={{ color: "success.ink" }} />}
         {tone === "error" && <ErrorOutlineRounded sx={{ color: "error.ink" }} />}
-        <Box sx={{ flex: 1, typography: "body2", fontWeight: 500 }}>{request.text}</Box>
+        <Box sx={{ flex: 1, typography: "body2", fontWeight: 500, whiteSpace: "pre-line" }}>{request.text}</Box>
         {action && (
           <Button
             variant="text"

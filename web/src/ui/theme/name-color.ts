@@ -1,5 +1,5 @@
 // Colours that stand for people: always the same one for the same name, readable in both modes.
-import { ensureContrast, fromOklch, type Hex } from "./color.ts";
+import { ensureContrast, fromOklch, type Hex, parseHex, readableOn } from "./color.ts";
 
 const HUES = [255, 300, 345, 25, 60, 110, 155, 195, 225];
 
@@ -10,6 +10,12 @@ export function nameColor(name: string): { background: Hex; text: Hex } {
   const hue = ((HUES[hash % HUES.length] ?? 255) * Math.PI) / 180;
   const background = fromOklch({ l: 0.89, c: 0.055, h: hue });
   return { background, text: ensureContrast(fromOklch({ l: 0.42, c: 0.11, h: hue }), [background], 5) };
+}
+
+/** The same of somebody who has a colour of their own. */
+export function ownColor(color: string): { background: Hex; text: Hex } {
+  const background = parseHex(color, "#808080");
+  return { background, text: readableOn(background) };
 }
 
 /** Ten colours to choose from, far enough apart to be told from each other in a calendar. */

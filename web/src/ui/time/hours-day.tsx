@@ -1,15 +1,23 @@
 // One day of the week: open or closed, its blocks, and a way to copy it to the other days.
-import AddRounded from "@mui/icons-material/AddRounded";
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
+
 import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { IconAction } from "../action/icon-action.tsx";
+import { AddRounded, CloseRounded, ContentCopyOutlined } from "../icon/actions.ts";
 import { TimeInput } from "./time-input.tsx";
-import { closedDay, DAY_LABEL, isClosed, nextSlot, type Slot, slotProblem, type WeekdayName } from "./weekly-hours.ts";
+import {
+  closedDay,
+  DAY_LABEL,
+  type HoursWords,
+  isClosed,
+  nextSlot,
+  type Slot,
+  slotProblem,
+  type WeekdayName,
+} from "./weekly-hours.ts";
 
 type HoursDayProps = {
   day: WeekdayName;
@@ -18,14 +26,17 @@ type HoursDayProps = {
   onCopy: (event: React.MouseEvent<HTMLElement>) => void;
   step: number;
   disabled: boolean;
+  opening: (day: WeekdayName) => Slot[];
+  words: HoursWords;
   copyMenu: ReactNode;
 };
 
-export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMenu }: HoursDayProps) {
+export function HoursDay(props: HoursDayProps) {
+  const { day, slots, onChange, onCopy, step, disabled, opening, words, copyMenu } = props;
   const label = DAY_LABEL[day];
   const closed = isClosed(slots);
   const shown = closed ? [] : slots;
-  const problem = slotProblem(slots);
+  const problem = slotProblem(day, slots);
   const put = (index: number, change: Partial<Slot>) =>
     onChange(shown.map((slot, at) => (at === index ? { ...slot, ...change } : slot)));
   const remove = (index: number) => {
@@ -61,15 +72,15 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
         <Switch
           checked={!closed}
           disabled={disabled}
-          onChange={(_, open) => onChange(open ? [nextSlot([])] : closedDay())}
-          slotProps={{ input: { role: "switch", "aria-label": `${label}: abierto` } }}
+          onChange={(_, open) => onChange(open ? opening(day) : closedDay())}
+          slotProps={{ input: { role: "switch", "aria-label": `${label}: ${words.on}` } }}
         />
         <Typography variant="subtitle2" component="span">
           {label}
         </Typography>
         {closed && (
           <Typography component="span" color="textSecondary" sx={{ display: { sm: "none" } }}>
-            Cerrado
+            {words.off}
           </Typography>
         )}
       </Box>
@@ -85,7 +96,7 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
       >
         {closed && (
           <Typography color="textSecondary" sx={{ minHeight: 40, display: "flex", alignItems: "center" }}>
-            Cerrado
+            {words.off}
           </Typography>
         )}
         {shown.map((slot, index) => (
@@ -131,7 +142,7 @@ export function HoursDay({ day, slots, onChange, onCopy, step, disabled, copyMen
           {!closed && (
             <IconAction
               label={`Agregar horario al ${label.toLowerCase()}`}
-              onClick={() => onChange([...shown, nextSlot(shown)])}
+              onClick={() => onChange([...shown, nextSlot(shown.at(-1) as Slot)])}
             >
               <AddRounded />
             </IconAction>

@@ -6,7 +6,16 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
 import { HoursDay } from "./hours-day.tsx";
-import { closedDay, DAY_LABEL, WEEK, type WeekdayName, type WeeklyHours } from "./weekly-hours.ts";
+import {
+  closedDay,
+  DAY_LABEL,
+  type HoursWords,
+  openedDay,
+  type Slot,
+  WEEK,
+  type WeekdayName,
+  type WeeklyHours,
+} from "./weekly-hours.ts";
 
 export type HoursEditorProps = {
   value: Partial<WeeklyHours> | null | undefined;
@@ -14,9 +23,14 @@ export type HoursEditorProps = {
   /** Minutes between the hours that the lists offer. */
   step?: number;
   disabled?: boolean;
+  /** What a closed day opens with; 09:00 to 18:00 unless told. */
+  opening?: (day: WeekdayName) => Slot[];
+  words?: HoursWords;
 };
+const OF_A_PLACE: HoursWords = { on: "abierto", off: "Cerrado" };
 
-export function HoursEditor({ value, onChange, step = 30, disabled = false }: HoursEditorProps) {
+export function HoursEditor(props: HoursEditorProps) {
+  const { value, onChange, step = 30, disabled = false, opening = openedDay, words = OF_A_PLACE } = props;
   const [copying, setCopying] = useState<{ day: WeekdayName; anchor: HTMLElement }>();
   // What else the value holds, such as the minutes between starts, stays in it.
   const hours = {
@@ -40,6 +54,8 @@ export function HoursEditor({ value, onChange, step = 30, disabled = false }: Ho
           onCopy={(event) => setCopying({ day, anchor: event.currentTarget })}
           step={step}
           disabled={disabled}
+          opening={opening}
+          words={words}
           copyMenu={
             copying?.day === day && (
               <CopyDay day={day} anchor={copying.anchor} onCopy={copy} onClose={() => setCopying(undefined)} />

@@ -1,18 +1,23 @@
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
-import { HoursEditor } from "./hours-editor.tsx";
-import type { WeeklyHours } from "./weekly-hours.ts";
+import { HoursEditor, type HoursEditorProps } from "./hours-editor.tsx";
+import { slotProblem, WEEK, type WeeklyHours } from "./weekly-hours.ts";
 
-/** The weekly hours of something, as a field of a form. */
-export function HoursField(props: FieldText & { name: string; step?: number }) {
+type HoursFieldProps = FieldText & { name: string } & Pick<HoursEditorProps, "step" | "opening" | "words">;
+
+/** The weekly hours of something, as a field of a form. What a day says of itself is not said again below. */
+export function HoursField(props: HoursFieldProps) {
   const field = useField<WeeklyHours>(props.name);
+  const isSaid = WEEK.some((day) => slotProblem(day, field.value?.[day] ?? []));
   return (
-    <FieldFrame {...props} id={field.id} error={field.error} group>
+    <FieldFrame {...props} id={field.id} error={isSaid ? undefined : field.error} group>
       <HoursEditor
         value={field.value}
         onChange={field.change}
         step={props.step ?? 30}
         disabled={props.disabled ?? false}
+        {...(props.opening && { opening: props.opening })}
+        {...(props.words && { words: props.words })}
       />
     </FieldFrame>
   );

@@ -15,6 +15,9 @@ export type TimeInputProps = {
   error?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
+  /** What is no hour stays as it was typed; else the hour before comes back. */
+  keepsUnread?: boolean;
+  describedBy?: string | undefined;
 };
 
 export function TimeInput({
@@ -28,11 +31,13 @@ export function TimeInput({
   error,
   disabled,
   fullWidth = false,
+  keepsUnread = false,
+  describedBy,
 }: TimeInputProps) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
-    const time = typed === undefined ? undefined : readTime(typed);
-    if (time) onChange(time);
+    const time = typed === undefined ? undefined : (readTime(typed) ?? (keepsUnread ? typed.trim() : undefined));
+    if (time !== undefined) onChange(time);
     setTyped(undefined);
   };
   return (
@@ -49,8 +54,8 @@ export function TimeInput({
       inputValue={typed ?? value}
       onInputChange={(_, text, reason) => reason === "input" && setTyped(text)}
       onChange={(_, text) => {
-        const time = readTime(text);
-        if (time) onChange(time);
+        const time = readTime(text) ?? (keepsUnread ? text.trim() : undefined);
+        if (time !== undefined) onChange(time);
         setTyped(undefined);
       }}
       onBlur={settle}
@@ -61,7 +66,12 @@ export function TimeInput({
           error={error ?? false}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, "aria-label": label, inputMode: "text", maxLength: 8 },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              "aria-label": label,
+              "aria-describedby": describedBy,
+              maxLength: 16,
+            },
           }}
         />
       )}
@@ -76,7 +86,7 @@ export function TimeInput({
 
 /** `HH:mm`, or undefined when it is no hour. */
 export function readTime(text: string): string | undefined {
-  const match = /^(\d{1,2})[:.h ]?(\d{2})?\s*([ap])?\.?\s*(m\.?)?$/i.exec(text.trim());
+  const match = /^(\d{1,2})[:.h ]?(\d{2})? ?(?:h|hrs?)? ?([ap])?\.? ?(m\.?)?$/i.exec(text.trim().replace(/\s+/g, " "));
   if (!match) return undefined;
   const half = match[3]?.toLowerCase();
   if (half === "a" && Number(match[1]) > 12) return undefined;

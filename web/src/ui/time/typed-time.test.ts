@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { durationText, readDuration } from "./duration-field.tsx";
 import { readTime } from "./time-input.tsx";
-import { closedDay, isClosed, nextSlot, slotProblem } from "./weekly-hours.ts";
+import { closedDay, isClosed, nextSlot, openedDay, slotProblem } from "./weekly-hours.ts";
 
 it.each([
   ["9", "09:00"],
@@ -10,6 +10,9 @@ it.each([
   ["17.45", "17:45"],
   ["5 pm", "17:00"],
   ["5:15pm", "17:15"],
+  ["5pm", "17:00"],
+  ["9 h", "09:00"],
+  ["18:00 hrs", "18:00"],
   ["12 am", "00:00"],
   ["12 p. m.", "12:00"],
   ["23:59", "23:59"],
@@ -39,10 +42,10 @@ it("writes a duration so that it reads back", () => {
 it("knows closed days and blocks that overlap", () => {
   expect(isClosed(closedDay())).toBe(true);
   expect(isClosed([])).toBe(true);
-  expect(slotProblem(closedDay())).toBeUndefined();
-  expect(slotProblem([{ from: "10:00", to: "09:00" }])).toMatch(/fin/);
+  expect(slotProblem("monday", closedDay())).toBeUndefined();
+  expect(slotProblem("monday", [{ from: "10:00", to: "09:00" }])).toMatch(/hora de cierre/);
   expect(
-    slotProblem([
+    slotProblem("monday", [
       { from: "12:00", to: "15:00" },
       { from: "09:00", to: "13:00" },
     ]),
@@ -50,7 +53,7 @@ it("knows closed days and blocks that overlap", () => {
 });
 
 it("adds a block an hour after the last one, two hours long, within the day", () => {
-  expect(nextSlot([])).toEqual({ from: "09:00", to: "18:00" });
-  expect(nextSlot([{ from: "09:00", to: "14:00" }])).toEqual({ from: "15:00", to: "17:00" });
-  expect(nextSlot([{ from: "09:00", to: "23:30" }])).toEqual({ from: "22:59", to: "23:59" });
+  expect(openedDay()).toEqual([{ from: "09:00", to: "18:00" }]);
+  expect(nextSlot({ from: "09:00", to: "14:00" })).toEqual({ from: "15:00", to: "17:00" });
+  expect(nextSlot({ from: "09:00", to: "23:30" })).toEqual({ from: "22:59", to: "23:59" });
 });

@@ -3,6 +3,8 @@
 export type Slot = { from: string; to: string };
 export const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type WeekdayName = (typeof WEEK)[number];
+/** What the switch of a day says when it is on, and what is said of a day that is off. */
+export type HoursWords = { on: string; off: string };
 export type WeeklyHours = Record<WeekdayName, Slot[]>;
 
 export const DAY_LABEL: Record<WeekdayName, string> = {
@@ -27,21 +29,26 @@ export function closedDay(): Slot[] {
   return [{ from: "00:00", to: "00:00" }];
 }
 
-/** The next block: an hour after the last one, two hours long; 09:00 to 18:00 on an empty day. */
-export function nextSlot(slots: readonly Slot[]): Slot {
-  const last = slots.at(-1);
-  if (!last) return { from: "09:00", to: "18:00" };
+/** What a closed day opens with (contract/agenda#limits). */
+export function openedDay(): Slot[] {
+  return [{ from: "09:00", to: "18:00" }];
+}
+
+/** The next block: an hour after the last one, two hours long. */
+export function nextSlot(last: Slot): Slot {
   const start = Math.min(Number(last.to.slice(0, 2)) * 60 + Number(last.to.slice(3, 5)) + 60, 22 * 60 + 59);
   const text = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
   return { from: text(start), to: text(Math.min(start + 120, 23 * 60 + 59)) };
 }
 
-/** What is wrong with a day, in words, or undefined. */
-export function slotProblem(slots: readonly Slot[]): string | undefined {
+/** What is wrong with a day, in the words in which the server would say it (D-16.2), or undefined. */
+export function slotProblem(day: WeekdayName, slots: readonly Slot[]): string | undefined {
   if (isClosed(slots)) return undefined;
-  if (slots.some((slot) => slot.to <= slot.from)) return "La hora de fin debe ser después de la de inicio";
+  const name = DAY_LABEL[day].toLowerCase();
+  if (slots.some((slot) => slot.to <= slot.from))
+    return `La hora de cierre no puede ser antes que la de apertura en ${name}`;
   const sorted = [...slots].sort((a, b) => a.from.localeCompare(b.from));
   const overlap = sorted.some((slot, index) => index > 0 && slot.from < (sorted[index - 1]?.to ?? ""));
-  return overlap ? "Los horarios de este día se enciman" : undefined;
+  return overlap ? `Los horarios del ${name} se enciman` : undefined;
 }

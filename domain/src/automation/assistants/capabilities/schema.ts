@@ -1,4 +1,4 @@
-// What an assistant is allowed to do (document 2, sections 3, 5 and 9). Each of them switches tools or duties.
+// What an assistant is allowed to do (contract/assistants#abilities). Each of them switches tools or duties.
 import * as z from "zod";
 import { HourMinute, text } from "../../../kit/schema.ts";
 
@@ -124,5 +124,5 @@ export type Capabilities = z.infer<typeof Capabilities>;
 /** When the owner set no other size. */
 export const LOOK_AHEAD_DAYS = 60;
 export const SLOTS_PER_PAGE = 5;
-/** What turning these on writes, in hours (document 2, section 4). */
+/** What turning these on writes, in hours (contract/assistants#abilities). */
 export const HOURS_WHEN_TURNED_ON = { requestConfirmation: 24, autoCancelAppointments: 12, sendReminder: 12 } as const;

@@ -5,16 +5,19 @@ import { short } from "./say/short.ts";
 import type { Memory } from "./schema.ts";
 import { openShop } from "./shop.ts";
 import type { Talk, Turn, TurnResult } from "./turn.ts";
+import { grievanceOf } from "./understand/acts/grievance.ts";
 import { errandsOf } from "./understand/errands.ts";
 import { readTurn } from "./understand/reading.ts";
+import { readWords, showsSomething } from "./understand/words.ts";
 
 /** One answer to everything the contact wrote since the last one. Yields tool calls and gets their answers. */
 export function* takeTurn(memory: Memory, turn: Turn): Talk<TurnResult> {
   const m = JSON.parse(JSON.stringify(memory)) as Memory;
-  const texts = turn.texts.map((text) => text.trim().slice(0, 2000)).filter((text) => text !== "");
+  const texts = turn.texts.map((text) => text.trim().slice(0, 2000)).filter(showsSomething);
   if (texts.length === 0) return { reply: null, memory: m };
   const shop = yield* openShop(m, turn.now);
-  const both = m.goal === null ? errandsOf(texts.join("\n")) : null;
+  const isGrieved = grievanceOf(readWords(texts, shop.words).text) !== null;
+  const both = m.goal === null && !isGrieved ? errandsOf(texts.join("\n")) : null;
   if (both !== null) m.errand = both[1];
   const answer = (said: readonly string[]) =>
     respond({ turn, shop, m, r: readTurn(said, shop, turn.now, m.asked, m.options), today: turn.now.day });

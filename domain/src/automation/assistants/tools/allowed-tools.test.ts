@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NewAssistant } from "../schema.ts";
-import { allowedTools } from "./allowed-tools.ts";
-import { TOOLS } from "./schema.ts";
+import { allowedTools, EFFECTS, isProposed } from "./allowed-tools.ts";
+import { TOOLS, type ToolName } from "./schema.ts";
 
 function toolsWith(capabilities: object) {
   const assistant = { businessId: "0192f000-0000-7000-8000-000000000000", name: "Sofía", goal: "Agendar citas" };
@@ -22,4 +22,10 @@ test("each switch takes its tool away", () => {
   expect(reader).not.toContain("reschedule");
   expect(reader).not.toContain("find_slots");
   expect(reader).toContain("hand_over");
+});
+
+test("a model may only propose what touches the agenda", () => {
+  const proposed = Object.keys(TOOLS).filter((name) => isProposed(name as ToolName));
+  expect(proposed).toEqual(["book", "reschedule", "cancel", "confirm"]);
+  expect([...EFFECTS].filter((name) => !proposed.includes(name))).toEqual(["save_name", "hand_over"]);
 });

@@ -1,7 +1,7 @@
 // Which tools an assistant has: its capabilities switch them, for either engine (D-9.1). What only reads the shop, and
 // what only helps the contact, is always there.
 import type { Capabilities } from "../capabilities/schema.ts";
-import type { ToolName } from "./schema.ts";
+import { type AgreedTool, TOOLS, type ToolName } from "./schema.ts";
 
 export type Abilities = { canBook: boolean; canReschedule: boolean; canCancel: boolean };
 
@@ -30,12 +30,12 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
   ];
 }
 
-/** Tools that change something: their answers are kept, so that a repeated turn does not repeat the deed. */
-export const EFFECTS: ReadonlySet<ToolName> = new Set([
-  "book",
-  "reschedule",
-  "cancel",
-  "confirm",
-  "save_name",
-  "hand_over",
-]);
+/** Tools that change something: their answers are kept, so that a repeated turn does not repeat the side effect. */
+export const EFFECTS: ReadonlySet<string> = new Set(
+  Object.entries(TOOLS).flatMap(([name, { acts }]) => (acts === "never" ? [] : [name])),
+);
+
+/** Whether a language model may only propose it. */
+export function isProposed(name: ToolName): name is AgreedTool {
+  return TOOLS[name].acts === "agreed";
+}

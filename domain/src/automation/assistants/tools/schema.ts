@@ -78,23 +78,35 @@ export type ToolAppointment = z.infer<typeof ToolAppointment>;
 export const ToolError = z.object({ error: z.string(), message: z.string() });
 export type ToolError = z.infer<typeof ToolError>;
 
+/**
+ * When a tool that a language model calls may act. 'never': it only reads. 'agreed': it proposes; the server asks the
+ * customer, and acts when they agree to exactly that. 'written': only with what the customer wrote themselves. 'at once':
+ * it does nothing that the customer would have to agree to.
+ */
+export type Acts = "never" | "agreed" | "written" | "at once";
+
+/** Each tool says when it acts, so that one that is added later cannot be forgotten. */
 export const TOOLS = {
   list_services: {
+    acts: "never",
     description: "Servicios que se pueden agendar, con precio y duración.",
     input: z.object({}),
     output: z.object({ services: z.array(ToolService) }),
   },
   list_branches: {
+    acts: "never",
     description: "Sucursales con dirección y horario de atención.",
     input: z.object({}),
     output: z.object({ branches: z.array(ToolBranch) }),
   },
   list_specialists: {
+    acts: "never",
     description: "Personas que atienden.",
     input: z.object({}),
     output: z.object({ specialists: z.array(ToolSpecialist) }),
   },
   find_slots: {
+    acts: "never",
     description:
       "Horarios libres de un servicio entre dos días. Con `time` dice si esa hora exacta está libre y, si no, por qué y cuáles son las más cercanas.",
     input: z.object({
@@ -122,43 +134,55 @@ export const TOOLS = {
     }),
   },
   book: {
-    description: "Agenda la cita en un horario que find_slots ofreció en esta conversación.",
+    acts: "agreed",
+    description:
+      "Propone agendar la cita en un horario que find_slots ofreció en esta conversación. El sistema le pregunta al cliente y agenda solo cuando acepta.",
     input: z.object({ slot: z.string(), clientName: z.string().optional() }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
   },
   list_appointments: {
+    acts: "never",
     description: "Citas próximas de este contacto.",
     input: z.object({}),
     output: z.object({ appointments: z.array(ToolAppointment) }),
   },
   reschedule: {
-    description: "Mueve una cita de este contacto a un horario que find_slots ofreció.",
+    acts: "agreed",
+    description:
+      "Propone mover una cita de este contacto a un horario que find_slots ofreció. El sistema le pregunta al cliente.",
     input: z.object({ appointment: z.string(), slot: z.string() }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
   },
   cancel: {
-    description: "Cancela una cita de este contacto.",
+    acts: "agreed",
+    description: "Propone cancelar una cita de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ appointment: z.string() }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
   },
   confirm: {
-    description: "Marca como confirmada la asistencia a una cita de este contacto.",
+    acts: "agreed",
+    description:
+      "Propone marcar como confirmada la asistencia a una cita de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ appointment: z.string() }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
   },
   save_name: {
-    description: "Guarda el nombre que el contacto dio.",
+    acts: "written",
+    description: "Guarda el nombre que el contacto escribió como suyo en esta conversación.",
     input: z.object({ name: z.string() }),
     output: z.object({ name: z.string() }),
   },
   hand_over: {
+    acts: "at once",
     description: "Pasa la conversación a una persona del negocio.",
     input: z.object({ reason: z.string() }),
     output: z.object({ handedOver: z.literal(true) }),
   },
-} as const;
+} as const satisfies Record<string, { acts: Acts; description: string; input: z.ZodType; output: z.ZodType }>;
 
 export type ToolName = keyof typeof TOOLS;
+/** What a language model may only propose. */
+export type AgreedTool = { [N in ToolName]: (typeof TOOLS)[N]["acts"] extends "agreed" ? N : never }[ToolName];
 export type ToolInput<N extends ToolName> = z.infer<(typeof TOOLS)[N]["input"]>;
 export type ToolOutput<N extends ToolName> = z.infer<(typeof TOOLS)[N]["output"]>;
 export type ToolCall = { [N in ToolName]: { name: N; input: ToolInput<N> } }[ToolName];

@@ -38,6 +38,30 @@ export type AutomationTables = {
     starts_at: ColumnType<Date, Date | string, Date | string>;
     offered_at: ColumnType<Date, Date | string, Date | string>;
   };
+  proposals: {
+    business_id: string;
+    id: string;
+    thread_id: string;
+    message_id: string;
+    side_effect: Json<false, false>;
+    shown: Json<false, false>;
+    question: string;
+    is_more: Generated<boolean>;
+    proposed_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    outcome:
+      | "done"
+      | "failed"
+      | "changed"
+      | "declines"
+      | "changes"
+      | "unclear"
+      | "expired"
+      | "passed"
+      | "handed over"
+      | null;
+    settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+  };
   tool_receipts: {
     business_id: string;
     thread_id: string;

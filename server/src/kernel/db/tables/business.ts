@@ -3,6 +3,11 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type BusinessTables = {
+  branch_resources: {
+    business_id: string;
+    branch_id: string;
+    resource_id: string;
+  };
   branches: {
     business_id: string;
     id: string;
@@ -16,10 +21,10 @@ export type BusinessTables = {
     rest_schedules: Json<false, false>;
     timezone_set: string | null;
     zone: string;
-    resources: Json<false, true>;
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    search_text: Generated<string>;
   };
   businesses: {
     business_id: string;
@@ -47,6 +52,7 @@ export type BusinessTables = {
     credit_notification_interval: Generated<number>;
     end_subscription: ColumnType<Date, Date | string | undefined, Date | string>;
     stripe_customer_id: string | null;
+    owner_country_code: Generated<string>;
   };
   contacts: {
     business_id: string;
@@ -75,6 +81,16 @@ export type BusinessTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  service_branches: {
+    business_id: string;
+    service_id: string;
+    branch_id: string;
+  };
+  service_specialists: {
+    business_id: string;
+    service_id: string;
+    specialist_id: string;
+  };
   specialists: {
     business_id: string;
     id: string;
@@ -90,5 +106,6 @@ export type BusinessTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    search_text: Generated<string>;
   };
 };

@@ -3,15 +3,22 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type CatalogTables = {
-  service_branches: {
+  resources: {
     business_id: string;
-    service_id: string;
-    branch_id: string;
+    id: string;
+    custom_id: Generated<string>;
+    name: string;
+    usage: "massiveCampaign" | "IAAssistantResource" | "static";
+    items: Json<false, true>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
-  service_specialists: {
+  service_resources: {
     business_id: string;
     service_id: string;
-    specialist_id: string;
+    resource_id: string;
   };
   services: {
     business_id: string;
@@ -25,12 +32,12 @@ export type CatalogTables = {
     is_always_available: Generated<boolean>;
     rest_schedules: Json<false, true>;
     stock_operations: Json<false, true>;
-    resources: Json<false, true>;
     images: Json<false, true>;
     link_price: Json<true, true>;
     appointment_config: Json<false, true>;
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    search_text: Generated<string>;
   };
 };

@@ -8,6 +8,7 @@ export type ConversationTables = {
     external_id: string;
     business_id: string;
     channel_id: string;
+    proved_at: ColumnType<Date, Date | string, Date | string>;
   };
   channels: {
     business_id: string;

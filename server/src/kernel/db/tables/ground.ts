@@ -34,6 +34,27 @@ export type GroundTables = {
     details: Json<false, true>;
     request_id: string;
     at: ColumnType<Date, Date | string, Date | string>;
+    session_id: string | null;
+  };
+  file_uses: {
+    business_id: string;
+    row_id: string;
+    file_id: string;
+  };
+  files: {
+    business_id: string;
+    id: string;
+    key: string;
+    storage: "disk" | "cloudinary";
+    kind: "image" | "video" | "audio" | "document";
+    content_type: string;
+    extension: string;
+    name: string;
+    bytes: number;
+    public_id: string | null;
+    url: string | null;
+    dropped_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   idempotency_keys: {
     user_id: string;
@@ -86,6 +107,11 @@ export type GroundTables = {
     user_agent: string | null;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  unused_files: {
+    business_id: string;
+    file_id: string;
+    since: ColumnType<Date, Date | string, Date | string>;
   };
   users: {
     id: string;

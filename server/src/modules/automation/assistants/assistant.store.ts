@@ -1,10 +1,17 @@
 // Assistants as stored.
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
-import type { AssistantEdit, NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import {
+  type AssistantEdit,
+  AssistantFields,
+  type NewAssistant,
+} from "@mostrador/domain/automation/assistants/schema.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { AutomationTables } from "../../../kernel/db/tables/automation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { columnsOf } from "../../../kernel/resource/columns-of.ts";
+
+const FIELDS = Object.keys(AssistantFields.shape);
 
 export type AssistantRow = Selectable<AutomationTables["assistants"]>;
 
@@ -30,7 +37,7 @@ export function holdAssistant(tx: Tx, id: string): Promise<AssistantRow | undefi
 }
 
 export async function insertAssistant(tx: Tx, businessId: string, id: string, write: AssistantWrite, at: Date) {
-  const columns = columnsOf(write) as Insertable<AutomationTables["assistants"]>;
+  const columns = columnsOf("assistants", FIELDS, write) as Insertable<AutomationTables["assistants"]>;
   await tx.count(
     sql.insertInto("assistants").values({ ...columns, business_id: businessId, id, created_at: at, updated_at: at }),
   );
@@ -40,37 +47,11 @@ export async function updateAssistant(tx: Tx, id: string, write: AssistantWrite,
   await tx.count(
     sql
       .updateTable("assistants")
-      .set({ ...columnsOf(write), updated_at: at })
+      .set({ ...columnsOf("assistants", FIELDS, write), updated_at: at })
       .where("id", "=", id),
   );
 }
 
 export async function deleteAssistantRow(tx: Tx, id: string): Promise<boolean> {
   return (await tx.count(sql.deleteFrom("assistants").where("id", "=", id))) === 1;
-}
-
-/** Only what the write carries. */
-function columnsOf(write: AssistantWrite): Partial<Insertable<AutomationTables["assistants"]>> {
-  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
-  const columns = {
-    name: write.name,
-    mode: write.mode,
-    type: write.type,
-    model: write.model,
-    temperature: write.temperature,
-    reasoning_effort: write.reasoningEffort,
-    goal: write.goal,
-    image: write.image,
-    personality: write.personality,
-    instructions: json(write.instructions),
-    branch_id: write.branchId,
-    is_working: write.isWorking,
-    color: write.color,
-    channel: json(write.channel),
-    respond_to: write.respondTo,
-    correspond_to: write.correspondTo,
-    funnel_id: write.funnelId,
-    capabilities: json(write.capabilities),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -77,6 +77,8 @@ test.each([
   [{ goal: "" }, "goal", "Este campo es requerido"],
   [{ instructions: { ...instructions, greeting: "Hola" } }, "greeting", "El saludo debe tener al menos 10 caracteres"],
   [{ temperature: 0 }, "temperature", "La temperatura debe ser al menos 0.01"],
+  [{ temperature: 0.55 }, "temperature", "La temperatura es 0.01 o va de 0.1 en 0.1 hasta 1"],
+  [{ temperature: 0.11 }, "temperature", "La temperatura es 0.01 o va de 0.1 en 0.1 hasta 1"],
   [{ correspondTo: "todos" }, "correspondTo", "El público no es válido"],
   [{ capabilities: { waitTimeToSchedule: 7 } }, "waitTimeToSchedule", "El tiempo de espera va de 5 en 5 minutos"],
   [
@@ -103,6 +105,29 @@ test("an edit keeps what it does not carry, ability by ability", async () => {
   expect((await owner.put(`/api/assistant/${id}`, { assistant: stale })).status).toBe(409);
 });
 
+test("its temperature is one of the steps; one that was stored between them is shown as the nearest", async () => {
+  const { owner, id } = await shopWithAssistant();
+  for (const temperature of [0.01, 0.1, 0.3, 0.7, 1]) {
+    const saved = await owner.put(`/api/assistant/${id}`, { assistant: { temperature } });
+    expect([saved.status, saved.body.data?.temperature]).toEqual([200, temperature]);
+  }
+  await product.owner.query("update assistants set temperature = 0.56 where id = $1", [id]);
+  expect((await owner.get(`/api/assistant/${id}`)).body.data.temperature).toBe(0.6);
+});
+
+test("an id that is none is told in the document's words", async () => {
+  const { owner } = await shopWithAssistant();
+  const errors = [{ path: "id", message: "Id de asistente no encontrado" }];
+  for (const answer of [
+    await owner.get("/api/assistant/undefined"),
+    await owner.put("/api/assistant/undefined", { assistant: {} }),
+    await owner.patch("/api/assistant/undefined", { isWorking: true }),
+    await owner.delete("/api/assistant/undefined"),
+  ]) {
+    expect(answer).toMatchObject({ status: 400, body: { message: "Id de asistente no encontrado", errors } });
+  }
+});
+
 test("it is switched off and on, and deleted", async () => {
   const { owner, id } = await shopWithAssistant();
   expect((await owner.patch(`/api/assistant/${id}`, { isWorking: false })).body.data.isWorking).toBe(false);
@@ -122,13 +147,14 @@ test("open screens hear of the switch", async () => {
   client.on("notification", ({ payload = "" }) => heard.push(payload));
   await client.query("listen mostrador_live");
   await owner.patch(`/api/assistant/${id}`, { isWorking: false });
-  await client.query("select 1");
+  await expect
+    .poll(() => heard.map((each) => JSON.parse(each)), { timeout: 5_000 })
+    .toContainEqual({
+      room: owner.businessId,
+      name: "assistant_changed",
+      data: { assistantId: id },
+    });
   client.release(true);
-  expect(heard.map((each) => JSON.parse(each))).toContainEqual({
-    room: owner.businessId,
-    name: "assistant_changed",
-    data: { assistantId: id },
-  });
 });
 
 test("another business finds nothing, and cannot name a foreign branch", async () => {

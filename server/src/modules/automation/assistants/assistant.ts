@@ -2,6 +2,7 @@
 // off, deleted. Which engine answers is a setting of the installation.
 
 import { firstInstructions } from "@mostrador/domain/automation/assistants/first-instructions.ts";
+import { assistantChanged } from "@mostrador/domain/automation/assistants/live.ts";
 import type {
   createAssistant as createRoute,
   deleteAssistant as deleteRoute,
@@ -11,7 +12,7 @@ import type {
   switchAssistant as switchRoute,
 } from "@mostrador/domain/automation/assistants/routes.ts";
 import type { Engine } from "@mostrador/domain/automation/assistants/schema.ts";
-import { notFound } from "@mostrador/domain/kit/result.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -77,7 +78,7 @@ export function assistantActions(engine: Engine) {
     async deleteAssistant(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
       await transact(ctx, async (tx) => {
         if (!(await deleteAssistantRow(tx, params.id))) throw notFound(UNKNOWN);
-        await announce(tx, ctx, { name: "assistant_changed", data: { assistantId: params.id } });
+        await announce(tx, ctx, assistantChanged, { assistantId: params.id });
       });
       return { data: { _id: params.id }, message: "Asistente eliminado correctamente" };
     },
@@ -93,9 +94,7 @@ export async function createAssistantRow(
   const id = newId();
   const instructions = assistant.instructions ?? firstInstructions(assistant.name, body.businessName, body.branchName);
   return transact(ctx, async (tx) => {
-    await refusingUnknownBranch(() =>
-      insertAssistant(tx, ctx.businessId, id, { ...assistant, instructions }, new Date(ctx.now)),
-    );
+    await insertAssistant(tx, ctx.businessId, id, { ...assistant, instructions }, new Date(ctx.now));
     return told(tx, ctx, id);
   });
 }
@@ -109,23 +108,14 @@ async function change(
   return transact(ctx, async (tx) => {
     const before = known(await lockAssistant(tx, id));
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
-    await refusingUnknownBranch(() => updateAssistant(tx, id, writeOf(before), at));
+    await updateAssistant(tx, id, writeOf(before), at);
     return told(tx, ctx, id);
   });
 }
 
 async function told(tx: Tx, ctx: TenantCtx, id: string): Promise<AssistantRow> {
-  await announce(tx, ctx, { name: "assistant_changed", data: { assistantId: id } });
+  await announce(tx, ctx, assistantChanged, { assistantId: id });
   return known(await readAssistant(tx, id));
-}
-
-async function refusingUnknownBranch(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if ((error as { code?: string }).code === "23503") throw notFound("No se encontró la sucursal");
-    throw error;
-  }
 }
 
 function known(row: AssistantRow | undefined): AssistantRow {

@@ -1,4 +1,4 @@
-// Assistants: kept by the owner, answering the customers with tools that go through the same doors as the screens (D-9).
+// Assistants: kept by the owner, answering the customers with tools that go through the same actions as the screens (D-9).
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";

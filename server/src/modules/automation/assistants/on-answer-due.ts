@@ -1,25 +1,23 @@
 // The reading delay is over: one answer to everything that the contact wrote, by the provider when there is one, else or
 // when it fails by the built-in engine (D-8.2, D-8.3, D-9.3). However often it is repeated, one answer goes out.
+import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { transact } from "../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { type Job, publish } from "../../../kernel/queue/queue.ts";
 import type { Llm } from "../../../providers/llm/port.ts";
-import {
-  type Claim,
-  claimTurn,
-  finishTurn,
-  handOver,
-  releaseTurn,
-  threadLane,
-} from "../../conversation/inbox/index.ts";
+import { type Claim, claimTurn, finishTurn, releaseTurn, threadLease } from "../../conversation/inbox/index.ts";
+import { hasOpenProposal } from "./proposals/proposal.store.ts";
+import { giveToPerson } from "./tools/hand-over.ts";
 import { builtInTurn } from "./turn/built-in-turn.ts";
 import { chooseAssistant } from "./turn/choose-assistant.ts";
+import { countTrouble, countTurn } from "./turn/count-turn.ts";
 import { finish } from "./turn/finish.ts";
 import { pastOf } from "./turn/past.ts";
 import { providerTurn } from "./turn/provider-turn.ts";
 import { readReceipts } from "./turn/receipt.store.ts";
+import { settleProposal } from "./turn/settle-proposal.ts";
 import { type TroubleLog, troubleLog } from "./turn/trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn/turn-facts.ts";
 import { TurnLost } from "./turn/turn-lost.ts";
@@ -42,7 +40,8 @@ export function answerContact(provider: Provider | null) {
     try {
       await answer(ctx, claim, provider, tell);
     } catch (error) {
-      if (!(error instanceof TurnLost)) await giveBack(ctx, claim, job, error as Error);
+      if (error instanceof TurnLost) countTurn("lost");
+      else await giveBack(ctx, claim, job, error as Error);
     }
   };
 }
@@ -51,10 +50,12 @@ async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, t
   const chosen = await chooseAssistant(ctx, claim);
   if (!chosen) return end(ctx, claim, claim.memory);
   const facts = turnFacts(ctx, claim, chosen);
-  const earlier = await transact(ctx, (tx) => readReceipts(tx, claim.threadId, claim.answeredSeq));
+  const [earlier, isAsked] = await readTogether(ctx, (tx) =>
+    Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
+  );
   const told = receiptText(earlier);
   if (told !== null) {
-    // The turn was cut off after its deed: tell of that, then look at what came meanwhile.
+    // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.
     const seq = Math.max(...earlier.map((each) => each.turnSeq));
     return finish({ ...facts, seq, notice: null }, facts.scene.ctx, { reply: told, memory: null });
   }
@@ -62,29 +63,64 @@ async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, t
   if (facts.turn.texts.length === 0) {
     return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
   }
-  if (!provider) return builtInTurn(facts, claim.memory, earlier.length);
-  await providerAnswer(facts, claim, { ...provider, tell }, earlier.length);
+  const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
+  const notice = [facts.notice, settled?.lead].filter(Boolean).join("\n\n") || null;
+  const settledFacts = { ...facts, settled, notice };
+  await answerSettled(settledFacts, claim, provider && { ...provider, tell }, earlier.length);
 }
 
-async function providerAnswer(
+/** Each reply says what became of what the customer was asked, whoever answers. */
+async function answerSettled(
+  facts: TurnFacts,
+  claim: Claim,
+  provider: (Provider & { tell: TroubleLog }) | null,
+  firstNumber: number,
+): Promise<void> {
+  const { settled } = facts;
+  const { ctx } = facts.scene;
+  if (settled?.receipt) {
+    const told = receiptText([settled.receipt]);
+    const more = provider && settled.isMore ? await askModel(facts, claim, provider, firstNumber + 1) : null;
+    const reply = [told, more?.text].filter(Boolean).join("\n\n");
+    return finish(facts, ctx, { reply, memory: null, proposed: more?.proposed });
+  }
+  if (settled?.draft) {
+    const proposed = { draft: settled.draft, isMore: false };
+    return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed });
+  }
+  const said = provider && (await askModel(facts, claim, provider, firstNumber));
+  // What the built-in engine remembers is not about this any more.
+  if (said && said.text !== null) {
+    return finish(facts, ctx, { reply: said.text, memory: null, proposed: said.proposed });
+  }
+  if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
+  const open = said && claim.memory === null ? said.open : [];
+  const texts = [...open, ...facts.turn.texts];
+  await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
+}
+
+async function askModel(
   facts: TurnFacts,
   claim: Claim,
   { llm, timeoutMs, tell }: Provider & { tell: TroubleLog },
   firstNumber: number,
-): Promise<void> {
+) {
   const { ctx } = facts.scene;
   const past = await pastOf(ctx, claim);
   const said = await providerTurn(llm, facts, past, { timeoutMs, firstNumber });
-  if (said.trouble) tell(ctx, facts.threadId, said.trouble);
-  // What the built-in engine remembers is not about this any more.
-  if (said.text !== null) return finish(facts, ctx, { reply: said.text, memory: null });
-  const texts = claim.memory === null ? [...past.open, ...facts.turn.texts] : facts.turn.texts;
-  await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said.calls);
+  if (said.trouble) {
+    countTrouble(said.trouble.kind);
+    tell(ctx, facts.threadId, said.trouble);
+  }
+  return { ...said, open: past.open };
 }
 
 /** Nobody answers what was written: it counts as seen. */
 async function end(ctx: TenantCtx, { threadId, token, seq }: Claim, memory: unknown): Promise<void> {
-  await finish({ threadId, token, seq, author: { id: "", name: "" }, notice: null }, ctx, { reply: null, memory });
+  await finish({ threadId, token, seq, author: { id: "", name: "" }, notice: null, settled: null }, ctx, {
+    reply: null,
+    memory,
+  });
 }
 
 /**
@@ -92,7 +128,7 @@ async function end(ctx: TenantCtx, { threadId, token, seq }: Claim, memory: unkn
  * job of its own, of the message that moved it.
  */
 async function lookAgain(ctx: TenantCtx, threadId: string): Promise<void> {
-  const dueAt = (await threadLane(ctx, threadId))?.dueAt ?? null;
+  const dueAt = (await threadLease(ctx, threadId))?.dueAt ?? null;
   const at = ctx.now + LOOK_AGAIN_MS;
   if (dueAt === null || dueAt > at) return;
   await transact(ctx, (tx) => publish(tx, ctx, answerDue, { threadId }, { at }));
@@ -101,12 +137,14 @@ async function lookAgain(ctx: TenantCtx, threadId: string): Promise<void> {
 async function giveBack(ctx: TenantCtx, claim: Claim, job: Job, error: Error): Promise<void> {
   const { threadId, token, seq } = claim;
   if (job.attempt < MOST_ATTEMPTS) {
+    countTurn("failed");
     await releaseTurn(ctx, threadId, token);
     throw error;
   }
   ctx.log.error({ threadId, error: error.message, stack: error.stack }, "nobody could answer: a person has to");
   await transact(ctx, async (tx, within) => {
+    tx.afterCommit(() => countTurn("given-up"));
     await finishTurn(tx, within as TenantCtx, threadId, token, { memory: null, answeredSeq: seq });
-    await handOver(tx, within as TenantCtx, threadId, "El asistente no pudo responder");
+    await giveToPerson(tx, within as TenantCtx, threadId, "El asistente no pudo responder");
   });
 }

@@ -3,12 +3,12 @@ import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { armAnswer, threadLane } from "../../conversation/inbox/index.ts";
+import { armAnswer, threadLease } from "../../conversation/inbox/index.ts";
 import { chooseAssistant } from "./turn/choose-assistant.ts";
 
 /** Repeating it arms again, which changes nothing but the time. */
 export async function onMessageReceived(ctx: TenantCtx, { threadId }: { threadId: string }): Promise<void> {
-  const thread = await threadLane(ctx, threadId);
+  const thread = await threadLease(ctx, threadId);
   const chosen = thread && (await chooseAssistant(ctx, thread));
   if (!chosen) return;
   const dueAt = ctx.now + chosen.business.delayResponseMs;

@@ -1,5 +1,6 @@
 // An assistant as it goes out, with the engine that would answer for it (D-9.3, D-9.6).
 import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import { nearestTemperature } from "@mostrador/domain/automation/assistants/temperature.ts";
 import type { AssistantRow } from "./assistant.store.ts";
 
 export function presentAssistant(row: AssistantRow, engine: Engine): Assistant {
@@ -11,7 +12,7 @@ export function presentAssistant(row: AssistantRow, engine: Engine): Assistant {
     mode: row.mode,
     type: row.type,
     model: row.model,
-    temperature: row.temperature,
+    temperature: nearestTemperature(row.temperature),
     reasoningEffort: row.reasoning_effort,
     goal: row.goal,
     image: row.image,

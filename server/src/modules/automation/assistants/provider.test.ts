@@ -1,8 +1,8 @@
 // The same conversations when a language model answers, and what happens when it is late, broken, lying or hostile.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/scripted-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { agendaOf, makeTalkingShop, nextWednesday, type TalkingShop } from "../../../../test/talking-shop.ts";
-import { newId } from "../../../kernel/id.ts";
+import { agendaOf, type Customer, nextWednesday, type TalkingShop } from "../../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -15,19 +15,7 @@ afterAll(() => world.close());
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const agenda = (shop: TalkingShop) => agendaOf(world.product, shop.businessId);
 
-/** A shop whose name tells its requests apart, and what the model says to them. */
-async function scripted() {
-  const name = `Salón ${newId().slice(-12)}`;
-  const shop = await makeTalkingShop(world.product, world.sandbox, { business: { name } });
-  const script = (...steps: object[]) => world.sandbox.call("POST", "/__sandbox/llm/script", { match: name, steps });
-  const requests = async () =>
-    (await world.sandbox.call("GET", "/__sandbox/llm/requests")).requests.filter((each: object) =>
-      JSON.stringify(each).includes(name),
-    );
-  return { ...shop, script, requests };
-}
-
-const call = (name: string, args: object = {}) => ({ toolCalls: [{ name, arguments: args }] });
+const scripted = () => makeScriptedShop(world.product, world.sandbox);
 
 async function offeredIn(shop: TalkingShop): Promise<string> {
   const { rows } = await world.product.owner.query(
@@ -37,10 +25,7 @@ async function offeredIn(shop: TalkingShop): Promise<string> {
   return rows[0].ref;
 }
 
-function morning(shop: TalkingShop) {
-  const day = nextWednesday();
-  return call("find_slots", { serviceId: shop.haircut, from: day, to: day, time: "10:00" });
-}
+const morning = (shop: TalkingShop) => searching(shop, "10:00");
 
 /** Ana was offered ten o'clock. */
 async function afterOffer() {
@@ -51,6 +36,12 @@ async function afterOffer() {
   return { shop, ana, ref: await offeredIn(shop) };
 }
 
+async function bookedBy(customer: Customer, shop: ScriptedShop, slot: string): Promise<void> {
+  await shop.script(call("book", { slot }), { text: "Va." });
+  expect(await customer.ask("sí")).toContain("¿Lo confirmo?");
+  expect(await customer.ask("sí")).toContain("tu cita quedó agendada");
+}
+
 test("the model answers with what its tools say, and the assistant says who answers", async () => {
   const shop = await scripted();
   const { data } = (await shop.owner.get(`/api/assistant/${shop.assistantId}`)).body;
@@ -59,29 +50,9 @@ test("the model answers with what its tools say, and the assistant says who answ
   expect(await shop.customer().ask("¿cuánto cuesta el corte?")).toBe("El corte de dama cuesta $350.");
 });
 
-test("it books what was offered, and the confirmation is written from the stored appointment", async () => {
+test("a turn that was cut off after the side effect is finished from its receipt, without asking again", async () => {
   const { shop, ana, ref } = await afterOffer();
-  await shop.script(call("book", { slot: ref, clientName: "Ana López" }), { text: "¡Quedó para las 9 de la noche!" });
-  const reply = await ana.ask("sí");
-  expect(reply).toContain("Listo, tu cita quedó agendada:\n• Corte de dama ($350)");
-  expect(reply).toContain("a las 10:00 am");
-  expect(reply).not.toContain("9 de la noche");
-  const [appointment, ...others] = await agenda(shop);
-  expect(others).toEqual([]);
-  expect(appointment.starts.toISOString()).toBe(`${nextWednesday()}T16:00:00.000Z`);
-});
-
-test("when it fails after the deed, the deed is told all the same", async () => {
-  const { shop, ana, ref } = await afterOffer();
-  await shop.script(call("book", { slot: ref }), { status: 400 });
-  expect(await ana.ask("sí")).toContain("tu cita quedó agendada");
-  expect(await agenda(shop)).toHaveLength(1);
-});
-
-test("a turn that was cut off after the deed is finished from its receipt, without asking again", async () => {
-  const { shop, ana, ref } = await afterOffer();
-  await shop.script(call("book", { slot: ref }), { text: "Listo" });
-  await ana.ask("sí");
+  await bookedBy(ana, shop, ref);
   const asked = (await shop.requests()).length;
   const { owner } = world.product;
   // As it was between the commit of the booking and that of the answer.
@@ -176,8 +147,7 @@ test("broken arguments go back to the model", async () => {
 
 test("a hostile model reaches nobody else's slots, appointments or business", async () => {
   const victim = await afterOffer();
-  await victim.shop.script(call("book", { slot: victim.ref }), { text: "Listo" });
-  await victim.ana.ask("sí");
+  await bookedBy(victim.ana, victim.shop, victim.ref);
   const [stored] = await agenda(victim.shop);
   const mallory = victim.shop.customer();
   await victim.shop.script(

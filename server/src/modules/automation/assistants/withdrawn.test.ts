@@ -1,4 +1,4 @@
-// An answer that WhatsApp put off is withdrawn by whoever silences the assistant before its next attempt (decision 8).
+// An answer that WhatsApp put off is withdrawn by whoever pauses the assistant before its next attempt (decision 8).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 import { makeTalkingShop, type TalkingShop } from "../../../../test/talking-shop.ts";
@@ -23,7 +23,7 @@ async function putOff() {
   return { shop, ana, read, clientId: await client() };
 }
 
-const SILENCED: [string, (shop: TalkingShop, clientId: string) => Promise<{ status: number }>, string][] = [
+const PAUSED: [string, (shop: TalkingShop, clientId: string) => Promise<{ status: number }>, string][] = [
   [
     "a person who writes",
     ({ owner, businessId }, clientId) =>
@@ -52,14 +52,14 @@ const SILENCED: [string, (shop: TalkingShop, clientId: string) => Promise<{ stat
   ],
 ];
 
-test.each(SILENCED)("%s withdraws it, and the inbox says why", async (_what, silence, reason) => {
+test.each(PAUSED)("%s withdraws it, and the inbox says why", async (_what, pause, reason) => {
   const { shop, ana, read, clientId } = await putOff();
-  expect((await silence(shop, clientId)).status).toBeLessThan(300);
+  expect((await pause(shop, clientId)).status).toBeLessThan(300);
   await eventually(async () => expect(await read()).toMatchObject({ status: "failed", reason, tries: 1 }));
   expect((await ana.replies()).filter((text) => text !== "Soy Marta")).toEqual([]);
 });
 
-test("nobody silenced it: it goes out", async () => {
+test("nobody paused it: it goes out", async () => {
   const { ana, read } = await putOff();
   await eventually(async () => expect(await ana.replies()).toEqual([(await read()).text]));
 });

@@ -36,6 +36,20 @@ test("rests follow from the gaps, the zone from the place", async () => {
   expect(set.body.data.timezone).toMatchObject({ name: "America/Cancun", isSetByHand: true });
 });
 
+test.each(["00:00-00:00", "00:01-23:59", "00:02-23:58"])(
+  "a day closed by %s is stored as 00:00-00:00",
+  async (marker) => {
+    const { owner, businessId } = await makeShop(product);
+    const [from, to] = marker.split("-");
+    const schedules = { ...HOURS, tuesday: [{ from, to }] };
+    const closed = [{ from: "00:00", to: "00:00" }];
+    const made = await owner.post("/api/branch", { branch: { ...branch, businessId, schedules } });
+    expect([made.status, made.body.data.schedules.tuesday]).toEqual([201, closed]);
+    const edited = await owner.put(`/api/branch/${made.body.data._id}`, { branch: { schedules } });
+    expect(edited.body.data.schedules).toEqual({ ...HOURS, tuesday: closed });
+  },
+);
+
 test("each wrong field is named, with the text of the document", async () => {
   const { owner, businessId } = await makeShop(product);
   const schedules = { ...HOURS, tuesday: [{ from: "18:00", to: "09:00" }] };
@@ -57,6 +71,22 @@ test("a branch is archived, comes back, and is deleted when nobody names it", as
   expect((await owner.delete(`/api/branch/${_id}`)).body.data).toEqual({ _id, isArchived: false });
   const left = await owner.get(`/api/branch?businessId=${businessId}`);
   expect(left.body.data.map((each: { _id: string }) => each._id)).toEqual([branchId]);
+});
+
+test("the list by city is in the order of the dictionary, also a page at a time", async () => {
+  const { owner, businessId, branchId } = await makeShop(product);
+  await owner.put(`/api/branch/${branchId}`, { branch: { city: "Mérida" } });
+  for (const city of ["Zacatlán", "Ámbar", "bacalar", "Ñuu", "Nuevo Necaxa", "Oaxaca"])
+    await owner.post("/api/branch", { branch: { ...branch, name: city, city, businessId } });
+  const told: string[] = [];
+  for (let after = ""; ; ) {
+    const query = { businessId, sort: "city", limit: "2", ...(after ? { after } : {}) };
+    const { data, next } = (await owner.get(`/api/branch?${new URLSearchParams(query)}`)).body;
+    told.push(...data.map(({ city }: { city: string }) => city));
+    if (!next) break;
+    after = next;
+  }
+  expect(told).toEqual(["Ámbar", "bacalar", "Mérida", "Nuevo Necaxa", "Ñuu", "Oaxaca", "Zacatlán"]);
 });
 
 test("another business sees none of it", async () => {

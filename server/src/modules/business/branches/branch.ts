@@ -2,127 +2,67 @@
 // unless the owner set it (D-15.8). A branch that others name is archived instead of deleted.
 import { branchZone } from "@mostrador/domain/business/branches/branch-zone.ts";
 import { restsFromGaps } from "@mostrador/domain/business/branches/hours.ts";
-import type {
-  archiveBranch as archiveRoute,
-  createBranch as createRoute,
-  deleteBranch as deleteRoute,
-  editBranch as editRoute,
-  listBranches as listRoute,
-} from "@mostrador/domain/business/branches/routes.ts";
-import type { Branch, BranchEdit } from "@mostrador/domain/business/branches/schema.ts";
+import { type BranchEdit, branches } from "@mostrador/domain/business/branches/resource.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
-import { notFound } from "@mostrador/domain/kit/result.ts";
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
+import type { Selectable } from "kysely";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { nextUpdate } from "../../../kernel/db/next-update.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
+import { checkZone } from "../../../kernel/db/check-zone.ts";
+import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
-import { newId } from "../../../kernel/id.ts";
-import { noteBlindEdit } from "../../ground/identity/index.ts";
+import { relation } from "../../../kernel/resource/relation.ts";
+import { resourceActions } from "../../ground/identity/index.ts";
 import { businessSettings } from "../businesses/index.ts";
-import {
-  type BranchRow,
-  deleteBranchRow,
-  insertBranch,
-  lockBranch,
-  readBranch,
-  readBranches,
-  setArchived,
-  updateBranch,
-} from "./branch.store.ts";
-import { readServicesOf, writeServicesOf } from "./branch-service.store.ts";
 
-const UNKNOWN = "No se encontró la sucursal";
+type BranchRow = Selectable<BusinessTables["branches"]>;
 
-export async function listBranches(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-  const [rows, services] = await readTogether(ctx, (tx) => Promise.all([readBranches(tx), readServicesOf(tx)]));
-  return { data: rows.map((row) => presentBranch(row, services.get(row.id) ?? [], ctx.now)) };
-}
+const ZONE_FIELD = "branch.timezone.name";
+const { texts } = branches;
 
-export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
-  const { businessId: _, services, ...branch } = body.branch;
-  const id = newId();
+/** Which services are given where. */
+export const serviceBranches = relation("service_branches", "service", "branch");
+
+const branchResources = relation("branch_resources", "branch", "resource");
+
+export const branchActions = resourceActions(branches, {
+  links: { services: serviceBranches.branch, resources: branchResources.branch },
+  columns: ({ schedules, timezone }) => ({
+    ...(schedules ? { rest_schedules: JSON.stringify(restsOf(schedules)) } : {}),
+    // the zone that holds is a column of its own; this is whether it was chosen
+    timezone: undefined,
+    ...(timezone === undefined ? {} : { timezone_set: timezone?.name ?? null }),
+  }),
+  besides: (row, ctx) => {
+    const { rest_schedules, timezone_set, zone } = row as unknown as BranchRow;
+    const offset = offsetMinutes(zone, ctx.now) / 60;
+    return { restSchedules: rest_schedules, timezone: { name: zone, offset, isSetByHand: timezone_set !== null } };
+  },
+});
+
+const { insert, update, hold, present } = branchActions;
+
+export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof branches.routes.create>, "body">) {
+  const { branch } = body;
   const data = await transact(ctx, async (tx, inside) => {
-    const settings = await businessSettings(inside as TenantCtx);
+    const settings = await businessSettings(inside);
     const zone = branch.timezone?.name ?? branchZone(branch) ?? settings?.zone ?? "America/Mexico_City";
-    const at = new Date(ctx.now);
-    await insertBranch(tx, ctx.businessId, id, { ...branch, restSchedules: restsOf(branch.schedules), zone }, at);
-    await writeServicesOf(tx, ctx.businessId, id, services);
-    return present(tx, id, ctx.now);
+    await checkZone(tx, ZONE_FIELD, zone);
+    return present(tx, ctx, await insert(tx, ctx, branch, { zone }));
   });
-  return { data, message: "Sucursal registrada correctamente" };
+  return { data, message: texts.created };
 }
 
-export async function editBranch(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
-  const { services, updatedAt, ...edit } = body.branch;
+export async function editBranch(ctx: TenantCtx, { params, body }: Call<typeof branches.routes.edit>) {
   const data = await transact(ctx, async (tx, inside) => {
-    const before = await lockBranch(tx, params.id);
-    if (!before) throw notFound(UNKNOWN);
-    const at = nextUpdate(ctx, before.updated_at, updatedAt);
-    const zone = zoneAfter(before, edit) ?? (await businessSettings(inside as TenantCtx))?.zone ?? before.zone;
-    const rests = edit.schedules ? { restSchedules: restsOf(edit.schedules) } : {};
-    await updateBranch(tx, params.id, { ...edit, ...rests, zone }, at);
-    if (services) await writeServicesOf(tx, ctx.businessId, params.id, services);
-    await noteBlindEdit(tx, ctx, updatedAt, {
-      action: "branch.edited",
-      what: `la sucursal ${before.name}`,
-      details: { branchId: before.id },
-    });
-    return present(tx, params.id, ctx.now);
+    const before = await hold(tx, params.id);
+    const row = before as unknown as BranchRow;
+    const zone = zoneAfter(row, body.branch) ?? (await businessSettings(inside))?.zone ?? row.zone;
+    if (zone !== row.zone) await checkZone(tx, ZONE_FIELD, zone);
+    await update(tx, ctx, before, body.branch, { zone });
+    return present(tx, ctx, params.id);
   });
-  return { data, message: "Sucursal actualizada correctamente" };
-}
-
-export async function archiveBranch(ctx: TenantCtx, { params, query }: Call<typeof archiveRoute>) {
-  const data = await transact(ctx, async (tx) => {
-    if (!(await setArchived(tx, params.id, query.archive, new Date(ctx.now)))) throw notFound(UNKNOWN);
-    return present(tx, params.id, ctx.now);
-  });
-  return { data, message: query.archive ? "Sucursal archivada correctamente" : "Sucursal recuperada correctamente" };
-}
-
-/** Others name it when the database refuses the delete. */
-export async function deleteBranch(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
-  const isArchived = await transact(ctx, async (tx) => {
-    try {
-      if (!(await tx.savepoint(() => deleteBranchRow(tx, params.id)))) throw notFound(UNKNOWN);
-      return false;
-    } catch (error) {
-      if ((error as { code?: string }).code !== "23503") throw error;
-      await setArchived(tx, params.id, true, new Date(ctx.now));
-      return true;
-    }
-  });
-  const message = isArchived ? "La sucursal tiene registros, así que se archivó" : "Sucursal eliminada correctamente";
-  return { data: { _id: params.id, isArchived }, message };
-}
-
-async function present(tx: Tx, id: string, now: number): Promise<Branch> {
-  const [row, services] = await Promise.all([readBranch(tx, id), readServicesOf(tx)]);
-  if (!row) throw notFound(UNKNOWN);
-  return presentBranch(row, services.get(id) ?? [], now);
-}
-
-function presentBranch(row: BranchRow, services: string[], now: number): Branch {
-  return {
-    _id: row.id,
-    businessId: row.business_id,
-    name: row.name,
-    address: row.address,
-    location: row.location,
-    city: row.city,
-    state: row.state,
-    country: row.country,
-    schedules: row.schedules,
-    restSchedules: row.rest_schedules,
-    timezone: { name: row.zone, offset: offsetMinutes(row.zone, now) / 60, isSetByHand: row.timezone_set !== null },
-    resources: row.resources,
-    services,
-    isArchived: row.is_archived,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
+  return { data, message: texts.edited };
 }
 
 function restsOf(schedules: NonNullable<BranchEdit["schedules"]>) {
@@ -130,13 +70,8 @@ function restsOf(schedules: NonNullable<BranchEdit["schedules"]>) {
 }
 
 /** The zone set by hand, before or now; else the one of the place as it will be; null leaves it to the business. */
-function zoneAfter(before: BranchRow, edit: Omit<BranchEdit, "updatedAt" | "services">): string | null {
+function zoneAfter(before: BranchRow, edit: BranchEdit): string | null {
   const byHand = edit.timezone === undefined ? before.timezone_set : (edit.timezone?.name ?? null);
-  return (
-    byHand ?? branchZone({ country: before.country, state: before.state, city: before.city, ...definedPlace(edit) })
-  );
-}
-
-function definedPlace({ country, state, city }: { country?: string; state?: string; city?: string }) {
-  return { ...(country ? { country } : {}), ...(state ? { state } : {}), ...(city ? { city } : {}) };
+  const { country = before.country, state = before.state, city = before.city } = edit;
+  return byHand ?? branchZone({ country, state, city });
 }

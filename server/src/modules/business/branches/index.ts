@@ -1,19 +1,19 @@
 // Branches: where and when the business attends.
-import * as routes from "@mostrador/domain/business/branches/routes.ts";
-import { bind } from "../../../kernel/http/registry.ts";
+import { branches } from "@mostrador/domain/business/branches/resource.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { archiveBranch, createBranch, deleteBranch, editBranch, listBranches } from "./branch.ts";
+import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { branchActions, createBranch, editBranch } from "./branch.ts";
 
-export { createBranch, listBranches } from "./branch.ts";
+export { createBranch, serviceBranches } from "./branch.ts";
+export { branchRows, branchZoneOf, serviceBranchRows } from "./branch-rows.store.ts";
+export const { all: allBranches } = branchActions;
+/** Which of these branches the business has. */
+export const knownBranches = knownIn("branches");
 
 export function branchesModule(): Module {
   return {
-    routes: [
-      bind(routes.listBranches, listBranches),
-      bind(routes.createBranch, createBranch),
-      bind(routes.editBranch, editBranch),
-      bind(routes.archiveBranch, archiveBranch),
-      bind(routes.deleteBranch, deleteBranch),
-    ],
+    references: { branch: knownBranches },
+    routes: bindResource(branches, { ...branchActions, create: createBranch, edit: editBranch }),
   };
 }

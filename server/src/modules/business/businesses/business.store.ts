@@ -10,7 +10,7 @@ export type BusinessRow = Selectable<BusinessTables["businesses"]>;
 export async function insertBusiness(tx: Tx, businessId: string, search: string, business: NewBusiness, at: Date) {
   await tx.count(
     sql.insertInto("businesses").values({
-      ...columnsOf(business),
+      ...columnsOf({ ...business, countryCodeOwner: business.countryCodeOwner ?? business.countryCode }),
       business_id: businessId,
       name: business.name,
       search,
@@ -75,6 +75,7 @@ function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<Busines
     whatsapp: edit.whatsapp,
     country_code: edit.countryCode,
     whatsapp_owner: edit.whatsappOwner,
+    owner_country_code: edit.countryCodeOwner,
     category: edit.category,
     keywords: json(edit.keywords),
     timezone: edit.timezone?.name,

@@ -31,6 +31,20 @@ test("whoever registers a business owns it at once", async () => {
   expect((await ana.get("/api/business")).body.data).toHaveLength(1);
 });
 
+test("the owner's number keeps its own country, and has that of the business unless told", async () => {
+  const ana = await product.person();
+  const abroad = { ...salon, countryCode: "57", whatsappOwner: "3055551234", countryCodeOwner: "1" };
+  const made = (await ana.post("/api/business", { business: abroad })).body.data;
+  expect(made).toMatchObject({ countryCode: "57", whatsappOwner: "3055551234", countryCodeOwner: "1" });
+  const path = `/api/business/${made._id}`;
+  expect((await ana.put(path, { business: { countryCodeOwner: "34" } })).body.data.countryCodeOwner).toBe("34");
+  expect((await ana.get(path)).body.data.countryCodeOwner).toBe("34");
+  const wrong = await ana.put(path, { business: { countryCodeOwner: "999" } });
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, "business.countryCodeOwner"]);
+  const other = await ana.post("/api/business", { business: { ...salon, countryCode: "57" } });
+  expect(other.body.data.countryCodeOwner).toBe("57");
+});
+
 test("what the server owns is never taken from a body", async () => {
   const ana = await product.person();
   const owned = {
@@ -70,8 +84,8 @@ test("another person finds nothing by id, by body or by header", async () => {
 test("the same Idempotency-Key makes one business", async () => {
   const ana = await product.person();
   const key = { "idempotency-key": "alta-1" };
-  const twins = await Promise.all([1, 2, 3].map(() => ana.post("/api/business", { business: salon }, key)));
-  expect(new Set(twins.map((twin) => twin.body.data._id)).size).toBe(1);
+  const duplicates = await Promise.all([1, 2, 3].map(() => ana.post("/api/business", { business: salon }, key)));
+  expect(new Set(duplicates.map((duplicate) => duplicate.body.data._id)).size).toBe(1);
   expect((await ana.get("/api/business")).body.data).toHaveLength(1);
   const other = await ana.post("/api/business", { business: { ...salon, name: "Otro" } }, key);
   expect(other.status).toBe(409);

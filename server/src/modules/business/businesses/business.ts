@@ -5,9 +5,10 @@ import type {
   getBusiness as getRoute,
   listBusinesses as listRoute,
 } from "@mostrador/domain/business/businesses/routes.ts";
-import { notFound } from "@mostrador/domain/kit/result.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
+import { checkZone } from "../../../kernel/db/check-zone.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -17,11 +18,14 @@ import { insertMembership, noteBlindEdit, writeAudit } from "../../ground/identi
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
 import { presentBusiness, presentSummary } from "./present-business.ts";
 
+const ZONE_FIELD = "business.timezone.name";
+
 export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const businessId = newId();
   const { userId } = ctx.principal;
   const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
   const row = await transact(tenant, async (tx) => {
+    await checkZone(tx, ZONE_FIELD, body.business.timezone.name);
     await insertBusiness(tx, businessId, slug(body.business.name), body.business, new Date(ctx.now));
     await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
     await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
@@ -36,7 +40,8 @@ export async function editBusiness(ctx: TenantCtx, { params, body }: Call<typeof
   const row = await transact(ctx, async (tx) => {
     const before = await lockBusiness(tx);
     if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
-    const { name } = body.business;
+    const { name, timezone } = body.business;
+    if (timezone) await checkZone(tx, ZONE_FIELD, timezone.name);
     const at = nextUpdate(ctx, before.updated_at, body.business.updatedAt);
     await updateBusiness(tx, { ...body.business, ...(name === undefined ? {} : { search: slug(name) }) }, at);
     await noteBlindEdit(tx, ctx, body.business.updatedAt, {

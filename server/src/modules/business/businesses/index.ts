@@ -5,10 +5,16 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { BusinessFacts } from "../../ground/identity/index.ts";
 import { holdBusiness, readBusiness } from "./business.store.ts";
 import { createBusiness, editBusiness, getBusiness, listBusinesses } from "./business.ts";
+import { businessRows } from "./business-rows.store.ts";
 
 export { createBusiness } from "./business.ts";
+export { businessRows } from "./business-rows.store.ts";
+
+/** What identity, a floor below, is told of businesses. */
+export const businessFacts: BusinessFacts = { rows: businessRows, card: readBusiness };
 
 /** What other capabilities ask of the business of this context. */
 export async function businessSettings(ctx: TenantCtx) {

@@ -9,6 +9,7 @@ export function presentBusiness(row: BusinessRow, now: number): Business {
     ...presentSummary(row, now),
     description: row.description,
     whatsappOwner: row.whatsapp_owner,
+    countryCodeOwner: row.owner_country_code,
     category: row.category,
     keywords: row.keywords,
     favoriteColors: row.favorite_colors,

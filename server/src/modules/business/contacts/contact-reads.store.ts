@@ -34,8 +34,9 @@ export async function readContactPage(tx: Tx, { type, before, limit, offset }: P
 
 const SEARCH = { name: "contacts-search", text: `select ${SUMMARY} from search_contacts($1, $2)` };
 
-export async function readContactSearch(tx: Tx, pattern: string, limit: number): Promise<ContactSummary[]> {
-  return (await tx.run<ContactSummary>(SEARCH, [pattern, limit])).map(finish);
+/** Whose name begins so first, then whose surname does, the newest first in each. */
+export async function readContactSearch(tx: Tx, words: string[], limit: number): Promise<ContactSummary[]> {
+  return (await tx.run<ContactSummary>(SEARCH, [words, limit])).map(finish);
 }
 
 function finish(row: ContactSummary): ContactSummary {

@@ -26,7 +26,7 @@ export function insertContact(tx: Tx, row: Insertable<BusinessTables["contacts"]
     sql
       .insertInto("contacts")
       .values(row)
-      .onConflict((twin) => twin.doNothing())
+      .onConflict((duplicate) => duplicate.doNothing())
       .returningAll(),
   );
 }
@@ -62,11 +62,6 @@ export async function noteInteraction(tx: Tx, id: string, at: Date, learned: Con
       .set((eb) => ({ ...learned, last_interaction: eb.fn<Date>("greatest", ["last_interaction", eb.val(at)]) }))
       .where("id", "=", id),
   );
-}
-
-/** Those of these services that the business has. */
-export async function readKnownServices(tx: Tx, ids: string[]): Promise<string[]> {
-  return (await tx.rows(sql.selectFrom("services").select("id").where("id", "in", ids))).map(({ id }) => id);
 }
 
 /** A lead becomes a client (D-5.3). */

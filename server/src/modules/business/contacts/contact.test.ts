@@ -43,9 +43,11 @@ test("a contact is registered, read, edited and found without accents or case", 
 test("52 and 521 are one person", async () => {
   const { owner, businessId } = await makeShop(product);
   await owner.post("/api/client", { client: { ...maria, businessId } });
-  const twin = await owner.post("/api/client", { client: { ...maria, name: "Otra", businessId, countryCode: "52" } });
-  expect(twin.status).toBe(409);
-  expect(twin.body.message).toBe("Ya existe un contacto con ese número");
+  const duplicate = await owner.post("/api/client", {
+    client: { ...maria, name: "Otra", businessId, countryCode: "52" },
+  });
+  expect(duplicate.status).toBe(409);
+  expect(duplicate.body.message).toBe("Ya existe un contacto con ese número");
 });
 
 test.each([
@@ -118,7 +120,7 @@ test("somebody who wrote by themselves is sent back whole, name and number as th
   expect(emptied.body.message).toBe("Este campo es requerido");
 });
 
-test("the search finds the common and the rare among many, the newest first, and in one business only", async () => {
+test("the search finds the common and the rare among many, whose name begins so first, and in one business only", async () => {
   const { owner, businessId } = await makeShop(product);
   const other = await makeShop(product);
   const fill = `insert into contacts (business_id, id, name, whatsapp, type, search)
@@ -132,13 +134,64 @@ test("the search finds the common and the rare among many, the newest first, and
     return answer.body.data.map((contact: { name: string }) => contact.name);
   };
   expect(await names("comun", 3)).toEqual(["C1000", "C998", "C996"]);
-  expect(await names("zarahemla", 10)).toEqual(["C900", "C3"]);
-  expect(await names("Zarah", 1)).toEqual(["C900"]);
+  expect(await names("zarahemla", 10)).toEqual(["C3", "C900"]);
+  expect(await names("Zarah", 1)).toEqual(["C3"]);
   expect(await names("c3", 100)).toHaveLength(100);
   expect(await names("nadie", 10)).toEqual([]);
   const personal = await owner.get(`/api/client?businessId=${businessId}&type=personal`);
   expect(personal.body.data.clients.map((contact: { name: string }) => contact.name)).toEqual(["C7"]);
   expect(personal.body.data.clients[0].createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+});
+
+test("a search is answered by first names before surnames, in any order of the words, few or many as they are", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const add = async (name: string, lastname: string, secondLastname: string, index: number) => {
+    const client = {
+      businessId,
+      name,
+      lastname,
+      secondLastname,
+      whatsapp: `22255500${String(index).padStart(2, "0")}`,
+    };
+    expect((await owner.post("/api/client", { client })).status).toBe(201);
+  };
+  const people = [
+    ["Martha", "Ríos", "Vega"],
+    ["Ana", "Pérez", "Martínez"],
+    ["Mario", "López", "Solís"],
+    ["Luz", "Márquez", "Gil"],
+    ["Omar", "Díaz", "Gil"],
+  ] as const;
+  for (const [index, [name, lastname, second]] of people.entries()) await add(name, lastname, second, index);
+  const names = async (search: string, limit = 10) => {
+    const query = `businessId=${businessId}&search=${encodeURIComponent(search)}&limit=${limit}`;
+    const answer = await owner.get(`/api/client/search?${query}`);
+    return answer.body.data.map((contact: { name: string }) => contact.name);
+  };
+  const expectRanked = async () => {
+    expect(await names("mar")).toEqual(["Mario", "Martha", "Luz", "Ana", "Omar"]);
+    expect(await names("mar", 3)).toEqual(["Mario", "Martha", "Luz"]);
+    expect(await names("ma", 3)).toEqual(["Mario", "Martha", "Luz"]);
+    expect(await names("López Mario")).toEqual(["Mario"]);
+    expect(await names("martinez ana")).toEqual(["Ana"]);
+    expect(await names("gil mar")).toEqual(["Omar", "Luz"]);
+  };
+  await expectRanked();
+  // The same among a thousand others, which are newer.
+  await product.owner.query(
+    `insert into contacts (business_id, id, name, search)
+     select $1, ('ffff0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Z', 'zoe' || n from generate_series(1, 1000) n`,
+    [businessId],
+  );
+  await expectRanked();
+  // Many whose surname begins so: first names still come first.
+  await product.owner.query(
+    `insert into contacts (business_id, id, name, search)
+     select $1, ('ffffff00-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Y', 'ye marin' || n from generate_series(1, 50) n`,
+    [businessId],
+  );
+  expect(await names("mar", 4)).toEqual(["Mario", "Martha", "Y", "Y"]);
+  expect(await names("ma", 3)).toEqual(["Mario", "Martha", "Y"]);
 });
 
 test("a contact is interested in services of its own business only, and keeps one that is gone since", async () => {
@@ -157,6 +210,14 @@ test("a contact is interested in services of its own business only, and keeps on
   expect((await owner.delete(`/api/service/${services[0]}`)).body.data.isArchived).toBe(false);
   const again = await owner.put(path, { client: { interests: { services }, lastname: "Díaz" } });
   expect(again.body.data).toMatchObject({ lastname: "Díaz", interests: { services } });
+});
+
+test("a date of the business's own fields lies within the years, too", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const customFields = [{ key: "fin", value: "9999-12-31", type: "date" }];
+  const refused = await owner.post("/api/client", { client: { ...maria, businessId, customFields } });
+  const message = "El valor de fin no es una fecha de los años 1900 a 2100.";
+  expect([refused.status, refused.body.errors]).toEqual([400, [{ path: "client.customFields", message }]]);
 });
 
 test("nobody is born tomorrow", async () => {

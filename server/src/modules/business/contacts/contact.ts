@@ -1,7 +1,8 @@
 // The people that a business knows. A number belongs to one contact of the business (D-7.1); the texts are those of
-// document 1, section 8.
+// contract/contacts#fields.
 import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
 import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
   createContact as createRoute,
@@ -9,8 +10,13 @@ import type {
   editContact as editRoute,
   getContact as getRoute,
 } from "@mostrador/domain/business/contacts/routes.ts";
-import { ContactCreated, type ContactEdit, ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
-import { conflict, invalid, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import {
+  ContactCreated,
+  type ContactEdit,
+  ContactSwitched,
+  NO_CONTACT,
+} from "@mostrador/domain/business/contacts/schema.ts";
+import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -19,7 +25,6 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
-import { checkInterests } from "./check-interests.ts";
 import {
   type ContactRow,
   type ContactWrite,
@@ -32,7 +37,6 @@ import {
 } from "./contact.store.ts";
 import { presentContact } from "./present-contact.ts";
 
-const UNKNOWN = "Cliente no encontrado";
 const TAKEN = "Ya existe un contacto con ese número";
 
 export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
@@ -41,14 +45,13 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
   const columns = contactColumns(body.client, at);
   const phone = canonicalPhone(body.client.countryCode, body.client.whatsapp);
   const row = await transact(ctx, async (tx) => {
-    await checkInterests(tx, body.client.interests);
     const id = newId();
     const search = searchOf({ ...columns, phone });
     const times = { created_at: at, updated_at: at };
     const written = await insertContact(tx, { ...columns, business_id: ctx.businessId, id, phone, search, ...times });
     if (!written) throw conflict(TAKEN);
     await publish(tx, ctx, ContactCreated, { contactId: id });
-    await announce(tx, ctx, { name: "contact_changed", data: { clientId: id } });
+    await announce(tx, ctx, contactChanged, { clientId: id });
     return written;
   });
   return { data: presentContact(row), message: "Contacto registrado" };
@@ -59,9 +62,8 @@ export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof 
   checkBorn(ctx, edit.birthdate);
   const row = await transact(ctx, async (tx) => {
     const before = await lockContact(tx, params.id);
-    if (!before) throw notFound(UNKNOWN);
+    if (!before) throw notFound(NO_CONTACT);
     const changed = changesOf(before, edit);
-    await checkInterests(tx, edit.interests, before.interests);
     const columns: ContactWrite = contactColumns({ ...edit, ...changed }, new Date(ctx.now));
     if (changed.whatsapp !== undefined || changed.countryCode !== undefined) {
       columns.phone = canonicalPhone(changed.countryCode ?? before.country_code, changed.whatsapp ?? before.whatsapp);
@@ -80,16 +82,16 @@ export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof 
     if (isSwitch || (edit.noRespond ?? before.no_respond) !== before.no_respond) {
       await publish(tx, ctx, ContactSwitched, { contactId: params.id });
     }
-    await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
+    await announce(tx, ctx, contactChanged, { clientId: params.id });
     return after;
   });
-  if (!row) throw notFound(UNKNOWN);
+  if (!row) throw notFound(NO_CONTACT);
   return { data: presentContact(row), message: "Contacto actualizado" };
 }
 
 export async function getContact(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
   const row = await readTogether(ctx, (tx) => readContact(tx, params.id));
-  if (!row) throw notFound(UNKNOWN);
+  if (!row) throw notFound(NO_CONTACT);
   return { data: presentContact(row) };
 }
 
@@ -98,10 +100,10 @@ export async function deleteContact(ctx: TenantCtx, { params }: Call<typeof dele
   await transact(ctx, async (tx) => {
     const gone = await deleteContactRow(tx, params.id).catch((error: { code?: string }) => {
       if (error.code !== "23503") throw error;
-      throw new Refusal(422, "El contacto tiene conversaciones y no se puede eliminar");
+      throw new DomainError(422, "El contacto tiene conversaciones y no se puede eliminar");
     });
-    if (!gone) throw notFound(UNKNOWN);
-    await announce(tx, ctx, { name: "contact_changed", data: { clientId: params.id } });
+    if (!gone) throw notFound(NO_CONTACT);
+    await announce(tx, ctx, contactChanged, { clientId: params.id });
   });
   return { data: null, message: "Contacto eliminado correctamente" };
 }
@@ -119,7 +121,7 @@ function changesOf(before: ContactRow, edit: ContactEdit) {
   const changed = changedContact({ ...before, countryCode: before.country_code }, edit);
   if (changed.success) return changed.data;
   const errors = changed.error.issues.map(({ path, message }) => ({ path: `client.${path.join(".")}`, message }));
-  throw new Refusal(400, errors[0]?.message ?? "Revisa los datos", { errors });
+  throw new DomainError(400, errors[0]?.message ?? "Revisa los datos", { errors });
 }
 
 function asTaken(error: { code?: string }): never {

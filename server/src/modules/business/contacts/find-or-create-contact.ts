@@ -1,5 +1,6 @@
 // The contact behind somebody who wrote (D-7.1): found by WhatsApp's own id of the person or by the one form of the
 // number, or made as a lead with the name that WhatsApp gives. Called inside the transaction that stores the message.
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalWaId, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -30,7 +31,7 @@ export async function findOrCreateContact(
     const isOtherPhone = next !== null && next !== known.phone;
     if (isOtherPhone) await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
     if (isOtherPhone || learned.push_name !== undefined) {
-      await announce(tx, ctx, { name: "contact_changed", data: { clientId: known.id } });
+      await announce(tx, ctx, contactChanged, { clientId: known.id });
     }
     return { contactId: known.id, noRespond: known.no_respond, isNew: false };
   }
@@ -55,7 +56,7 @@ export async function findOrCreateContact(
   });
   if (!made) return findOrCreateContact(tx, ctx, person);
   await publish(tx, ctx, ContactCreated, { contactId: made.id });
-  await announce(tx, ctx, { name: "contact_changed", data: { clientId: made.id } });
+  await announce(tx, ctx, contactChanged, { clientId: made.id });
   return { contactId: made.id, noRespond: false, isNew: true };
 }
 

@@ -1,4 +1,4 @@
-import { contactPattern } from "@mostrador/domain/business/contacts/contact-search.ts";
+import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type {
   listContacts as listRoute,
   searchContacts as searchRoute,
@@ -17,7 +17,7 @@ export async function listContacts(ctx: TenantCtx, { query }: Call<typeof listRo
 }
 
 export async function searchContacts(ctx: TenantCtx, { query }: Call<typeof searchRoute>) {
-  const pattern = contactPattern(query.search);
-  const rows = await readTogether(ctx, (tx) => readContactSearch(tx, pattern, query.limit));
+  const words = contactWords(query.search);
+  const rows = await readTogether(ctx, (tx) => readContactSearch(tx, words, query.limit));
   return { data: rows };
 }

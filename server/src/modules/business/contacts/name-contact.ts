@@ -1,5 +1,7 @@
 // A name that the person gave in a conversation: kept when there was none, never over what the business wrote.
-import { notFound } from "@mostrador/domain/kit/result.ts";
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -10,12 +12,12 @@ import { searchOf } from "./contact.ts";
 export async function nameContact(ctx: TenantCtx, contactId: string, name: string): Promise<string> {
   return transact(ctx, async (tx) => {
     const before = await lockContact(tx, contactId);
-    if (!before) throw notFound("Cliente no encontrado");
+    if (!before) throw notFound(NO_CONTACT);
     if (before.name) return before.name;
     const clean = name.trim().slice(0, 80);
     const search = searchOf({ ...before, name: clean });
     await updateContact(tx, contactId, { name: clean, search, updated_at: new Date(ctx.now) });
-    await announce(tx, ctx, { name: "contact_changed", data: { clientId: contactId } });
+    await announce(tx, ctx, contactChanged, { clientId: contactId });
     return clean;
   });
 }
@@ -28,7 +30,7 @@ export async function holdMayRespond(tx: Tx, contactId: string): Promise<boolean
 /** What a conversation needs to know of its contact. */
 export async function contactCard(ctx: TenantCtx, contactId: string) {
   const row = await transact(ctx, (tx) => readContact(tx, contactId));
-  if (!row) throw notFound("Cliente no encontrado");
+  if (!row) throw notFound(NO_CONTACT);
   const { name, lastname, push_name, phone, type, no_respond } = row;
   return { name, lastname, pushName: push_name, phone, type, noRespond: no_respond };
 }

@@ -1,27 +1,22 @@
 // The people who attend.
+import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import * as routes from "@mostrador/domain/business/specialists/routes.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import {
-  archiveSpecialist,
-  createSpecialist,
-  deleteSpecialist,
-  editSpecialist,
-  listSpecialists,
-  searchSpecialists,
-} from "./specialist.ts";
+import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { searchSpecialists, specialistActions } from "./specialist.ts";
 
-export { createSpecialist, listSpecialists } from "./specialist.ts";
+export { serviceSpecialists } from "./specialist.ts";
+export { lockSpecialists, serviceSpecialistRows, specialistRows } from "./specialist-rows.store.ts";
+export const { create: createSpecialist, all: allSpecialists } = specialistActions;
 
 export function specialistsModule(): Module {
   return {
-    routes: [
-      bind(routes.listSpecialists, listSpecialists),
+    references: { specialist: knownIn("specialists") },
+    routes: bindResource(specialists, specialistActions, [
+      bind(routes.listSpecialists, specialistActions.list),
       bind(routes.searchSpecialists, searchSpecialists),
-      bind(routes.createSpecialist, createSpecialist),
-      bind(routes.editSpecialist, editSpecialist),
-      bind(routes.archiveSpecialist, archiveSpecialist),
-      bind(routes.deleteSpecialist, deleteSpecialist),
-    ],
+    ]),
   };
 }

@@ -40,6 +40,26 @@ test("a service is made with its places and people, edited and read", async () =
   expect(edited.body.data.specialists.sort()).toEqual([...specialistIds].sort());
 });
 
+test("the appointment's settings are read beside the payment link, or else within it", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const service = { businessId, name: "Manicure", description: "Manos cuidadas", duration: 60, price: "$350" };
+  const nested = { statusAfterPayment: "agendada", hoursToDeleteAppointmentIfNotPaid: 2 };
+  const within = { ...linkPrice, appointmentConfig: nested };
+  const made = await owner.post("/api/service", { service: { ...service, linkPrice: within } });
+  expect(made.body.data.appointmentConfig).toEqual(nested);
+  expect(made.body.data.linkPrice).not.toHaveProperty("appointmentConfig");
+  const put = async (edit: object) =>
+    (await owner.put(`/api/service/${made.body.data._id}`, { service: edit })).body.data.appointmentConfig;
+  const beside = { statusAfterPayment: "confirmada", hoursToDeleteAppointmentIfNotPaid: 5 };
+  expect(await put({ linkPrice: within, appointmentConfig: beside })).toEqual(beside);
+  expect(await put({ linkPrice })).toEqual(beside);
+  expect(await put({ linkPrice: within })).toEqual(nested);
+  const wrong = { ...linkPrice, appointmentConfig: { statusAfterPayment: "pagada" } };
+  const refused = await owner.put(`/api/service/${made.body.data._id}`, { service: { linkPrice: wrong } });
+  const errors = [{ path: "service.appointmentConfig.statusAfterPayment", message: "El estado no es válido" }];
+  expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+});
+
 test.each([
   [{ duration: 481 }, "service.duration"],
   [{ duration: 0 }, "service.duration"],

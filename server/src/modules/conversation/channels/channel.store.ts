@@ -1,11 +1,11 @@
-// Channels, and the table that finds the business of a number before any business is known.
+// Channels: numbers that a business has connected, or tried to.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type ChannelRow = Selectable<ConversationTables["channels"]>;
-type Kind = ChannelRow["kind"];
+export type Kind = ChannelRow["kind"];
 
 export function readChannels(tx: Tx): Promise<ChannelRow[]> {
   return tx.rows(sql.selectFrom("channels").selectAll().orderBy("created_at").orderBy("id"));
@@ -19,14 +19,24 @@ export function lockChannel(tx: Tx, id: string): Promise<ChannelRow | undefined>
   return tx.first(sql.selectFrom("channels").selectAll().where("id", "=", id).forUpdate());
 }
 
-export function lockChannelOfNumber(tx: Tx, kind: Kind, externalId: string): Promise<ChannelRow | undefined> {
-  return tx.first(
-    sql.selectFrom("channels").selectAll().where("kind", "=", kind).where("external_id", "=", externalId).forUpdate(),
+/** The row of this number, locked: the one that is there, or this new one. */
+export async function ensureChannel(tx: Tx, row: Insertable<ConversationTables["channels"]>): Promise<ChannelRow> {
+  await tx.count(
+    sql
+      .insertInto("channels")
+      .values(row)
+      .onConflict((known) => known.columns(["business_id", "kind", "external_id"]).doNothing()),
   );
-}
-
-export async function insertChannel(tx: Tx, row: Insertable<ConversationTables["channels"]>): Promise<void> {
-  await tx.count(sql.insertInto("channels").values(row));
+  const kept = await tx.first(
+    sql
+      .selectFrom("channels")
+      .selectAll()
+      .where("kind", "=", row.kind)
+      .where("external_id", "=", row.external_id)
+      .forUpdate(),
+  );
+  if (!kept) throw new Error("The channel that was just written is not there.");
+  return kept;
 }
 
 export function updateChannel(
@@ -35,42 +45,6 @@ export function updateChannel(
   row: Updateable<ConversationTables["channels"]>,
 ): Promise<ChannelRow | undefined> {
   return tx.first(sql.updateTable("channels").set(row).where("id", "=", id).returningAll());
-}
-
-/** Takes the number for this channel; false when another business holds it. */
-export async function claimNumber(
-  tx: Tx,
-  route: { kind: Kind; externalId: string; businessId: string; channelId: string },
-): Promise<boolean> {
-  await tx.count(
-    sql
-      .insertInto("channel_routes")
-      .values({
-        kind: route.kind,
-        external_id: route.externalId,
-        business_id: route.businessId,
-        channel_id: route.channelId,
-      })
-      .onConflict((taken) => taken.doNothing()),
-  );
-  const holder = await readRoute(tx, route.kind, route.externalId);
-  return holder?.business_id === route.businessId;
-}
-
-export function readRoute(tx: Tx, kind: Kind, externalId: string) {
-  return tx.first(
-    sql
-      .selectFrom("channel_routes")
-      .select(["business_id", "channel_id"])
-      .where("kind", "=", kind)
-      .where("external_id", "=", externalId),
-  );
-}
-
-export async function releaseNumber(tx: Tx, businessId: string, channelId: string): Promise<void> {
-  await tx.count(
-    sql.deleteFrom("channel_routes").where("business_id", "=", businessId).where("channel_id", "=", channelId),
-  );
 }
 
 /** The channel that a conversation begins in when the contact has none: the first that is connected. */

@@ -91,13 +91,13 @@ test("a number has one business until it is disconnected", async () => {
   expect((await connectNumber(other.owner, same)).answer.status).toBe(201);
 });
 
-test("twins that connect one number make one channel", async () => {
+test("duplicates that connect one number make one channel", async () => {
   const { owner, businessId } = await makeShop(world.product);
   const first = await connectNumber(owner);
   await owner.delete(`/api/channel/${first.channelId}`);
   const same = { phoneNumberId: first.phoneNumberId };
-  const twins = await Promise.all([1, 2, 3, 4].map(() => connectNumber(owner, same)));
-  expect(new Set(twins.map((twin) => twin.channelId))).toEqual(new Set([first.channelId]));
+  const duplicates = await Promise.all([1, 2, 3, 4].map(() => connectNumber(owner, same)));
+  expect(new Set(duplicates.map((duplicate) => duplicate.channelId))).toEqual(new Set([first.channelId]));
   expect((await owner.get(`/api/channel?businessId=${businessId}`)).body.data).toHaveLength(1);
 });
 

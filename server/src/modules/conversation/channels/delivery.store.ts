@@ -22,6 +22,18 @@ export async function insertDeliveries(tx: Tx, deliveries: Delivery[]): Promise<
   return rows.map(({ id }) => id);
 }
 
+const SWEEP = {
+  name: "sweep-webhooks",
+  // Ids keep the order of arrival: the oldest ones are looked at, and no index on the time is needed.
+  text: `delete from webhook_deliveries
+    where id in (select id from webhook_deliveries order by id limit 500) and received_at < $1 returning id`,
+};
+
+/** Takes out some of those that came before `until`, the oldest first; answers how many. */
+export async function sweepDeliveries(tx: Tx, until: Date): Promise<number> {
+  return (await tx.run(SWEEP, [until])).length;
+}
+
 /** In the order in which they came. */
 export function readDeliveries(tx: Tx, ids: string[]) {
   return tx.rows(sql.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).orderBy("id"));

@@ -1,9 +1,9 @@
-// Meta's door: the handshake, and deliveries, which are checked by their signature, stored and answered before anything
+// Meta's webhook: the handshake, and deliveries, which are checked by their signature, stored and answered before anything
 // else happens (D-8.1). Without the app's secret nothing is let in.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { faultPoint } from "../../../kernel/fault.ts";
-import type { RawDoor } from "../../../kernel/http/registry.ts";
+import type { RawRoute } from "../../../kernel/http/registry.ts";
 import { createDeliveryWriter } from "./store-delivery.ts";
 
 export type MetaSettings = { appSecret: string | undefined; verifyToken: string | undefined };
@@ -11,12 +11,13 @@ export type MetaSettings = { appSecret: string | undefined; verifyToken: string 
 const PATH = "/api/webhooks/meta";
 const MOST_BYTES = 3 * 1024 * 1024;
 
-export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
+export function metaRoutes({ appSecret, verifyToken }: MetaSettings): RawRoute[] {
   const storeDelivery = createDeliveryWriter();
   return [
     {
       method: "GET",
       path: PATH,
+      from: "provider",
       summary: "Meta comprueba que este servidor es el que recibe sus avisos",
       guard: "clave de verificación (META_VERIFY_TOKEN)",
       handle: async (_ctx, request, reply) => {
@@ -24,7 +25,7 @@ export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
         const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge } = query;
         const known = typeof token === "string" && !!verifyToken && isEqual(token, verifyToken);
         if (mode !== "subscribe" || !known || typeof challenge !== "string") {
-          throw new Refusal(403, "La clave de verificación no coincide");
+          throw new DomainError(403, "La clave de verificación no coincide");
         }
         return reply.type("text/plain; charset=utf-8").send(challenge);
       },
@@ -32,6 +33,7 @@ export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
     {
       method: "POST",
       path: PATH,
+      from: "provider",
       summary: "Avisos de Meta: mensajes y estados",
       guard: "firma X-Hub-Signature-256 con META_APP_SECRET",
       rawBody: true,
@@ -48,9 +50,9 @@ export function metaDoors({ appSecret, verifyToken }: MetaSettings): RawDoor[] {
 }
 
 function checkSignature(body: Buffer, said: string | string[] | undefined, appSecret: string | undefined): void {
-  if (typeof said !== "string") throw new Refusal(401, "Falta la firma");
+  if (typeof said !== "string") throw new DomainError(401, "Falta la firma");
   const expected = appSecret && `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
-  if (!expected || !isEqual(said, expected)) throw new Refusal(403, "La firma no coincide");
+  if (!expected || !isEqual(said, expected)) throw new DomainError(403, "La firma no coincide");
 }
 
 /** In a time that does not depend on where they differ. */

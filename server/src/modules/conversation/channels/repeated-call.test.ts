@@ -1,4 +1,4 @@
-// Calls that speak with WhatsApp under an Idempotency-Key: no transaction waits for the answer, a twin is told so, and
+// Calls that speak with WhatsApp under an Idempotency-Key: no transaction waits for the answer, a duplicate is told so, and
 // whoever comes after the end of a call or of its process gets what it should.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makeShop } from "../../../../test/shop.ts";
@@ -33,7 +33,7 @@ async function graphCalls(phoneNumberId: string): Promise<number> {
   return requests.filter((request: { path: string }) => request.path.includes(phoneNumberId)).length;
 }
 
-test("no transaction is open while WhatsApp thinks, and a twin meanwhile is told so", async () => {
+test("no transaction is open while WhatsApp thinks, and a duplicate meanwhile is told so", async () => {
   const { owner } = await makeShop(world.product);
   const accessToken = "EAA-buena-12345";
   const { channelId, phoneNumberId } = await connectNumber(owner, { accessToken });
@@ -49,8 +49,8 @@ test("no transaction is open while WhatsApp thinks, and a twin meanwhile is told
     await world.sandbox.fail({ graphDelayMs: 700 });
     const first = call();
     await asking(key);
-    const twin = await call();
-    expect([key, twin.status, twin.body.message]).toEqual([key, 409, BUSY]);
+    const duplicate = await call();
+    expect([key, duplicate.status, duplicate.body.message]).toEqual([key, 409, BUSY]);
     const another = await owner.put(`/api/channel/${channelId}`, { channel: {} }, under(key));
     expect(another.body.message).toBe("Esa clave ya se usó con otros datos");
     await new Promise((soon) => setTimeout(soon, 500));

@@ -1,4 +1,5 @@
 // Who speaks for a channel: its number with the opened key, for whoever is about to send.
+import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
@@ -55,5 +56,5 @@ export async function markDisconnected(
   const row = await lockChannel(tx, channelId);
   if (!row?.access_token || (row.checked_at !== null && row.checked_at > triedAt)) return;
   await updateChannel(tx, channelId, { status: "disconnected", reason, checked_at: new Date(ctx.now) });
-  await announce(tx, ctx, { name: "channel_changed", data: { channelId } });
+  await announce(tx, ctx, channelChanged, { channelId });
 }

@@ -3,20 +3,22 @@
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
 import { bind } from "../../../kernel/http/registry.ts";
+import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { onContactSwitched } from "./lane/hand-over.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
 import { onWebhookReceived } from "./receive/on-webhook-received.ts";
+import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 
-export { handOver } from "./lane/hand-over.ts";
-export { type RecentMessage, recentMessages } from "./lane/recent-messages.ts";
-export { recordToolCall } from "./lane/record-tool-call.ts";
+export { handOver } from "./reply-lease/hand-over.ts";
+export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
+export { recordToolCall } from "./reply-lease/record-tool-call.ts";
+export { repliesTo } from "./reply-lease/replies-to.ts";
 export {
   armAnswer,
   type Claim,
@@ -25,12 +27,14 @@ export {
   holdIsWithPerson,
   holdTurn,
   releaseTurn,
-  threadLane,
-} from "./lane/turn.ts";
+  threadLease,
+} from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
 
-export function inboxModule(deps: SendDeps & { system: (requestId: string) => SystemCtx }): Module {
+export function inboxModule(
+  deps: SendDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
+): Module {
   return {
     routes: [
       bind(routes.listThreads, listThreads),
@@ -47,6 +51,6 @@ export function inboxModule(deps: SendDeps & { system: (requestId: string) => Sy
       onMessagesTaken(deps),
       onContactSwitched,
     ],
-    socketEvents: [sendMessageToClient(deps.system)],
+    socketEvents: [sendMessageToClient(deps.system, deps.openAsGuest)],
   };
 }

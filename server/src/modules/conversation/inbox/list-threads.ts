@@ -1,5 +1,7 @@
 // The inbox: conversations with the latest first, by channel, unread, or by the contact's name; and marking one as read.
+
 import { contactPattern } from "@mostrador/domain/business/contacts/contact-search.ts";
+import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import type {
   listThreads as listRoute,
   markRead as markReadRoute,
@@ -32,7 +34,7 @@ export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRou
   return { data: { threads, hasMore: rows.length > query.limit } };
 }
 
-/** A search looks through all conversations, whatever the filter (document 2, section 4). */
+/** A search looks through all conversations, whatever the filter (contract/conversation#the-inbox). */
 function readPage(tx: Tx, query: Query): Promise<ListedThread[]> {
   const window = { limit: query.limit + 1, offset: (query.page - 1) * query.limit };
   if (query.clientId) return readThreadsOfContact(tx, window, query.clientId);
@@ -47,7 +49,7 @@ export async function markRead(ctx: TenantCtx, { body }: Call<typeof markReadRou
   await transact(ctx, async (tx, inside) => {
     await contactCard(inside as TenantCtx, clientId);
     for (const threadId of await clearUnread(tx, clientId)) {
-      await announce(tx, ctx, { name: "thread_changed", data: { clientId, threadId } });
+      await announce(tx, ctx, threadChanged, { clientId, threadId });
       await publish(tx, ctx, MessagesTaken, { threadId, by: "person" });
     }
   });

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import { type Statement, sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { contactRows } from "../../business/contacts/index.ts";
 import type { Kind } from "./thread.store.ts";
 
 export type MessageRow = Selectable<ConversationTables["messages"]>;
@@ -14,7 +15,7 @@ export async function insertMessage(tx: Tx, row: MessageInsert): Promise<boolean
     sql
       .insertInto("messages")
       .values(row)
-      .onConflict((twin) => twin.doNothing()),
+      .onConflict((duplicate) => duplicate.doNothing()),
   );
   return written === 1;
 }
@@ -82,6 +83,25 @@ export async function readRecent(tx: Tx, threadId: string, most: number): Promis
   return rows.reverse();
 }
 
+/** What was said in the thread after `message`, up to and including `seq`, oldest first; no tool calls. */
+export function readSince(
+  tx: Tx,
+  message: Pick<MessageRow, "thread_id" | "seq">,
+  seq: number,
+  most: number,
+): Promise<MessageRow[]> {
+  return tx.rows(
+    sql
+      .selectFrom("messages")
+      .selectAll()
+      .where("thread_id", "=", message.thread_id)
+      .where("seq", ">", message.seq)
+      .where("seq", "<=", seq)
+      .orderBy("seq")
+      .limit(most),
+  );
+}
+
 export type ListedMessage = MessageRow & {
   thread_kind: Kind;
   contact_id: string;
@@ -99,7 +119,7 @@ function pageBy(column: ContactKey["by"]): Statement {
     name: `messages-page-by-${column}`,
     text: `select m.*, t.kind as thread_kind, t.contact_id, c.name as contact_name, c.lastname as contact_lastname,
         c.push_name as contact_push_name
-      from contacts c
+      from ${contactRows} c
       join threads t on t.business_id = c.business_id and t.contact_id = c.id
       cross join lateral (
         select * from messages m
@@ -138,7 +158,7 @@ const ONE = {
       c.push_name as contact_push_name
     from messages m
     join threads t on t.business_id = m.business_id and t.id = m.thread_id
-    join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+    join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
     where m.business_id = current_business() and m.id = $1`,
 };
 

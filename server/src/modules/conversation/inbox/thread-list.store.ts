@@ -2,6 +2,7 @@
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Statement } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { contactRows } from "../../business/contacts/index.ts";
 import type { Kind, ThreadRow } from "./thread.store.ts";
 
 /** Times are epoch milliseconds: fifty rows of dates cost more to read than all the rest of them. */
@@ -58,7 +59,7 @@ function statements(name: string, threads: string): (window: Window) => Statemen
       // The first page is asked for all day and stays prepared; the others are not worth a place in each connection.
       name: offset === 0 ? key : "",
       text: `select ${COLUMNS} from (${threads.replaceAll("LIMIT", `${limit}`).replace("OFFSET", `${offset}`)}) t
-        join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+        join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
         order by t.last_message_at desc, t.id desc`,
     };
     if (offset === 0) known.set(key, made);

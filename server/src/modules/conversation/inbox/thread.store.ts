@@ -86,7 +86,7 @@ export async function changeLastMessage(
 }
 
 /** No turn is due or held in any of the contact's threads, and none is taken before `personUntil`. */
-export async function silenceThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
+export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
   await tx.count(
     sql
       .updateTable("threads")

@@ -7,7 +7,7 @@ import type {
 } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { MessageQueued, type NewMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
-import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -19,7 +19,7 @@ import { connectedChannel } from "../channels/index.ts";
 import { lockMessage, readListedMessage, readMessage, updateMessage } from "./message.store.ts";
 import { kindOf, presentMessage } from "./present-message.ts";
 import { nextInstant, queueMessage } from "./send/queue-message.ts";
-import { tellThreadChanged } from "./send/wake-lane.ts";
+import { announceThread } from "./send/wake-sends.ts";
 import { ensureThread, findThreadOfContact, lastMessage, lockThread, updateThread } from "./thread.store.ts";
 
 export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sendRoute>, "body">) {
@@ -49,9 +49,9 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     if (!thread || !before?.status) throw notFound("No se encontró el mensaje");
     const { status } = before;
     if (!canResend({ status, attemptedAt: before.attempted_at?.getTime() ?? null }, ctx.now)) {
-      throw new Refusal(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");
+      throw new DomainError(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");
     }
-    if (!isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) throw new Refusal(422, WINDOW_CLOSED);
+    if (!isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) throw new DomainError(422, WINDOW_CLOSED);
     const at = nextInstant(thread, ctx.now);
     await updateMessage(tx, params.id, {
       status: "queued",
@@ -67,7 +67,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
     await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });
     await publish(tx, ctx, MessageQueued, { threadId: thread.id, messageId: params.id });
-    await tellThreadChanged(tx, ctx, thread.id);
+    await announceThread(tx, ctx, thread.id);
     return readListedMessage(tx, params.id);
   });
   if (!row) throw notFound("No se encontró el mensaje");
@@ -85,9 +85,9 @@ async function threadFor(tx: Tx, ctx: TenantCtx, message: NewMessage): Promise<s
   const kind = kindOf(message.channel);
   const known = await findThreadOfContact(tx, message.clientId, kind);
   if (known) return known.id;
-  if (kind !== "whatsapp") throw new Refusal(422, "Instagram y Messenger estarán disponibles pronto");
+  if (kind !== "whatsapp") throw new DomainError(422, "Instagram y Messenger estarán disponibles pronto");
   const channelId = await connectedChannel(tx, kind);
-  if (!channelId) throw new Refusal(422, "Conecta WhatsApp para poder escribir");
+  if (!channelId) throw new DomainError(422, "Conecta WhatsApp para poder escribir");
   const { businessId } = ctx;
   const thread = await ensureThread(tx, {
     businessId,
@@ -103,7 +103,9 @@ async function threadFor(tx: Tx, ctx: TenantCtx, message: NewMessage): Promise<s
 async function checkQuoted(tx: Tx, threadId: string, quotedId: string | null | undefined): Promise<void> {
   if (!quotedId) return;
   const quoted = await readMessage(tx, quotedId);
-  if (quoted?.thread_id !== threadId) throw notFound("No se encontró el mensaje que respondes");
+  if (quoted?.thread_id !== threadId) {
+    throw notFound("No se encontró el mensaje que respondes", "message.quotedMessageId");
+  }
 }
 
 /** What the assistant was kept from saying is the word of whoever sends it now: nothing withdraws it again. */

@@ -18,6 +18,18 @@ export async function insertAuditEntry(tx: Tx, row: AuditRow): Promise<void> {
   await tx.count(sql.insertInto("audit_entries").values({ ...row, details: JSON.stringify(row.details) }));
 }
 
+/** Nothing when the business says already that it was opened in this session. */
+export async function insertOpening(tx: Tx, row: AuditRow & { session_id: string }): Promise<void> {
+  await tx.count(
+    sql
+      .insertInto("audit_entries")
+      .values({ ...row, details: JSON.stringify(row.details) })
+      .onConflict((duplicate) =>
+        duplicate.columns(["business_id", "session_id"]).where("action", "=", "business.opened").doNothing(),
+      ),
+  );
+}
+
 /** Of the open business. */
 export function readLatestAuditEntry(tx: Tx) {
   return tx.first(

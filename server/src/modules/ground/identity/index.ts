@@ -1,26 +1,30 @@
 // People and what they may do: sign-in, sessions, memberships, invitations, the audit log (D-2).
 import * as routes from "@mostrador/domain/ground/identity/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
+import type { BusinessFacts } from "./business-facts.ts";
 import { createInvitation, joinBusiness } from "./invitation.ts";
 import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
 import { listMembers, removeMember, setMemberGrant } from "./member.ts";
 import type { Auth } from "./sign-in/auth.ts";
-import { authDoors } from "./sign-in/auth-door.ts";
+import { authRoutes } from "./sign-in/auth-routes.ts";
 import type { Sessions } from "./sign-in/session.ts";
 import type { Throttle } from "./sign-in/throttle.ts";
 
+export type { BusinessFacts } from "./business-facts.ts";
 export { createInvitation, joinBusiness } from "./invitation.ts";
 export { insertMembership } from "./membership.store.ts";
 export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
+export { resourceActions } from "./resource-actions.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
 export { createAuth } from "./sign-in/auth.ts";
+export { opensWith } from "./sign-in/opens-with.ts";
 export { createSessions } from "./sign-in/session.ts";
 export { createThrottle } from "./sign-in/throttle.ts";
 export { writeAudit } from "./write-audit.ts";
 
-export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle) {
+export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttle, businesses: BusinessFacts) {
   return {
     routes: [
       bind(routes.getMe, getMe),
@@ -28,10 +32,10 @@ export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttl
       bind(routes.setMemberGrant, setMemberGrant),
       bind(routes.removeMember, removeMember),
       bind(routes.createInvitation, createInvitation),
-      bind(routes.joinBusiness, joinBusiness),
+      bind(routes.joinBusiness, (ctx, call) => joinBusiness(ctx, call, businesses)),
       bind(routes.signOutEverywhere, signOutEverywhere),
       bind(routes.listAudit, listAudit),
     ],
-    doors: authDoors(auth, sessions, throttle),
+    rawRoutes: authRoutes({ auth, sessions, throttle }),
   };
 }

@@ -5,19 +5,14 @@ import type {
   createInvitation as createRoute,
   joinBusiness as joinRoute,
 } from "@mostrador/domain/ground/identity/routes.ts";
-import { conflict, notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
-import {
-  findInvitationBusiness,
-  insertInvitation,
-  insertMembership,
-  readBusinessName,
-  useInvitation,
-} from "./membership.store.ts";
+import type { BusinessFacts } from "./business-facts.ts";
+import { findInvitationBusiness, insertInvitation, insertMembership, useInvitation } from "./membership.store.ts";
 import { writeAudit } from "./write-audit.ts";
 
 const VALID_MS = 72 * 3600_000;
@@ -49,8 +44,12 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
 }
 
 /** 404 for a code that is unknown, used or expired: all read alike. 409 when the person belongs there already. */
-export async function joinBusiness(ctx: PersonCtx, { params, body }: Pick<Call<typeof joinRoute>, "params" | "body">) {
-  if (params.id !== ctx.principal.userId) throw new Refusal(403, "No tienes permiso para hacer esto");
+export async function joinBusiness(
+  ctx: PersonCtx,
+  { params, body }: Pick<Call<typeof joinRoute>, "params" | "body">,
+  businesses: Pick<BusinessFacts, "card">,
+) {
+  if (params.id !== ctx.principal.userId) throw new DomainError(403, "No tienes permiso para hacer esto");
   const codeHash = hashOf(body.code);
   const place = await transact(ctx, (tx) => findInvitationBusiness(tx, codeHash));
   const unknown = notFound("El código no es válido o ya se usó");
@@ -65,7 +64,7 @@ export async function joinBusiness(ctx: PersonCtx, { params, body }: Pick<Call<t
     if (!(await insertMembership(tx, membership))) throw conflict("Ya perteneces a este negocio");
     await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
     await announceRevocation(tx, userId);
-    const name = (await readBusinessName(tx))?.name ?? "";
+    const name = (await businesses.card(tx))?.name ?? "";
     const data = { businessId: tenant.businessId, name, role: membership.role, access, permissions };
     return { data, message: "Te uniste al negocio" };
   });

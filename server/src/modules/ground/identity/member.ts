@@ -4,7 +4,7 @@ import type {
   listMembers as listRoute,
   removeMember as removeRoute,
 } from "@mostrador/domain/ground/identity/routes.ts";
-import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -50,7 +50,7 @@ export async function removeMember(ctx: TenantCtx, { params }: Call<typeof remov
 async function staffMember(tx: Tx, userId: string, ownerText: string) {
   const member = await readMember(tx, userId);
   if (!member) throw notFound("No se encontró a esa persona");
-  if (member.role === "owner") throw new Refusal(422, ownerText);
+  if (member.role === "owner") throw new DomainError(422, ownerText);
   return member;
 }
 

@@ -19,7 +19,7 @@ export async function insertMembership(
         access: row.access,
         permissions: JSON.stringify(row.permissions),
       })
-      .onConflict((twin) => twin.doNothing()),
+      .onConflict((duplicate) => duplicate.doNothing()),
   );
   return written === 1;
 }
@@ -104,14 +104,5 @@ export function useInvitation(tx: Tx, codeHash: string, userId: string, now: Dat
       .where("used_at", "is", null)
       .where("expires_at", ">", now)
       .returning(["access", "permissions", "business_id"]),
-  );
-}
-
-export function readBusinessName(tx: Tx) {
-  return tx.first(
-    sql
-      .selectFrom("businesses")
-      .select("name")
-      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
   );
 }

@@ -1,33 +1,35 @@
-// Who may open a business without belonging to it: an admin any, a partner those that carry its id (D-2.2). Each
-// opening by an admin is written to the business's audit log, once an hour and person.
+// Who may open a business without belonging to it: an admin any, a partner those that carry its id (D-2.2). Each opening
+// is written to the business's audit log when it begins, once a session: the database decides that (D-16.7).
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { actorOf, type PersonCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import { readBusinessName } from "./membership.store.ts";
-import { writeAudit } from "./write-audit.ts";
+import { insertOpening } from "./audit.store.ts";
+import type { BusinessFacts } from "./business-facts.ts";
+import { auditRow } from "./write-audit.ts";
 
-const HOUR_MS = 3600_000;
+const MOST_REMEMBERED = 10_000;
 
-export function createOpenAsGuest() {
-  const noted = new Map<string, number>();
+export function createOpenAsGuest(businesses: Pick<BusinessFacts, "card">) {
+  /** Those that are written down already, so that most calls need not try again. */
+  const written = new Set<string>();
   return async function openAsGuest(ctx: PersonCtx, businessId: string): Promise<Membership | null> {
-    const { principal } = ctx;
-    if (principal.role !== "admin") return null;
-    const tenant = tenantCtx(ctx, businessId, actorOf(principal));
-    const key = `${principal.userId} ${businessId}`;
-    const isNew = (noted.get(key) ?? 0) <= ctx.now - HOUR_MS;
+    const { userId, role, name: person, sessionId } = ctx.principal;
+    if (role === "user") return null;
+    const tenant = tenantCtx(ctx, businessId, actorOf(ctx.principal));
+    const opening = `${sessionId} ${businessId}`;
     const name = await transact(tenant, async (tx) => {
-      const business = await readBusinessName(tx);
-      if (business && isNew) {
-        await writeAudit(tx, tenant, {
-          action: "business.opened",
-          summary: `${principal.name}, del equipo de Mostrador, abrió el negocio`,
-        });
+      const business = await businesses.card(tx);
+      if (!business || (role === "partner" && business.partner_id !== userId)) return undefined;
+      if (!written.has(opening)) {
+        const who = role === "admin" ? "del equipo de Mostrador" : "partner del negocio";
+        const entry = { action: "business.opened", summary: `${person}, ${who}, abrió el negocio` };
+        await insertOpening(tx, { ...auditRow(tenant, entry), session_id: sessionId });
       }
-      return business?.name;
+      return business.name;
     });
     if (name === undefined) return null;
-    if (isNew) noted.set(key, ctx.now);
+    if (written.size >= MOST_REMEMBERED) written.clear();
+    written.add(opening);
     return { businessId, name, role: "owner", access: "full", permissions: [] };
   };
 }

@@ -16,3 +16,15 @@ export async function setEmailVerified(tx: Tx, userId: string): Promise<void> {
 export function findUserByEmail(tx: Tx, email: string) {
   return tx.first(sql.selectFrom("users").select(["id", "name", "email"]).where("email", "=", email.toLowerCase()));
 }
+
+export async function findPasswordHash(tx: Tx, email: string): Promise<string | undefined> {
+  const row = await tx.first(
+    sql
+      .selectFrom("accounts")
+      .innerJoin("users", "users.id", "accounts.user_id")
+      .select("accounts.password")
+      .where("users.email", "=", email)
+      .where("accounts.provider_id", "=", "credential"),
+  );
+  return row?.password ?? undefined;
+}

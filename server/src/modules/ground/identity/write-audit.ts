@@ -3,25 +3,27 @@
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
-import { insertAuditEntry } from "./audit.store.ts";
+import { type AuditRow, insertAuditEntry } from "./audit.store.ts";
 
 /** `action` such as `member.granted`; `summary` is Spanish, for the owner; `details` holds ids and grants, no secrets. */
-export async function writeAudit(
-  tx: Tx,
-  ctx: TenantCtx,
-  entry: { action: string; summary: string; details?: object },
-): Promise<void> {
+type AuditNote = { action: string; summary: string; details?: object };
+
+export async function writeAudit(tx: Tx, ctx: TenantCtx, note: AuditNote): Promise<void> {
+  await insertAuditEntry(tx, auditRow(ctx, note));
+}
+
+export function auditRow(ctx: TenantCtx, { action, summary, details = {} }: AuditNote): AuditRow {
   const { actor } = ctx;
-  await insertAuditEntry(tx, {
+  return {
     business_id: ctx.businessId,
     id: newId(),
-    action: entry.action,
-    actor_kind: actor.kind,
-    actor_id: actor.kind === "person" ? actor.userId : actor.kind === "assistant" ? actor.assistantId : null,
+    action,
+    actor_kind: actor.kind === "program" ? "assistant" : actor.kind,
+    actor_id: actor.kind === "person" ? actor.userId : actor.kind === "program" ? actor.id : null,
     actor_name: actor.name,
-    summary: entry.summary,
-    details: entry.details ?? {},
+    summary,
+    details,
     request_id: ctx.requestId,
     at: new Date(ctx.now),
-  });
+  };
 }

@@ -1,6 +1,12 @@
 // What is read beside the agenda's rows: the names on them, the places and people that they name, their zones.
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import { contactPattern, contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { branchRows } from "../../business/branches/index.ts";
+import { businessRows } from "../../business/businesses/index.ts";
+import { contactRows } from "../../business/contacts/index.ts";
+import { specialistRows } from "../../business/specialists/index.ts";
+import { serviceRows } from "../../catalog/services/index.ts";
 import type { AppointmentRow } from "./appointment.store.ts";
 
 export type AgendaRow = AppointmentRow & {
@@ -18,7 +24,7 @@ const AGENDA = {
   text: `with edge as materialized (
       select coalesce($2::timestamptz, ($1::date)::timestamp at time zone timezone) as low,
         coalesce($4::timestamptz, ($3::date + 1)::timestamp at time zone timezone) as high
-      from businesses where business_id = current_business()
+      from ${businessRows} where business_id = current_business()
     ), entry as (
       select a.* from edge, appointments a
       where a.business_id = current_business() and not a.is_block
@@ -30,21 +36,28 @@ const AGENDA = {
     select a.*, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
       c.push_name as client_push_name, c.whatsapp as client_whatsapp
     from entry a
-    join branches b on b.business_id = a.business_id and b.id = a.branch_id
-    left join services s on s.business_id = a.business_id and s.id = a.service_id
-    left join contacts c on c.business_id = a.business_id and c.id = a.contact_id
+    join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
+    left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
+    left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
     where ($5::uuid is null or a.branch_id = $5) and ($6::uuid is null or a.specialist_id = $6)
+      and ($7::text[] is null or (not a.is_block and c.search like all ($7)))
     order by a.starts, a.id`,
 };
 
 /** `from` and `to` are days, both included, or instants. */
-export function readAgenda(
-  tx: Tx,
-  range: { from: string; to: string; branchId?: string | undefined; specialistId?: string | undefined },
-): Promise<AgendaRow[]> {
-  const { from, to, branchId = null, specialistId = null } = range;
-  return tx.run<AgendaRow>(AGENDA, [...edgeOf(from), ...edgeOf(to), branchId, specialistId]);
+export function readAgenda(tx: Tx, wanted: AgendaWanted): Promise<AgendaRow[]> {
+  const { from, to, branchId = null, specialistId = null, search } = wanted;
+  const patterns = search ? contactWords(search).map(contactPattern) : null;
+  return tx.run<AgendaRow>(AGENDA, [...edgeOf(from), ...edgeOf(to), branchId, specialistId, patterns]);
 }
+type AgendaWanted = {
+  from: string;
+  to: string;
+  branchId?: string | undefined;
+  specialistId?: string | undefined;
+  /** None is everybody. */
+  search?: string | undefined;
+};
 
 function edgeOf(edge: string): [day: string | null, instant: Date | null] {
   return edge.length === 10 ? [edge, null] : [null, new Date(edge)];
@@ -52,6 +65,10 @@ function edgeOf(edge: string): [day: string | null, instant: Date | null] {
 
 /** What an appointment names, as it is now; null for what is not there. */
 export type NamedRow = {
+  /** Of the three rows that rarely change; another one as soon as anybody has written to the row. */
+  branch_version: string;
+  service_version: string;
+  specialist_version: string;
   branch_id: string | null;
   branch_archived: boolean | null;
   zone: string;
@@ -78,13 +95,14 @@ const NAMED = {
       s.id as service_id, s.is_archived as service_archived, s.name as service_name, s.duration,
       case when not s.is_always_available then s.rest_schedules end as service_rests,
       p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
+      b.xmin as branch_version, s.xmin as service_version, p.xmin as specialist_version,
       c.id as contact_id, c.name as client_name, c.lastname as client_lastname,
       c.push_name as client_push_name, c.whatsapp as client_whatsapp
     from (select current_business() as business_id) t
-    left join branches b on b.business_id = t.business_id and b.id = $1
-    left join services s on s.business_id = t.business_id and s.id = $2
-    left join specialists p on p.business_id = t.business_id and p.id = $3
-    left join contacts c on c.business_id = t.business_id and c.id = $4`,
+    left join ${branchRows} b on b.business_id = t.business_id and b.id = $1
+    left join ${serviceRows} s on s.business_id = t.business_id and s.id = $2
+    left join ${specialistRows} p on p.business_id = t.business_id and p.id = $3
+    left join ${contactRows} c on c.business_id = t.business_id and c.id = $4`,
 };
 
 export async function readNamed(
@@ -118,9 +136,9 @@ const UPCOMING = {
       b.address as branch_address, s.id as service_id, s.name as service_name, s.price,
       p.id as specialist_id, p.name as specialist_name
     from appointments a
-    join branches b on b.business_id = a.business_id and b.id = a.branch_id
-    join services s on s.business_id = a.business_id and s.id = a.service_id
-    join specialists p on p.business_id = a.business_id and p.id = a.specialist_id
+    join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
+    join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
+    join ${specialistRows} p on p.business_id = a.business_id and p.id = a.specialist_id
     where a.business_id = current_business() and a.contact_id = $1 and ($3::uuid is null or a.id = $3)
       and ($3::uuid is not null or (a.ends > $2 and a.status in ('agendada', 'confirmada', 'pago_pendiente')))
     order by a.starts, a.id limit 20`,

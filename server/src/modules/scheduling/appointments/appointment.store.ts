@@ -4,26 +4,20 @@ import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { branchRows, branchZoneOf } from "../../business/branches/index.ts";
+import { contactRows } from "../../business/contacts/index.ts";
+import { specialistRows } from "../../business/specialists/index.ts";
+import { serviceRows } from "../../catalog/services/index.ts";
 
 export type AppointmentRow = Selectable<SchedulingTables["appointments"]>;
 export type AppointmentWrite = Updateable<SchedulingTables["appointments"]>;
 
+export const LONGEST_TITLE = 150;
+
 /** With the zone of its branch, in which it is shown. */
 export type ZonedRow = AppointmentRow & { zone: string };
 
-const zoned = sql
-  .selectFrom("appointments")
-  .selectAll("appointments")
-  .select((query) =>
-    query
-      .selectFrom("branches")
-      .whereRef("branches.business_id", "=", "appointments.business_id")
-      .whereRef("branches.id", "=", "appointments.branch_id")
-      .select("branches.zone")
-      .$asScalar()
-      .$notNull()
-      .as("zone"),
-  );
+const zoned = sql.selectFrom("appointments").selectAll("appointments").select(branchZoneOf("appointments").as("zone"));
 
 const HOLDING: AgendaStatus[] = ["agendada", "confirmada", "asistida", "pago_pendiente"];
 
@@ -60,9 +54,25 @@ const INSERT = {
     on conflict do nothing returning id`,
 };
 
-const INSERT_OR_UNDO = {
-  name: "appointment-insert-or-undo",
-  text: `with made as (${INSERT.text}) select place_taken() where not exists (select from made)`,
+// The title as `titleOf` writes it; one that it might have to cut is left to it.
+const INSERT_AS_KNOWN = {
+  name: "appointment-insert-as-known",
+  text: `with made as (
+      insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
+        title, details, client_notes, starts, ends, type, status, color_hex, request_key,
+        created_by, updated_by, created_at, updated_at)
+      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19
+      from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
+        s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, '')), ''),
+          nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
+      where b.business_id = $1 and b.id = $5 and b.xmin = $20::xid
+        and p.business_id = $1 and p.id = $6 and p.xmin = $21::xid
+        and s.business_id = $1 and s.id = $7 and s.xmin = $22::xid
+        and c.business_id = $1 and c.id = $8
+        and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
+      on conflict do nothing returning title
+    )
+    select coalesce((select title from made), place_taken()::text) as title`,
 };
 
 /** Undefined when the place, the request key or the short id is taken: `on conflict` waits and never deadlocks. */
@@ -71,10 +81,16 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<AppointmentR
   return made && rowOf(entry);
 }
 
-/** In the round trip of the commit, which becomes a rollback (23P01) where `insertEntry` would give undefined. */
-export function insertWithCommit(tx: Tx, entry: NewEntry): AppointmentRow {
-  tx.withCommit(INSERT_OR_UNDO, valuesOf(entry));
-  return rowOf(entry);
+/** Of the branch, the specialist and the service, as they were when they were read. */
+export type Versions = [branch: string, specialist: string, service: string];
+
+/**
+ * In the round trip of the commit, which becomes a rollback (23P01) where `insertEntry` would give undefined, where one
+ * of the three was written to since, or the client is not there. An empty title is made of the service and the client.
+ */
+export function insertAsKnown(tx: Tx, entry: NewEntry, versions: Versions): Promise<AppointmentRow[]> {
+  const made = tx.withCommit<{ title: string }>(INSERT_AS_KNOWN, [...valuesOf(entry), ...versions]);
+  return made.then((rows) => rows.map(({ title }) => rowOf({ ...entry, title })));
 }
 
 function valuesOf(entry: NewEntry): unknown[] {
@@ -118,18 +134,6 @@ export function readEntry(tx: Tx, id: string): Promise<ZonedRow | undefined> {
 
 export function readByRequestKey(tx: Tx, key: string): Promise<ZonedRow | undefined> {
   return tx.first(zoned.where("request_key", "=", key));
-}
-
-/** In the order of their ids, so that two who want the same ones wait instead of deadlocking. */
-export async function lockSpecialists(tx: Tx, ids: string[]): Promise<void> {
-  await tx.rows(
-    sql
-      .selectFrom("specialists")
-      .select("id")
-      .where("id", "in", [...new Set(ids)])
-      .orderBy("id")
-      .forNoKeyUpdate(),
-  );
 }
 
 export function updateEntry(tx: Tx, id: string, write: AppointmentWrite): Promise<AppointmentRow | undefined> {

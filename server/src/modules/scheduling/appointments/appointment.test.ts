@@ -75,10 +75,17 @@ test("what is missing, backwards or not there is refused in the documents' words
     serviceId: other.serviceIds[0],
     clientId: other.clientId,
   };
+  const texts: Record<string, string> = {
+    branchId: "No se encontró la sucursal",
+    specialistId: "No se encontró al especialista",
+    serviceId: "No se encontró el servicio",
+    clientId: "Cliente no encontrado",
+  };
   for (const [field, id] of Object.entries(strangers)) {
     const answer = await post({ [field]: id });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe("No se encontró el cliente, la sucursal, el servicio o el especialista");
+    expect(answer.body.errors).toEqual([{ path: `appointment.${field}`, message: texts[field] }]);
   }
 });
 
@@ -323,4 +330,21 @@ test("an appointment whose contact is gone is sent back whole, and none loses it
   const left = (await agenda.owner.get(path)).body.data;
   const answer = await agenda.owner.put(path, { appointment: { ...left, details: "Pagó en efectivo" } });
   expect(answer).toMatchObject({ status: 200, body: { data: { clientId: "0", details: "Pagó en efectivo" } } });
+});
+
+test("the agenda searched by a client holds that client's appointments alone, whatever the order of the words", async () => {
+  const agenda = await makeAgenda();
+  const { owner, businessId } = agenda;
+  const client = { businessId, name: "Íñigo", lastname: "Peña", whatsapp: "2225556688" };
+  const clientId = (await owner.post("/api/client", { client })).body.data._id;
+  const mine = await book(agenda, "23 10:00");
+  const his = await book(agenda, "23 12:00", { clientId });
+  const found = async (search: string) => {
+    const path = `/api/appointment?from=2026-11-20&to=2026-11-30&businessId=${businessId}&search=${encodeURIComponent(search)}`;
+    return (await owner.get(path)).body.data.map(({ _id }: { _id: string }) => _id);
+  };
+  expect(await found("")).toEqual([mine, his]);
+  expect(await found("pena inigo")).toEqual([his]);
+  expect(await found("222 555 6677")).toEqual([mine]);
+  expect(await found("100%")).toEqual([]);
 });

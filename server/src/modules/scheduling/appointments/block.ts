@@ -1,6 +1,8 @@
 // Blocked times: one for each specialist named. A block covers no appointment that holds its place; over other blocks it
 // may lie (D-4.3).
-import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
+
+import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { coveringRefusal } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Block, BlockEdit, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { blockTimesError } from "@mostrador/domain/scheduling/appointments/times.ts";
@@ -10,16 +12,10 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { readNamed } from "./agenda.store.ts";
-import {
-  insertEntry,
-  lockEntry,
-  lockSpecialists,
-  type NewEntry,
-  readOverlaps,
-  updateEntry,
-} from "./appointment.store.ts";
+import { insertEntry, lockEntry, type NewEntry, readOverlaps, updateEntry } from "./appointment.store.ts";
 import { wholeMinutes } from "./check-place.ts";
 import { presentBlock } from "./present-appointment.ts";
 
@@ -103,7 +99,7 @@ async function overlapsOf(tx: Tx, at: Span) {
 }
 
 function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
-  return announce(tx, ctx, { name: "appointment_changed", data: { appointmentId } });
+  return announce(tx, ctx, appointmentChanged, { appointmentId });
 }
 
 function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { specialistId, starts, ends }: Span): NewEntry {

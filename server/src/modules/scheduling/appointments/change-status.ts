@@ -1,6 +1,8 @@
 // The status of an appointment: any to any by hand; once it is what is wanted, nothing happens again (D-4.6). Going back
 // to a state that holds the place takes the place anew (D-4.3).
-import { notFound } from "@mostrador/domain/kit/result.ts";
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { type Appointment, AppointmentStatusChanged } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -10,7 +12,8 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { promoteLead } from "../../business/contacts/index.ts";
-import { lockEntry, lockSpecialists, updateEntry, type ZonedRow } from "./appointment.store.ts";
+import { lockSpecialists } from "../../business/specialists/index.ts";
+import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkUntaken } from "./check-place.ts";
 import { NO_APPOINTMENT } from "./edit-appointment.ts";
 import { presentAppointment } from "./present-appointment.ts";
@@ -45,13 +48,13 @@ export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status:
   if (!written) throw notFound(NO_APPOINTMENT);
   if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
   await publish(tx, ctx, AppointmentStatusChanged, { appointmentId: row.id, from: row.status, to: status });
-  await announce(tx, ctx, { name: "appointment_changed", data: { appointmentId: row.id } });
+  await announce(tx, ctx, appointmentChanged, { appointmentId: row.id });
   return { ...written, zone: row.zone };
 }
 
-/** Whoever came is a client (document 1, section 4). */
+/** Whoever came is a client (contract/agenda#status). */
 async function promote(tx: Tx, ctx: TenantCtx, contactId: string): Promise<void> {
   if (await promoteLead(tx, contactId)) {
-    await announce(tx, ctx, { name: "contact_changed", data: { clientId: contactId } });
+    await announce(tx, ctx, contactChanged, { clientId: contactId });
   }
 }

@@ -1,7 +1,11 @@
 // The place where an appointment is wanted, as the database knows it now, and whether it may be taken (D-4.1 to D-4.4).
 // Creating, moving and re-activating all ask here; the exclusion constraints have the last word.
+import { branches } from "@mostrador/domain/business/branches/resource.ts";
+import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
+import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
+import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
-import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
 import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.ts";
@@ -30,21 +34,29 @@ const DAYS_OF_ALTERNATIVES = 14;
 const MOST_ALTERNATIVES = 5;
 const MS_PER_MINUTE = 60_000;
 
-/** 404 unless everything named is there and in use; what the appointment named `before` may be archived meanwhile. */
-export function checkNamed(named: NamedRow, before?: Pick<Wanted, "branchId" | "serviceId" | "specialistId">): void {
+type Before = Pick<Wanted, "branchId" | "serviceId" | "specialistId">;
+
+/**
+ * 404 unless everything named is there and in use; what the appointment named `before` may be archived meanwhile. The
+ * message is the document's, the errors say which.
+ */
+export function checkNamed(named: NamedRow, { needsClient, before }: { needsClient: boolean; before?: Before }): void {
   const isIn = (id: string | null, isArchived: boolean | null, known?: string) =>
     id !== null && (!isArchived || id === known);
-  if (
-    !isIn(named.branch_id, named.branch_archived, before?.branchId) ||
-    !isIn(named.service_id, named.service_archived, before?.serviceId) ||
-    !isIn(named.specialist_id, named.specialist_archived, before?.specialistId)
-  ) {
-    throw notFound(NOT_THERE);
-  }
-}
-
-export function checkClient(named: NamedRow): void {
-  if (named.contact_id === null) throw notFound(NOT_THERE);
+  const there: [unknown: string, field: string, isThere: boolean][] = [
+    [NO_CONTACT, "clientId", !needsClient || named.contact_id !== null],
+    [branches.texts.unknown, "branchId", isIn(named.branch_id, named.branch_archived, before?.branchId)],
+    [services.texts.unknown, "serviceId", isIn(named.service_id, named.service_archived, before?.serviceId)],
+    [
+      specialists.texts.unknown,
+      "specialistId",
+      isIn(named.specialist_id, named.specialist_archived, before?.specialistId),
+    ],
+  ];
+  const errors = there
+    .filter(([, , isThere]) => !isThere)
+    .map(([unknown, field]) => ({ path: `appointment.${field}`, message: unknown }));
+  if (errors.length > 0) throw new DomainError(404, NOT_THERE, { errors });
 }
 
 /** 422 outside working hours, unless confirmed. */
@@ -68,7 +80,7 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
   const range = { from: addDays(day, -1), to: addDays(day, 1), notBefore: Math.max(ctx.now, only.earliest) };
   const [place] = await questionsOf(tx, { ...wanted, ...range });
   if (!place) throw notFound(NOT_THERE);
-  if (!place.available) throw new Refusal(422, "Ese servicio solo se agenda en el negocio");
+  if (!place.available) throw new DomainError(422, "Ese servicio solo se agenda en el negocio");
   checkFree({ ...place.question, to: only.lastDay }, minuteOf(wanted.starts), Math.ceil(ctx.now / MS_PER_MINUTE));
 }
 

@@ -1,4 +1,4 @@
-// The doors that the assistant uses, called as it calls them.
+// What the assistant uses, called as it calls it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShop, type Shop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
@@ -6,6 +6,7 @@ import { type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import {
   cancelAppointment,
   confirmAppointment,
+  contactAppointment,
   createAppointment,
   explainSlot,
   findSlots,
@@ -29,7 +30,7 @@ async function makeScene(): Promise<Scene> {
   const shop = await makeShop(product);
   const client = { businessId: shop.businessId, name: "Ana", whatsapp: "2225556677" };
   const contactId = (await shop.owner.post("/api/client", { client })).body.data._id;
-  const actor = { kind: "assistant", assistantId: contactId, name: "Sofía", contactId } as const;
+  const actor = { kind: "program", id: contactId, name: "Sofía" } as const;
   const ctx = tenantCtx(product.product.system("test-request"), shop.businessId, actor);
   const { branchId, serviceIds, specialistIds } = shop;
   const named = { branchId, serviceId: serviceIds[0], specialistId: specialistIds[0], clientId: contactId };
@@ -184,6 +185,18 @@ test("a contact sees, moves, confirms and cancels its own appointments, and nobo
   await expect(confirmAppointment(ctx, own)).rejects.toMatchObject({ status: 422 });
   await expect(rescheduleAppointment(ctx, own, to)).rejects.toMatchObject({ status: 422 });
   expect(await upcomingAppointmentsOf(ctx, contactId)).toEqual([]);
+});
+
+test("of several contacts of one business each sees its own appointments alone", async () => {
+  const { ctx, request, contactId, owner, businessId } = await makeScene();
+  const client = { businessId, name: "Berta", whatsapp: "2225556688" };
+  const berta = (await owner.post("/api/client", { client })).body.data._id as string;
+  const ofAna = await createAppointment(ctx, request("23 10:00"));
+  const ofBerta = await createAppointment(ctx, request("23 11:00", { clientId: berta }));
+  const idsOf = async (contact: string) => (await upcomingAppointmentsOf(ctx, contact)).map(({ id }) => id);
+  expect([await idsOf(contactId), await idsOf(berta)]).toEqual([[ofAna._id], [ofBerta._id]]);
+  const foreign = contactAppointment(ctx, { contactId: berta, appointmentId: ofAna._id });
+  await expect(foreign).rejects.toMatchObject({ status: 404 });
 });
 
 test("what waits for its payment is not confirmed by a word, what is over is not cancelled", async () => {

@@ -1,6 +1,6 @@
 // What a contact may do with its own appointments, through the assistant (D-9.2): see those to come, move one to a free
 // slot, cancel it, confirm it. Somebody else's appointment does not exist for it.
-import { notFound, Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -45,7 +45,7 @@ export async function rescheduleAppointment(
   to: { start: Instant; specialistId: string; branchId: string; serviceId?: string | undefined; requireFree: FreeOnly },
 ): Promise<ContactAppointment> {
   return withOwn(ctx, own, async (tx, inside, row) => {
-    if (!ACTIVE.has(row.status)) throw new Refusal(422, "Esa cita ya no está activa");
+    if (!ACTIVE.has(row.status)) throw new DomainError(422, "Esa cita ya no está activa");
     await applyChange(tx, inside, row, { ...to, updatedAt: row.updated_at.toISOString() });
   });
 }
@@ -54,7 +54,7 @@ export async function rescheduleAppointment(
 export async function cancelAppointment(ctx: TenantCtx, own: OwnAppointment): Promise<ContactAppointment> {
   return withOwn(ctx, own, async (tx, inside, row) => {
     if (row.status === "cancelada") return;
-    if (!ACTIVE.has(row.status)) throw new Refusal(422, "Esa cita ya no está activa");
+    if (!ACTIVE.has(row.status)) throw new DomainError(422, "Esa cita ya no está activa");
     await applyStatus(tx, inside, row, "cancelada");
   });
 }
@@ -62,8 +62,8 @@ export async function cancelAppointment(ctx: TenantCtx, own: OwnAppointment): Pr
 /** An appointment that waits for its payment is confirmed by the payment alone (D-5.4). */
 export async function confirmAppointment(ctx: TenantCtx, own: OwnAppointment): Promise<ContactAppointment> {
   return withOwn(ctx, own, async (tx, inside, row) => {
-    if (!ACTIVE.has(row.status)) throw new Refusal(422, "Esa cita ya no está activa");
-    if (row.status === "pago_pendiente") throw new Refusal(422, "La cita se confirma al recibir su pago");
+    if (!ACTIVE.has(row.status)) throw new DomainError(422, "Esa cita ya no está activa");
+    if (row.status === "pago_pendiente") throw new DomainError(422, "La cita se confirma al recibir su pago");
     await applyStatus(tx, inside, row, "confirmada");
   });
 }

@@ -107,10 +107,10 @@ test("appointments that cross each other, come back and meet blocks: no overlap,
   });
   const seen = new Set<number>();
   const before = Date.now();
-  const lane = async (from: number) => {
+  const worker = async (from: number) => {
     for (let index = from; index < acts.length; index += 12) seen.add((await acts[index]!()).status);
   };
-  await Promise.all(Array.from({ length: 12 }, (_, from) => lane(from)));
+  await Promise.all(Array.from({ length: 12 }, (_, from) => worker(from)));
   expect(
     [...seen].filter((status) => ![200, 201, 409].includes(status)),
     `seed ${seed}`,
@@ -186,14 +186,14 @@ test("the database itself refuses an overlap, whoever writes it", async () => {
   await expect(copy('{"status": "pago_pendiente"}')).rejects.toMatchObject({ code: "23P01" });
   await expect(copy(JSON.stringify(block))).rejects.toMatchObject({
     code: "23P01",
-    constraint: "appointments_outside_blocks",
+    constraint: "appointments_apart",
   });
   for (const status of ["cancelada", "no_asistida", "no_pagada"]) {
     expect((await copy(JSON.stringify({ status }))).rowCount).toBe(1);
   }
   await shop.owner.patch(`/api/appointment/${made.body.data._id}`, { status: "cancelada" });
   for (let times = 0; times < 2; times += 1) expect((await copy(JSON.stringify(block))).rowCount).toBe(1);
-  await expect(copy('{"status": "agendada"}')).rejects.toMatchObject({ constraint: "appointments_outside_blocks" });
+  await expect(copy('{"status": "agendada"}')).rejects.toMatchObject({ constraint: "appointments_apart" });
   await expect(copy('{"ends": "2026-11-23T15:00:30Z"}')).rejects.toMatchObject({ code: "23514" });
   await expect(copy('{"ends": "2026-11-25T15:00:00Z"}')).rejects.toMatchObject({ code: "23514" });
 });

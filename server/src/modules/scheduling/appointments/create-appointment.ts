@@ -1,7 +1,9 @@
-// The one door by which an appointment comes into the agenda: for the calendar, the assistant, flows, public pages and
+// The one action by which an appointment comes into the agenda: for the calendar, the assistant, flows, public pages and
 // imports (house, section 6). The exclusion constraint decides who of many callers gets the place (D-4.3).
-import { conflict, Refusal } from "@mostrador/domain/kit/result.ts";
+
+import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { type Appointment, AppointmentCreated } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -11,9 +13,15 @@ import { newCode, newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
-import { insertEntry, insertWithCommit, type NewEntry, readByRequestKey, type ZonedRow } from "./appointment.store.ts";
 import {
-  checkClient,
+  insertAsKnown,
+  insertEntry,
+  type NewEntry,
+  readByRequestKey,
+  type Versions,
+  type ZonedRow,
+} from "./appointment.store.ts";
+import {
   checkNamed,
   checkOffered,
   checkUntaken,
@@ -22,6 +30,7 @@ import {
   type Wanted,
   wholeMinutes,
 } from "./check-place.ts";
+import { forgetPlace, knownPlace } from "./known-place.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
 export type AppointmentRequest = {
@@ -55,29 +64,36 @@ export async function createAppointment(ctx: TenantCtx, request: AppointmentRequ
 }
 
 /**
- * The usual case, where nobody is in the way: the insert travels with the commit. Undefined when somebody is, and within
- * a transaction of others, where the commit is not ours.
+ * The usual case, where nobody is in the way: one round trip, decided by what this process remembers of the place, and
+ * written only if that is still so. Undefined in every other case, where one looks closer: somebody is in the way,
+ * something was changed, or it is to be refused; and within a transaction of others, where the commit is not ours.
  */
 async function createAtOnce(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow | undefined> {
-  if (ctx.tx) return undefined;
+  if (ctx.tx || request.requireFree) return undefined;
   try {
-    return await withTwin(ctx, request, async (tx, inside) => {
-      const { wanted, named } = await prepare(tx, inside, request);
-      const entry = entryOf(inside, request, wanted, named);
-      await tell(tx, inside, entry.id);
-      return { ...insertWithCommit(tx, entry), zone: named.zone };
+    const named = await knownPlace(ctx, request);
+    const wanted = wantedOf(request, named);
+    checkWithinHours(named, wanted, request.confirmOutsideHours === true);
+    const entry = entryOf(ctx, request, wanted, request.title ?? "");
+    const versions: Versions = [named.branch_version, named.specialist_version, named.service_version];
+    const { made } = await transact(ctx, async (tx, inside) => {
+      await tell(tx, inside as TenantCtx, entry.id);
+      return { made: insertAsKnown(tx, entry, versions) };
     });
+    const [row] = await made;
+    return row && { ...row, zone: named.zone };
   } catch (error) {
-    if ((error as { code?: string }).code === OVERLAP) return undefined;
-    throw error;
+    if (!(error instanceof DomainError) && (error as { code?: string }).code !== OVERLAP) throw error;
+    forgetPlace(ctx, request);
+    return undefined;
   }
 }
 
 async function createStepwise(ctx: TenantCtx, request: AppointmentRequest): Promise<ZonedRow> {
-  return withTwin(ctx, request, async (tx, inside) => {
+  return withDuplicate(ctx, request, async (tx, inside) => {
     const { wanted, named } = await prepare(tx, inside, request);
     for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-      const row = await insertEntry(tx, entryOf(inside, request, wanted, named));
+      const row = await insertEntry(tx, entryOf(inside, request, wanted, request.title || titleOf(named)));
       if (row) {
         await tell(tx, inside, row.id);
         return { ...row, zone: named.zone };
@@ -89,20 +105,20 @@ async function createStepwise(ctx: TenantCtx, request: AppointmentRequest): Prom
   });
 }
 
-/** What stands in the way may be the twin of this very request, before it or committed meanwhile. */
-async function withTwin(
+/** What stands in the way may be the duplicate of this very request, before it or committed meanwhile. */
+async function withDuplicate(
   ctx: TenantCtx,
   request: AppointmentRequest,
   work: (tx: Tx, inside: TenantCtx) => Promise<ZonedRow>,
 ): Promise<ZonedRow> {
   return transact(ctx, async (tx, inside) => {
-    const earlier = await twinOf(tx, request);
+    const earlier = await duplicateOf(tx, request);
     if (earlier) return earlier;
     try {
       return await work(tx, inside as TenantCtx);
     } catch (error) {
-      const twin = error instanceof Refusal ? await twinOf(tx, request) : undefined;
-      if (twin) return twin;
+      const duplicate = error instanceof DomainError ? await duplicateOf(tx, request) : undefined;
+      if (duplicate) return duplicate;
       throw error;
     }
   });
@@ -116,27 +132,30 @@ async function prepare(
 ): Promise<{ wanted: Wanted; named: NamedRow }> {
   const { branchId, serviceId, specialistId, clientId } = request;
   const named = await readNamed(tx, { branchId, serviceId, specialistId, contactId: clientId });
-  checkNamed(named);
-  checkClient(named);
-  const end = request.requireFree ? undefined : request.end;
-  const times = wholeMinutes(request.start, end ?? request.start + named.duration * 60_000);
-  const wanted = { branchId, serviceId, specialistId, ...times };
+  checkNamed(named, { needsClient: true });
+  const wanted = wantedOf(request, named);
   if (request.requireFree) await checkOffered(tx, ctx, wanted, request.requireFree);
   else checkWithinHours(named, wanted, request.confirmOutsideHours === true);
   return { wanted, named };
 }
 
+function wantedOf(request: AppointmentRequest, named: NamedRow): Wanted {
+  const { branchId, serviceId, specialistId, start } = request;
+  const end = request.requireFree ? undefined : request.end;
+  return { branchId, serviceId, specialistId, ...wholeMinutes(start, end ?? start + named.duration * 60_000) };
+}
+
 async function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
   await publish(tx, ctx, AppointmentCreated, { appointmentId });
-  await announce(tx, ctx, { name: "appointment_changed", data: { appointmentId } });
+  await announce(tx, ctx, appointmentChanged, { appointmentId });
 }
 
 /** The appointment that an earlier call with the same key made. */
-async function twinOf(tx: Tx, { requestKey }: AppointmentRequest): Promise<ZonedRow | undefined> {
+async function duplicateOf(tx: Tx, { requestKey }: AppointmentRequest): Promise<ZonedRow | undefined> {
   return requestKey === undefined ? undefined : readByRequestKey(tx, requestKey);
 }
 
-function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, named: NamedRow): NewEntry {
+function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, title: string): NewEntry {
   return {
     business_id: ctx.businessId,
     id: newId(),
@@ -146,7 +165,7 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, na
     specialist_id: wanted.specialistId,
     service_id: wanted.serviceId,
     contact_id: request.clientId,
-    title: request.title || titleOf(named),
+    title,
     details: request.details ?? "",
     client_notes: request.clientNotes ?? "",
     starts: wanted.starts,

@@ -1,6 +1,8 @@
 // An appointment or a block leaves the agenda; the history keeps what it was.
-import { notFound } from "@mostrador/domain/kit/result.ts";
+
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { AppointmentDeleted } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -25,6 +27,6 @@ export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment
       details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
     });
     if (!isBlock) await publish(tx, tenant, AppointmentDeleted, { appointmentId: id });
-    await announce(tx, tenant, { name: "appointment_changed", data: { appointmentId: id } });
+    await announce(tx, tenant, appointmentChanged, { appointmentId: id });
   });
 }

@@ -1,7 +1,9 @@
-// Edits and moves; the status stays (document 1, section 4). A move takes its new place under the locks of both
+// Edits and moves; the status stays (contract/agenda#status). A move takes its new place under the locks of both
 // specialists, in the order of their ids, so that two who cross each other wait instead of deadlocking (D-4.3).
-import { invalid, notFound } from "@mostrador/domain/kit/result.ts";
+
+import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import {
   type Appointment,
   AppointmentMoved,
@@ -16,18 +18,11 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { type NamedRow, readNamed } from "./agenda.store.ts";
-import { lockEntry, lockSpecialists, updateEntry, type ZonedRow } from "./appointment.store.ts";
-import {
-  checkClient,
-  checkNamed,
-  checkOffered,
-  checkUntaken,
-  checkWithinHours,
-  type Wanted,
-  wholeMinutes,
-} from "./check-place.ts";
+import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
+import { checkNamed, checkOffered, checkUntaken, checkWithinHours, type Wanted, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
@@ -61,8 +56,8 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     readNamed(tx, { ...ids, contactId }),
     lockSpecialists(tx, [row.specialist_id, ids.specialistId]),
   ]);
-  checkNamed(named, { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id });
-  if (client) checkClient(named);
+  const before = { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id };
+  checkNamed(named, { needsClient: client !== undefined, before });
   const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
@@ -136,6 +131,6 @@ async function tell(tx: Tx, ctx: TenantCtx, row: ZonedRow, isMoved: boolean, sen
   await Promise.all([
     isMoved ? publish(tx, ctx, AppointmentMoved, details) : undefined,
     noteBlindEdit(tx, ctx, sent, { action: "appointment.edited", what: `la cita ${row.title}`, details }),
-    announce(tx, ctx, { name: "appointment_changed", data: { appointmentId: row.id } }),
+    announce(tx, ctx, appointmentChanged, { appointmentId: row.id }),
   ]);
 }

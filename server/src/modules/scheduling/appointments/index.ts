@@ -1,5 +1,6 @@
-// The agenda: free hours, appointments, blocked times. The one door to it for the calendar, the assistant, flows, public
+// The agenda: free hours, appointments, blocked times. The one way into it for the calendar, the assistant, flows, public
 // pages and imports.
+import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { appointmentRoutes } from "./routes.ts";
 
@@ -17,5 +18,5 @@ export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
 export function appointmentsModule(): Module {
-  return { routes: appointmentRoutes };
+  return { routes: appointmentRoutes, clashes: { appointments: TAKEN } };
 }

@@ -8,7 +8,7 @@ import {
   NO_CLIENT,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { AgendaRow, NamedRow } from "./agenda.store.ts";
-import type { ZonedRow } from "./appointment.store.ts";
+import { LONGEST_TITLE, type ZonedRow } from "./appointment.store.ts";
 
 export function presentAppointment(row: ZonedRow): Appointment {
   const { serviceId, shortId, status, ...entry } = presentEntry(row);
@@ -35,9 +35,10 @@ export function presentBlock(row: ZonedRow): Block {
   return { ...named, colorHex, createdBy, createdAt, updatedAt };
 }
 
-/** Of an appointment that was given none. */
+/** Of an appointment that was given none; a character of two halves is not cut in the middle. */
 export function titleOf(named: NamedRow): string {
-  return `${named.service_name} · ${clientNameOf(named)}`.slice(0, 150);
+  const whole = `${named.service_name} · ${clientNameOf(named)}`;
+  return whole.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function clientNameOf(row: {

@@ -1,5 +1,5 @@
 // What the agenda draws, one appointment or block, and the whole history of a contact.
-import { notFound } from "@mostrador/domain/kit/result.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type {
   getBlock as getBlockRoute,
   getAppointment as getRoute,
@@ -9,9 +9,9 @@ import type {
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
-import { listBranches } from "../../business/branches/index.ts";
-import { listSpecialists } from "../../business/specialists/index.ts";
-import { listServices } from "../../catalog/services/index.ts";
+import { allBranches } from "../../business/branches/index.ts";
+import { allSpecialists } from "../../business/specialists/index.ts";
+import { allServices } from "../../catalog/services/index.ts";
 import { readAgenda } from "./agenda.store.ts";
 import { readEntry, readHistory } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
@@ -38,21 +38,20 @@ export async function getBlock(ctx: TenantCtx, { params }: Call<typeof getBlockR
 }
 
 export async function populateAppointments(ctx: TenantCtx, { query }: Call<typeof populateRoute>) {
-  const { businessId } = ctx;
   const [rows, services, branches, specialists] = await Promise.all([
     readTogether(ctx, (tx) => readHistory(tx, query.clientId, MOST_HISTORY)),
-    listServices(ctx, { query: { businessId } }),
-    listBranches(ctx, { query: { businessId }, params: {}, body: {} }),
-    listSpecialists(ctx, { query: { businessId } }),
+    allServices(ctx),
+    allBranches(ctx),
+    allSpecialists(ctx),
   ]);
   const appointments = rows.map(presentAppointment);
   const named = new Set(appointments.flatMap((one) => [one.serviceId, one.branchId, one.specialistId]));
   return {
     data: {
       appointments,
-      services: services.data.filter((service) => named.has(service._id)),
-      branches: branches.data.filter((branch) => named.has(branch._id)),
-      specialists: specialists.data.filter((specialist) => named.has(specialist._id)),
+      services: services.filter((service) => named.has(service._id)),
+      branches: branches.filter((branch) => named.has(branch._id)),
+      specialists: specialists.filter((specialist) => named.has(specialist._id)),
     },
   };
 }

@@ -1,5 +1,6 @@
 // What the screens ask about assistants. A switch shows at once and goes back when it is refused; an edit puts the answer
 // where it is read.
+import { assistantChanged } from "@mostrador/domain/automation/assistants/live.ts";
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import type { Assistant, AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -50,7 +51,7 @@ export function useSwitchAssistant(id: string) {
 export function useAssistantsLive() {
   const client = useQueryClient();
   useLive(
-    "assistant_changed",
+    assistantChanged,
     useCallback(() => void reread(client), [client]),
   );
 }

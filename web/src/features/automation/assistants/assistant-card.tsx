@@ -1,13 +1,13 @@
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
-import MemoryRounded from "@mui/icons-material/MemoryRounded";
-import PeopleAltOutlined from "@mui/icons-material/PeopleAltOutlined";
-import WhatsApp from "@mui/icons-material/WhatsApp";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Avatar } from "../../../ui/data/avatar.tsx";
+import { MemoryRounded } from "../../../ui/icon/devices.ts";
+import { WhatsApp } from "../../../ui/icon/messages.ts";
+import { PeopleAltOutlined } from "../../../ui/icon/people.ts";
 import { AssistantSwitch } from "./assistant-switch.tsx";
 import { audienceText, channelText, engineText } from "./assistant-words.ts";
 

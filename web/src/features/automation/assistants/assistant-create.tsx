@@ -1,4 +1,5 @@
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -13,13 +14,15 @@ export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const create = useCreateAssistant();
   const navigate = useNavigate();
   const toast = useToast();
+  const isCreated = useRef(false);
   const save = async (assistant: NewAssistant) => {
     try {
       const { data, message } = await create.mutateAsync({
         body: { assistant, businessName: membership?.name ?? "", branchName: "" },
       });
       toast.success(message);
-      void navigate(`/asistentes/${data._id}`);
+      isCreated.current = true;
+      void navigate(`/asistentes/${data._id}`, { replace: true });
     } catch (error) {
       toast.error("Error al crear el asistente");
       throw error;
@@ -28,12 +31,13 @@ export function AssistantCreate({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<NewAssistant>
       open
-      onClose={onClose}
+      // What was created stands at an address of its own by then.
+      onClose={() => isCreated.current || onClose()}
       title="Crear asistente"
       schema={NewAssistant}
       defaultValues={assistantValues(businessId ?? "")}
       onSubmit={save}
-      draftKey="assistant:new"
+      draftKey={`assistant:new:${businessId}`}
       errorRoot="assistant"
       submitLabel="Crear asistente"
     >

@@ -1,20 +1,25 @@
-// One assistant: its switch, the engine that answers, and its three editors. Each saves by itself.
+// One assistant: its switch, the engine that answers, and its settings in three parts, to be read, and edited in forms that
+// save by themselves.
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { CallError } from "../../../lib/client.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
+import { useEditing } from "../../../ui/form/use-editing.ts";
+import { EditOutlined } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { EditorSkeleton } from "../../../ui/state/page-skeletons.tsx";
 import { SaveState, type Saving } from "../../../ui/state/save-state.tsx";
-import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useAssistant, useEditAssistant } from "./api.ts";
 import { AssistantActions } from "./assistant-actions.tsx";
+import { CapabilitiesFacts, ConfigurationFacts, PromptFacts } from "./assistant-facts.tsx";
 import { AssistantSwitch } from "./assistant-switch.tsx";
 import { engineText } from "./assistant-words.ts";
 import { CapabilitiesEditor } from "./editors/capabilities-editor.tsx";
@@ -22,9 +27,9 @@ import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
 import { PromptEditor } from "./editors/prompt-editor.tsx";
 
 const TABS = [
-  { value: "capacidades", label: "Capacidades", editor: CapabilitiesEditor },
-  { value: "prompt", label: "Prompt y personalidad", editor: PromptEditor },
-  { value: "configuracion", label: "Configuración", editor: ConfigurationEditor },
+  { value: "capacidades", label: "Capacidades", facts: CapabilitiesFacts, editor: CapabilitiesEditor },
+  { value: "prompt", label: "Prompt y personalidad", facts: PromptFacts, editor: PromptEditor },
+  { value: "configuracion", label: "Configuración", facts: ConfigurationFacts, editor: ConfigurationEditor },
 ] as const;
 type TabName = (typeof TABS)[number]["value"];
 
@@ -36,7 +41,8 @@ export function AssistantPage() {
   const [params, setParams] = useSearchParams();
   const [state, setState] = useState<{ saving: Saving; retry?: () => void }>({ saving: "idle" });
   const toast = useToast();
-  const may = useMay();
+  const mayEdit = useMay()(PAGE.asistentes, "edit");
+  const { isEditing, edit: beginEditing, stop } = useEditing(mayEdit);
   const { data } = assistant;
   const tab = TABS.find(({ value }) => value === params.get("editor")) ?? TABS[0];
   const save = async (changes: AssistantEdit) => {
@@ -75,7 +81,7 @@ export function AssistantPage() {
         )
       }
     >
-      {assistant.isPending && <FormSkeleton />}
+      {assistant.isPending && <EditorSkeleton />}
       {assistant.error &&
         (unknown ? (
           <ErrorState title="No se ha encontrado el asistente" error="Puede que alguien lo haya eliminado." />
@@ -92,14 +98,31 @@ export function AssistantPage() {
               tabs={TABS.map(({ value, label }) => ({ value, label }))}
             />
           </Box>
-          <Card>
-            <tab.editor
-              key={tab.value}
-              assistant={data}
-              disabled={!may(PAGE.asistentes, "edit")}
-              onSave={save}
-              onState={(saving, retry) => setState({ saving, retry })}
-            />
+          <Card
+            title={tab.label}
+            action={
+              mayEdit &&
+              (isEditing ? (
+                <Button variant="contained" color="primary" onClick={stop}>
+                  Listo
+                </Button>
+              ) : (
+                <Button startIcon={<EditOutlined />} onClick={beginEditing}>
+                  Editar
+                </Button>
+              ))
+            }
+          >
+            {isEditing ? (
+              <tab.editor
+                key={tab.value}
+                assistant={data}
+                onSave={save}
+                onState={(saving, retry) => setState({ saving, retry })}
+              />
+            ) : (
+              <tab.facts assistant={data} />
+            )}
           </Card>
         </>
       )}

@@ -3,7 +3,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { useMay } from "../../../lib/session/active-business.ts";
-import { sayError } from "../../../ui/state/error-state.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useSwitchAssistant } from "./api.ts";
 

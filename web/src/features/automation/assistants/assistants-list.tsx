@@ -1,11 +1,12 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import AddRounded from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
+import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
@@ -15,14 +16,15 @@ import { AssistantCreate } from "./assistant-create.tsx";
 
 export function AssistantsList() {
   const assistants = useAssistants();
-  const may = useMay();
-  const [creating, setCreating] = useState(false);
-  const add = may(PAGE.asistentes, "edit") && (
-    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setCreating(true)}>
+  const mayAdd = useMay()(PAGE.asistentes, "edit");
+  const { begun, begin, end } = useBegun();
+  const add = mayAdd && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
       Crear asistente
     </Button>
   );
-  const list = assistants.data ?? [];
+  const removed = useRemovedIds();
+  const list = (assistants.data ?? []).filter(({ _id }) => !removed.has(_id));
   return (
     <Page title="Asistentes" action={list.length > 0 && add}>
       {assistants.isPending && <CardsSkeleton />}
@@ -49,7 +51,7 @@ export function AssistantsList() {
           ))}
         </Box>
       )}
-      {creating && <AssistantCreate onClose={() => setCreating(false)} />}
+      {begun && mayAdd && <AssistantCreate onClose={end} />}
     </Page>
   );
 }

@@ -1,64 +1,57 @@
-import { type Branch, FRECUENCIES, NewBranch } from "@mostrador/domain/business/branches/schema.ts";
+import { type Branch, type NewBranch, branches as resource } from "@mostrador/domain/business/branches/resource.ts";
+import { FRECUENCIES, LONGEST_LOCATION } from "@mostrador/domain/business/branches/schema.ts";
+import { useChoices } from "../../../lib/resource/choices.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
-import { useToast } from "../../../ui/state/toast.ts";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
+import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { HoursField } from "../../../ui/time/hours-field.tsx";
-import { useCreateBranch, useEditBranch } from "./api.ts";
+import { MapLinkField, PlaceFields } from "../../ground/places/index.ts";
+import { branches } from "./api.ts";
 import { branchValues } from "./branch-values.ts";
 
 /** 'Registrar nueva sucursal', or 'Editar' the one that is given. */
 export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose: () => void }) {
-  const { businessId } = useActiveBusiness();
-  const create = useCreateBranch();
-  const edit = useEditBranch();
-  const toast = useToast();
-  const save = async (values: NewBranch) => {
-    const { businessId: _, ...changes } = values;
-    const answer = branch
-      ? await edit.mutateAsync({
-          params: { id: branch._id },
-          body: { branch: { ...changes, updatedAt: branch.updatedAt } },
-        })
-      : await create.mutateAsync({ body: { branch: values } });
-    toast.success(answer.message);
-  };
+  const businessId = useActiveBusiness().businessId ?? "";
+  const save = branches.useSave();
   return (
-    <FormDialog<NewBranch>
-      open
+    <ResourceDialog<NewBranch>
+      noun={resource.noun}
+      name="branch"
+      owner={businessId}
+      row={branch}
+      titles={{ add: "Registrar nueva sucursal", edit: "Editar" }}
+      schema={resource.New}
+      values={branchValues(branch, businessId)}
+      save={(values) => save(branch, values)}
       onClose={onClose}
-      title={branch ? "Editar" : "Registrar nueva sucursal"}
-      schema={NewBranch}
-      defaultValues={branchValues(branch, businessId ?? "")}
-      onSubmit={save}
-      draftKey={branch ? `branch:${branch._id}:${branch.updatedAt}` : "branch:new"}
-      errorRoot="branch"
-      size="large"
     >
       <BranchFields />
-    </FormDialog>
+    </ResourceDialog>
   );
 }
 
 /** The fields alone: the first steps of a business show them on a page of their own. */
 export function BranchFields() {
+  const resources = useChoices("resource", useFormValue<string[] | undefined>("resources") ?? []);
   return (
     <>
       <FormSection title="Lugar" columns={2}>
         <TextField name="name" label="Nombre" placeholder="Centro" autoFocus />
-        <TextField
-          name="location"
-          label="Enlace de Google Maps"
-          required={false}
-          placeholder="https://maps.app.goo.gl/…"
-        />
+        <MapLinkField name="location" longest={LONGEST_LOCATION} />
         <TextField name="address.description" label="Dirección" placeholder="Calle, número y colonia" />
-        <TextField name="city" label="Ciudad" />
-        <TextField name="state" label="Estado" />
-        <TextField name="country" label="País" />
+        <PlaceFields />
       </FormSection>
+      <MultiSelectField
+        name="resources"
+        label="Recursos"
+        required={false}
+        options={resources.options}
+        help={resources.isNone && "No hay recursos disponibles. Crea recursos primero."}
+      />
       <FormSection
         title="Horario de atención"
         description="Los huecos entre dos horarios de un mismo día son descansos."

@@ -1,25 +1,13 @@
 // What the branch form starts with.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
-
-const WORKDAY = [{ from: "09:00", to: "18:00" }];
+import { WORKWEEK } from "@mostrador/domain/business/branches/hours.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import { branches } from "./api.ts";
 
 export function branchValues(branch: Branch | null, businessId: string): object {
   if (branch) {
-    const { name, address, location, city, state, country, schedules, resources, services, timezone } = branch;
+    const { timezone } = branch;
     const byHand = timezone.isSetByHand ? { name: timezone.name } : null;
-    return {
-      businessId,
-      name,
-      address,
-      location,
-      city,
-      state,
-      country,
-      schedules,
-      resources,
-      services,
-      timezone: byHand,
-    };
+    return { ...branches.values(branch), businessId, timezone: byHand };
   }
   return {
     businessId,
@@ -29,16 +17,7 @@ export function branchValues(branch: Branch | null, businessId: string): object 
     city: "",
     state: "",
     country: "México",
-    schedules: {
-      monday: WORKDAY,
-      tuesday: WORKDAY,
-      wednesday: WORKDAY,
-      thursday: WORKDAY,
-      friday: WORKDAY,
-      saturday: WORKDAY,
-      sunday: [{ from: "00:00", to: "00:00" }],
-      frecuency: 30,
-    },
+    schedules: WORKWEEK,
     resources: [],
     services: [],
     timezone: null,

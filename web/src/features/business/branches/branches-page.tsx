@@ -1,65 +1,61 @@
 // Sucursales: where and when the business attends.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
-import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { useState } from "react";
-import { useMay } from "../../../lib/session/active-business.ts";
-import { ItemActions } from "../../../ui/list/item-actions.tsx";
-import { ItemPage } from "../../../ui/list/item-page.tsx";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import Link from "@mui/material/Link";
+import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
-import { useArchiveBranch, useBranches, useDeleteBranch } from "./api.ts";
+import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
+import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { branches } from "./api.ts";
 import { BranchForm } from "./branch-form.tsx";
 import { hoursText } from "./hours-text.ts";
+import { WeekFacts } from "./week-facts.tsx";
 
 export function BranchesPage() {
-  const branches = useBranches();
-  const archive = useArchiveBranch();
-  const remove = useDeleteBranch();
-  const may = useMay();
-  const [open, setOpen] = useState<Branch | "new" | null>(null);
-  const mayEdit = may(PAGE.sucursales, "edit");
-  const actions = (branch: Branch) => (
-    <ItemActions
-      name={branch.name}
-      isArchived={branch.isArchived}
-      {...(mayEdit && {
-        onEdit: () => setOpen(branch),
-        onArchive: (archived: boolean) =>
-          archive.mutateAsync({ params: { id: branch._id }, query: { archive: archived ? "true" : "false" } }),
-      })}
-      {...(may(PAGE.sucursales, "delete") && { onDelete: () => remove.mutateAsync({ params: { id: branch._id } }) })}
-      deleteText="Si tiene citas o productos, se archiva en lugar de eliminarse."
+  const address = useListAddress();
+  return (
+    <ResourcePage<Branch>
+      address={address}
+      data={branches.usePage(address)}
+      labelOf={(branch) => branch.name}
+      columns={[
+        { key: "name", label: "Nombre", render: (branch) => branch.name, sortable: true },
+        { key: "city", label: "Dirección", render: place, sortable: true },
+        { key: "hours", label: "Horario", render: (branch) => hoursText(branch.schedules), wideOnly: true },
+      ]}
+      renderRow={(branch, actions) => <Row title={branch.name} subtitle={place(branch)} actions={actions} />}
+      empty={{ drawing: "place", text: "Registra dónde y a qué horas atiendes para ofrecer horarios." }}
+      tabs={(branch) => [
+        { value: "datos", label: "Datos", content: <BranchFacts branch={branch} /> },
+        { value: "horario", label: "Horario", content: <WeekFacts hours={branch.schedules} off="Cerrado" /> },
+      ]}
+      form={(branch, onClose) => <BranchForm branch={branch} onClose={onClose} />}
     />
   );
+}
+
+function BranchFacts({ branch }: { branch: Branch }) {
+  const { address, city, state, country, location, schedules } = branch;
   return (
-    <>
-      <ItemPage<Branch>
-        title="Sucursales"
-        archivedTitle="Sucursales Archivadas"
-        items={branches.data ?? []}
-        loading={branches.isPending}
-        error={branches.error}
-        onRetry={() => void branches.refetch()}
-        itemId={(branch) => branch._id}
-        textOf={(branch) => `${branch.name} ${branch.address.description} ${branch.city}`}
-        searchLabel="Buscar sucursal"
-        addLabel="Registrar sucursal"
-        {...(mayEdit && { onAdd: () => setOpen("new"), onOpen: setOpen })}
-        columns={[
-          { key: "name", label: "Nombre", render: (branch) => branch.name },
-          { key: "address", label: "Dirección", render: (branch) => `${branch.address.description}, ${branch.city}` },
-          { key: "hours", label: "Horario", render: (branch) => hoursText(branch.schedules), wideOnly: true },
-        ]}
-        renderRow={(branch) => (
-          <Row
-            title={branch.name}
-            subtitle={`${branch.address.description}, ${branch.city}`}
-            actions={actions(branch)}
-          />
-        )}
-        rowActions={actions}
-        empty={{ drawing: "place", text: "Registra dónde y a qué horas atiendes para ofrecer horarios." }}
-      />
-      {open && <BranchForm branch={open === "new" ? null : open} onClose={() => setOpen(null)} />}
-    </>
+    <Facts
+      facts={[
+        { label: "Dirección", value: address.description },
+        { label: "Ciudad", value: `${city}, ${state}` },
+        { label: "País", value: country },
+        {
+          label: "Mapa",
+          value: location && (
+            <Link href={location} target="_blank" rel="noreferrer">
+              Abrir en Google Maps
+            </Link>
+          ),
+        },
+        { label: "Horario", value: hoursText(schedules) },
+        { label: "Ofrece horarios", value: `Cada ${schedules.frecuency} minutos` },
+      ]}
+    />
   );
+}
+
+function place({ address, city }: Branch): string {
+  return `${address.description}, ${city}`;
 }

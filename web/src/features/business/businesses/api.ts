@@ -11,5 +11,6 @@ export function useBusiness() {
   return useRead(routes.getBusiness, businessId ? { params: { id: businessId } } : null);
 }
 
-export const useCreateBusiness = () => useCall(routes.createBusiness, STALE);
-export const useEditBusiness = () => useCall(routes.editBusiness, STALE);
+// The texts are those of contract/agenda#hours.
+export const useCreateBusiness = () => useCall(routes.createBusiness, STALE, "Error al crear el negocio");
+export const useEditBusiness = () => useCall(routes.editBusiness, STALE, "Error al Registrar el negocio");

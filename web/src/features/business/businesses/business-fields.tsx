@@ -18,6 +18,11 @@ const ZONES = [
   { value: "America/Tijuana", label: "Baja California" },
 ];
 
+/** 'Centro (Ciudad de México, Puebla, Guadalajara)' */
+export function zoneText(zone: string): string {
+  return ZONES.find(({ value }) => value === zone)?.label ?? zone;
+}
+
 export function BusinessFields({ zone, autoFocus = false }: { zone?: string | undefined; autoFocus?: boolean }) {
   const zones = !zone || ZONES.some(({ value }) => value === zone) ? ZONES : [...ZONES, { value: zone, label: zone }];
   return (
@@ -26,10 +31,10 @@ export function BusinessFields({ zone, autoFocus = false }: { zone?: string | un
         <TextField name="name" label="Nombre del negocio" placeholder="Salón Ágata" autoFocus={autoFocus} />
         <TextField name="category" label="Giro" required={false} placeholder="Salón de belleza" />
       </FormSection>
-      <TextArea name="description" label="Descripción" max={500} help="El asistente la usa para presentarse." />
+      <TextArea name="description" label="Descripción" max={500} help="Para ti y tu equipo: tus clientes no la ven." />
       <FormSection columns={2}>
         <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp del negocio" />
-        <TextField name="whatsappOwner" label="WhatsApp de quien es dueño" inputMode="tel" />
+        <PhoneField name="whatsappOwner" codeName="countryCodeOwner" label="WhatsApp de quien es dueño" />
       </FormSection>
       <SelectField name="timezone.name" label="Zona horaria" options={zones} />
     </>

@@ -10,6 +10,7 @@ export function businessValues(business: Business | null): object {
     whatsapp: business?.whatsapp ?? "",
     countryCode: business?.countryCode ?? "52",
     whatsappOwner: business?.whatsappOwner ?? "",
+    countryCodeOwner: business?.countryCodeOwner ?? "52",
     timezone: { name: business?.timezone.name ?? (zone.startsWith("America/") ? zone : "America/Mexico_City") },
     isWorking: business?.isWorking ?? true,
     delayResponse: business?.delayResponse ?? 10_000,

@@ -1,8 +1,5 @@
 // Personas con acceso: who may open the business and what each may do there. For its owner alone.
 import type { Member } from "@mostrador/domain/ground/identity/schema.ts";
-import EditOutlined from "@mui/icons-material/EditOutlined";
-import PersonAddAltOutlined from "@mui/icons-material/PersonAddAltOutlined";
-import PersonRemoveOutlined from "@mui/icons-material/PersonRemoveOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -11,6 +8,9 @@ import { Avatar } from "../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { EditOutlined } from "../../../ui/icon/actions.ts";
+import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../ui/icon/people.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { List } from "../../../ui/list/list.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -20,7 +20,7 @@ import { GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
 
-type Open = "invite" | { member: Member; to: "edit" | "remove" } | null;
+type Open = { member: Member; to: "edit" | "remove" } | null;
 
 export function MembersCard() {
   const { businessId } = useActiveBusiness();
@@ -28,9 +28,9 @@ export function MembersCard() {
   const grant = useGrantMember();
   const remove = useRemoveMember();
   const toast = useToast();
-  const [open, setOpen] = useState<Open>(null);
+  const [who, setOpen] = useState<Open>(null);
+  const { begun, begin, end } = useBegun();
   const close = () => setOpen(null);
-  const who = open !== null && open !== "invite" ? open : null;
   const params = { userId: who?.member.userId ?? "" };
   const business = { businessId: businessId ?? "" };
   return (
@@ -38,7 +38,7 @@ export function MembersCard() {
       flush
       title="Personas con acceso"
       action={
-        <Button startIcon={<PersonAddAltOutlined />} onClick={() => setOpen("invite")}>
+        <Button startIcon={<PersonAddAltOutlined />} onClick={() => begin("invitacion")}>
           Invitar
         </Button>
       }
@@ -81,7 +81,7 @@ export function MembersCard() {
           />
         )}
       />
-      {open === "invite" && <InviteDialog onClose={close} />}
+      {begun === "invitacion" && <InviteDialog onClose={end} />}
       {who?.to === "edit" && (
         <FormDialog<GrantForm>
           open

@@ -1,4 +1,5 @@
 // What the screens ask about contacts.
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
@@ -10,7 +11,8 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
 const PAGE_SIZE = 100;
 const BURST_MS = 300;
-const STALE = [routes.listContacts.name, routes.searchContacts.name, routes.getContact.name];
+const LISTS = [routes.listContacts.name, routes.searchContacts.name];
+const STALE = [...LISTS, routes.getContact.name];
 
 /** The directory, newest first, page after page. */
 export function useContacts(type: ContactType | null) {
@@ -40,10 +42,10 @@ export function useContactsLive() {
   const reread = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
+      for (const name of LISTS) void client.invalidateQueries({ queryKey: [name] });
     }, BURST_MS);
   }, [client]);
-  useLive("contact_changed", reread);
+  useLive(contactChanged, reread);
   useEffect(() => onGap(reread), [reread]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }
@@ -60,10 +62,31 @@ export function findContacts(businessId: string, search: string, signal: AbortSi
   return read(routes.searchContacts, { query: { businessId, search, limit: 10 }, signal });
 }
 
+/** Of one whose id alone is known, such as from a draft. */
+export function readContact(id: string, signal: AbortSignal) {
+  return read(routes.getContact, { params: { id }, signal });
+}
+
+/** Wherever a contact is shown it stays as it is on the server: whoever reads it also hears of it. */
 export function useContact(id: string | null) {
+  const client = useQueryClient();
+  const reread = useCallback(
+    (changed?: { clientId: string }) => {
+      if (changed && changed.clientId !== id) return;
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [name, , params] }) =>
+          name === routes.getContact.name && (params as { id?: string } | null)?.id === id,
+      });
+    },
+    [client, id],
+  );
+  useLive(contactChanged, reread);
+  useEffect(() => onGap(() => reread()), [reread]);
   return useRead(routes.getContact, id ? { params: { id } } : null);
 }
 
-export const useCreateContact = () => useCall(routes.createContact, STALE);
-export const useEditContact = () => useCall(routes.editContact, [...STALE, "thread.list"]);
+/** The text is that of contract/contacts#fields. */
+const FAILED = "Error al actualizar el contacto";
+export const useCreateContact = () => useCall(routes.createContact, STALE, FAILED);
+export const useEditContact = () => useCall(routes.editContact, [...STALE, "thread.list"], FAILED);
 export const useDeleteContact = () => useCall(routes.deleteContact, STALE);

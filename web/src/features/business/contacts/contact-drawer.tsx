@@ -1,9 +1,8 @@
 // One contact, beside the list: what is known, and what can be done.
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { contactName, fullContactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import ChatBubbleOutlineRounded from "@mui/icons-material/ChatBubbleOutlineRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -14,11 +13,11 @@ import { useMay } from "../../../lib/session/active-business.ts";
 import { Avatar } from "../../../ui/data/avatar.tsx";
 import { dateTimeText, dayText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Drawer } from "../../../ui/dialog/drawer.tsx";
+import { ChatBubbleOutlineRounded } from "../../../ui/icon/messages.ts";
+import { useUndoableRemoval } from "../../../ui/resource/use-undoable-removal.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
-import { useToast } from "../../../ui/state/toast.ts";
 import { useContact, useDeleteContact } from "./api.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
@@ -26,16 +25,21 @@ import { typeOf } from "./contact-type.ts";
 
 export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const contact = useContact(id);
-  const remove = useDeleteContact();
-  const toast = useToast();
+  const { mutateAsync: remove } = useDeleteContact();
+  const removeUndoably = useUndoableRemoval();
   const may = useMay();
-  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
   const mayEdit = may(PAGE.contactos, "edit");
+  const takeAway = () => {
+    const said = `Se eliminó a ${contact.data ? fullContactName(contact.data) : "este contacto"}. Sus citas se quedan, sin cliente.`;
+    removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
+    onClose();
+  };
   return (
     <Drawer
       open
       onClose={onClose}
-      title={contact.data ? contactName(contact.data) : "Contacto"}
+      title={contact.data ? fullContactName(contact.data) : "Contacto"}
       actions={
         contact.data && (
           <Stack direction="row" sx={{ gap: 1, width: 1 }}>
@@ -44,12 +48,12 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
             </Button>
             <Box sx={{ flex: 1 }} />
             {may(PAGE.contactos, "delete") && (
-              <Button color="error" variant="text" onClick={() => setAsked("delete")}>
+              <Button color="error" variant="text" onClick={takeAway}>
                 Eliminar
               </Button>
             )}
             {mayEdit && (
-              <Button variant="contained" color="primary" onClick={() => setAsked("edit")}>
+              <Button variant="contained" color="primary" onClick={() => setIsEditing(true)}>
                 Editar
               </Button>
             )}
@@ -66,7 +70,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
           <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>
             <Avatar name={contactName(contact.data)} size={56} />
             <Box>
-              <Typography variant="h3">{contactName(contact.data)}</Typography>
+              <Typography variant="h3">{fullContactName(contact.data)}</Typography>
               <Typography color="text.secondary">{typeOf(contact.data.type).label}</Typography>
             </Box>
           </Stack>
@@ -74,23 +78,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
           <ContactNotes contact={contact.data} mayEdit={mayEdit} />
         </Stack>
       )}
-      {asked === "edit" && contact.data && <ContactForm contact={contact.data} onClose={() => setAsked(null)} />}
-      {asked === "delete" && contact.data && (
-        <ConfirmDialog
-          open
-          onClose={() => setAsked(null)}
-          title={`¿Eliminar a ${contactName(contact.data)}?`}
-          confirmLabel="Eliminar"
-          danger
-          onConfirm={async () => {
-            const { message } = await remove.mutateAsync({ params: { id } });
-            toast.success(message);
-            onClose();
-          }}
-        >
-          Sus citas se quedan en la agenda, sin cliente. A quien tiene conversaciones no se le puede eliminar.
-        </ConfirmDialog>
-      )}
+      {isEditing && contact.data && <ContactForm contact={contact.data} onClose={() => setIsEditing(false)} />}
     </Drawer>
   );
 }

@@ -11,6 +11,7 @@ import { FormSection } from "../../../ui/form/form-section.tsx";
 import { PhoneField } from "../../../ui/pick/phone-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
+import { deviceToday } from "../../../ui/time/typed-day.ts";
 import { useCreateContact, useEditContact } from "./api.ts";
 import { TYPES } from "./contact-type.ts";
 
@@ -22,7 +23,7 @@ type Props = {
   onSaved?: (contact: Contact) => void;
 };
 
-/** What is stored for a birthday that nobody told (document 1, section 3). */
+/** What is stored for a birthday that nobody told (contract/contacts#fields). */
 const NO_BIRTHDAY = "2000-01-01";
 const withBirthday = (values: unknown) => {
   const contact = values as { birthdate: string | null };
@@ -65,7 +66,7 @@ export function ContactForm({ contact: current, onClose, start, onSaved }: Props
       schema={contactShape(contact)}
       defaultValues={valuesOf(contact, businessId ?? "", start?.name ?? "")}
       onSubmit={save}
-      draftKey={contact ? `contact:${contact._id}:${contact.updatedAt}` : "contact:new"}
+      draftKey={contact ? `contact:${contact._id}:${contact.updatedAt}` : `contact:new:${businessId}`}
       errorRoot="client"
     >
       <FormSection columns={2}>
@@ -82,7 +83,7 @@ export function ContactForm({ contact: current, onClose, start, onSaved }: Props
           options={GENDERS.map((gender) => ({ value: gender as string, label: gender }))}
           placeholder="Sin indicar"
         />
-        <DayField name="birthdate" label="Fecha de nacimiento" required={false} />
+        <DayField name="birthdate" label="Fecha de nacimiento" max={deviceToday()} years required={false} />
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
       </FormSection>
       <SwitchField name="noRespond" label="El asistente no le responde" help="Tú sí puedes escribirle." />

@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { DateTime } from "../../../ui/data/date-time.tsx";
-import { sayError } from "../../../ui/state/error-state.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useEditContact } from "./api.ts";
 

@@ -1,6 +1,6 @@
-// The directory on screen: its page, its form, and what other pages ask about contacts.
-export { findContacts, useContact, useCreateContact, useEditContact } from "./api.ts";
-export { ContactForm } from "./contact-form.tsx";
+// The directory on screen: what other pages ask and show of contacts.
+export { findContacts, readContact, useContact, useCreateContact, useEditContact } from "./api.ts";
 export { ContactNotes } from "./contact-notes.tsx";
 export { typeOf as contactTypeLook } from "./contact-type.ts";
-export { ContactsPage } from "./contacts-page.tsx";
+export { foundContact } from "./found-contact.ts";
+export { Marked } from "./marked.tsx";

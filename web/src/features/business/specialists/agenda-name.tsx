@@ -1,14 +1,12 @@
-import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
+import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import Box from "@mui/material/Box";
+import { Avatar } from "../../../ui/data/avatar.tsx";
 
-/** The name behind the colour that the person has in the agenda. */
+/** The name behind the initials, in the colour that the person has in the agenda. */
 export function AgendaName({ specialist }: { specialist: Pick<Specialist, "name" | "colorHex"> }) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.25 }}>
-      <Box
-        aria-hidden
-        sx={{ width: 12, height: 12, borderRadius: "50%", flexShrink: 0, bgcolor: specialist.colorHex }}
-      />
+      <Avatar name={specialist.name} color={specialist.colorHex} size={28} />
       {specialist.name}
     </Box>
   );

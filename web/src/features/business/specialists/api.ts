@@ -1,18 +1,13 @@
 // What the screens ask about specialists.
-import * as routes from "@mostrador/domain/business/specialists/routes.ts";
-import { useCall, useRead } from "../../../lib/query.ts";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { specialists as resource } from "@mostrador/domain/business/specialists/resource.ts";
+import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
 
-/** A service knows who gives it, so those answers change too. */
-const STALE = [routes.listSpecialists.name, "service.list"];
+// Of the documents: at the address of one specialist stands the search in a branch.
+const { get: _, ...routes } = resource.routes;
+
+export const specialists = resourceHooks({ ...resource, routes });
 
 /** Also the archived ones. */
-export function useSpecialists() {
-  const { businessId } = useActiveBusiness();
-  return useRead(routes.listSpecialists, businessId ? { query: { businessId } } : null);
-}
-
-export const useCreateSpecialist = () => useCall(routes.createSpecialist, STALE);
-export const useEditSpecialist = () => useCall(routes.editSpecialist, STALE);
-export const useArchiveSpecialist = () => useCall(routes.archiveSpecialist, STALE);
-export const useDeleteSpecialist = () => useCall(routes.deleteSpecialist, STALE);
+export const useSpecialists = specialists.useAll;
+export const useCreateSpecialist = specialists.useCreate;
+export const useEditSpecialist = specialists.useEdit;

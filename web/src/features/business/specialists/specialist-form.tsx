@@ -1,16 +1,20 @@
-import { DAY_OFF } from "@mostrador/domain/business/branches/hours.ts";
-import { NewSpecialist, type Specialist } from "@mostrador/domain/business/specialists/schema.ts";
+import { openSpans, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import { hoursFromRests, USUAL_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
+import type { NewSpecialist, Specialist } from "@mostrador/domain/business/specialists/resource.ts";
+import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
+import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { ColorField } from "../../../ui/pick/color-field.tsx";
 import { PhoneField } from "../../../ui/pick/phone-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
-import { RestsField, useBranches } from "../branches/index.ts";
+import { HoursField } from "../../../ui/time/hours-field.tsx";
+import { useBranches } from "../branches/index.ts";
 import { useCreateSpecialist, useEditSpecialist, useSpecialists } from "./api.ts";
-import { specialistValues } from "./specialist-values.ts";
+import { branchHours, specialistShape, specialistValues } from "./specialist-values.ts";
 
 export function SpecialistForm({ specialist, onClose }: { specialist: Specialist | null; onClose: () => void }) {
   const { businessId } = useActiveBusiness();
@@ -19,7 +23,6 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
   const create = useCreateSpecialist();
   const edit = useEditSpecialist();
   const toast = useToast();
-  const first = branches.data?.find((branch) => !branch.isArchived)?._id ?? "";
   const save = async (values: NewSpecialist) => {
     const { businessId: _, ...changes } = values;
     const answer = specialist
@@ -36,10 +39,10 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
       onClose={onClose}
       needs={[branches, specialists]}
       title={specialist ? "Editar especialista" : "Registrar especialista"}
-      schema={NewSpecialist}
-      defaultValues={specialistValues(specialist, businessId ?? "", first, specialists.data)}
+      schema={specialistShape(branches.data ?? [], specialist)}
+      defaultValues={specialistValues(specialist, businessId ?? "", branches.data ?? [], specialists.data)}
       onSubmit={save}
-      draftKey={specialist ? `specialist:${specialist._id}:${specialist.updatedAt}` : "specialist:new"}
+      draftKey={specialist ? `specialist:${specialist._id}:${specialist.updatedAt}` : `specialist:new:${businessId}`}
       errorRoot="specialist"
       size="large"
     >
@@ -50,33 +53,52 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
 
 /** The fields alone: the first steps of a business show them on a page of their own. */
 export function SpecialistFields() {
-  const branches = useBranches();
-  const options = (branches.data ?? [])
+  const branches = useBranches().data ?? [];
+  const frame = branchHours(branches, useFormValue<string | null>("branchId"));
+  const hours = useFormValue<WeekRanges>("hours");
+  const set = useSetFormValue();
+  /** Hours that are still those of the branch go along to the next one. */
+  const follow = (branchId: string | null) => {
+    if (sameWeek(hours, hoursFromRests({}, frame))) set("hours", hoursFromRests({}, branchHours(branches, branchId)));
+  };
+  const options = branches
     .filter((branch) => !branch.isArchived)
     .map((branch) => ({ value: branch._id, label: branch.name, help: branch.city }));
   return (
     <>
       <FormSection title="Persona" columns={2}>
         <TextField name="name" label="Nombre" autoFocus />
-        <SelectField name="branchId" label="Sucursal" options={options} placeholder="Selecciona una sucursal" />
+        <SelectField
+          name="branchId"
+          label="Sucursal"
+          options={options}
+          placeholder="Selecciona una sucursal"
+          onChanged={follow}
+        />
         <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp" />
         <TextField name="email" label="Correo" type="email" required={false} />
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
         <ColorField name="colorHex" label="Color en la agenda" />
       </FormSection>
       <FormSection
-        title="Días y descansos"
-        description="En sus días libres y sus descansos no se ofrecen citas con esta persona."
+        title="Horario de trabajo"
+        description="Solo en estas horas se ofrecen citas con esta persona, mientras la sucursal está abierta."
       >
-        <RestsField
-          name="restSchedules"
-          label="Descansos"
+        <HoursField
+          name="hours"
+          label="Horario de trabajo"
           hideLabel
-          off={DAY_OFF.specialist}
-          offText="No se trabaja"
-          onText="trabaja"
+          words={{ on: "trabaja", off: "No se trabaja" }}
+          opening={(day) => {
+            const open = (frame[day] ?? []).filter((range) => openSpans([range]).length > 0);
+            return (open.length > 0 ? open : USUAL_HOURS).map((range) => ({ ...range }));
+          }}
         />
       </FormSection>
     </>
   );
+}
+
+function sameWeek(one: WeekRanges, other: WeekRanges): boolean {
+  return WEEKDAYS.every((day) => JSON.stringify(one[day]) === JSON.stringify(other[day]));
 }

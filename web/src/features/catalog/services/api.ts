@@ -1,18 +1,17 @@
 // What the screens ask about services.
-import * as routes from "@mostrador/domain/catalog/services/routes.ts";
-import { useCall, useRead } from "../../../lib/query.ts";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { services as resource } from "@mostrador/domain/catalog/services/resource.ts";
+import { createService, editService } from "@mostrador/domain/catalog/services/routes.ts";
+import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
 
-/** Branches and specialists know which services they give, so those answers change too. */
-const STALE = [routes.listServices.name, "branch.list", "specialist.list"];
+/** contract/agenda#services */
+const FAILED = "Error al gestionar el servicio";
+
+export const services = resourceHooks(
+  { ...resource, routes: { ...resource.routes, create: createService, edit: editService } },
+  FAILED,
+);
 
 /** Also the archived ones. */
-export function useServices() {
-  const { businessId } = useActiveBusiness();
-  return useRead(routes.listServices, businessId ? { query: { businessId } } : null);
-}
-
-export const useCreateService = () => useCall(routes.createService, STALE);
-export const useEditService = () => useCall(routes.editService, STALE);
-export const useArchiveService = () => useCall(routes.archiveService, STALE);
-export const useDeleteService = () => useCall(routes.deleteService, STALE);
+export const useServices = services.useAll;
+export const useCreateService = services.useCreate;
+export const useEditService = services.useEdit;

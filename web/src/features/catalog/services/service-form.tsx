@@ -1,5 +1,6 @@
-import { DAY_OFF } from "@mostrador/domain/business/branches/hours.ts";
-import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
+import { SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
+import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
+import { useChoices } from "../../../lib/resource/choices.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
@@ -10,10 +11,11 @@ import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DurationField } from "../../../ui/time/duration-field.tsx";
-import { RestsField, useBranches } from "../../business/branches/index.ts";
+import { HoursField } from "../../../ui/time/hours-field.tsx";
+import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
-import { ServiceFormShape, type ServiceFormValues, serviceValues } from "./service-values.ts";
+import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
 const USUAL_MINUTES = [30, 45, 60, 90, 120];
 
@@ -43,10 +45,10 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
       onClose={onClose}
       needs={places.readings}
       title={service ? "Editar servicio" : "Registrar servicio"}
-      schema={ServiceFormShape}
+      schema={serviceFormShape(service)}
       defaultValues={serviceValues(service, businessId ?? "", everywhere)}
       onSubmit={save}
-      draftKey={service ? `service:${service._id}:${service.updatedAt}` : "service:new"}
+      draftKey={service ? `service:${service._id}:${service.updatedAt}` : `service:new:${businessId}`}
       size="large"
     >
       <ServiceFields />
@@ -57,6 +59,7 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
 /** The fields alone: the first steps of a business show them on a page of their own. */
 export function ServiceFields() {
   const { branches, specialists } = useActivePlaces();
+  const resources = useChoices("resource", useFormValue<string[] | undefined>("service.resources") ?? []);
   const isAlwaysAvailable = useFormValue("service.isAlwaysAvailable");
   const branchName = (id: string) => branches.find((branch) => branch._id === id)?.name ?? "";
   return (
@@ -85,18 +88,24 @@ export function ServiceFields() {
           }))}
         />
       </FormSection>
+      <MultiSelectField
+        name="service.resources"
+        label="Recursos"
+        required={false}
+        options={resources.options}
+        help={resources.isNone && "No hay recursos disponibles. Crea recursos primero."}
+      />
       <SwitchField
         name="service.isAlwaysAvailable"
         label="Disponible en todo el horario"
-        help="Apágalo para indicar a qué horas no se da."
+        help="Apágalo para indicar a qué horas se da."
       />
       {isAlwaysAvailable === false && (
-        <RestsField
-          name="service.restSchedules"
-          label="Horas en que no se da"
-          off={DAY_OFF.service}
-          offText="No se da"
-          onText="se da"
+        <HoursField
+          name="hours"
+          label="Horas en que se da"
+          words={{ on: "se da", off: "No se da" }}
+          opening={() => SERVICE_HOURS.map((range) => ({ ...range }))}
         />
       )}
     </>

@@ -1,16 +1,47 @@
-// What the service form starts with, and the shape that it keeps: the service beside where and by whom it is given.
-import { NewService, Places, type Service } from "@mostrador/domain/catalog/services/schema.ts";
+// What the service form starts with, and how it is read: the service beside where and by whom it is given. People write the
+// hours in which it is given, and the rests that are stored follow from them (D-16.8).
+import { DAY_OFF, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import { scheduleErrors } from "@mostrador/domain/business/branches/weekly-ranges.ts";
+import { hoursFromRests, restsFromHours, SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
+import { type Service, services } from "@mostrador/domain/catalog/services/resource.ts";
+import { ServiceBranches, ServiceSpecialists } from "@mostrador/domain/catalog/services/schema.ts";
+import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import * as z from "zod";
 
-export const ServiceFormShape = z.object({ service: NewService, branches: Places, specialists: Places });
-export type ServiceFormValues = z.infer<typeof ServiceFormShape>;
+const Read = z.object({ service: services.New, branches: ServiceBranches, specialists: ServiceSpecialists });
+export type ServiceFormValues = z.infer<typeof Read>;
 
-const NO_RESTS = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+const FRAME: WeekRanges = Object.fromEntries(WEEKDAYS.map((day) => [day, SERVICE_HOURS]));
+const Written = z.looseObject({
+  service: z.looseObject({ isAlwaysAvailable: z.boolean() }),
+  hours: z.custom<WeekRanges>(),
+});
+
+export function serviceFormShape(stored: Service | null) {
+  return Written.transform(({ hours, service, ...places }, context): ServiceFormValues => {
+    const before = stored?.restSchedules ?? {};
+    const restSchedules = restsFromHours(hours, FRAME, DAY_OFF.service, before);
+    const parsed = Read.safeParse({ ...places, service: { ...service, restSchedules } });
+    const isAsked = !service.isAlwaysAvailable;
+    const wrong = (isAsked ? scheduleErrors(hours) : []).map(({ path, message }) => ({
+      path: `hours.${path}`.split("."),
+      message,
+    }));
+    for (const { path, message } of [...(parsed.error?.issues ?? []), ...wrong])
+      context.addIssue({ code: "custom", path: [...path], message });
+    return parsed.data && wrong.length === 0 ? parsed.data : z.NEVER;
+  });
+}
 
 export function serviceValues(service: Service | null, businessId: string, everywhere: ServicePlaces): object {
   if (service) {
     const { _id, isArchived, branches, specialists, createdAt, updatedAt, ...fields } = service;
-    return { service: { ...fields, businessId }, branches, specialists };
+    return {
+      service: { ...fields, businessId },
+      branches,
+      specialists,
+      hours: hoursFromRests(service.restSchedules, FRAME),
+    };
   }
   return {
     service: {
@@ -22,9 +53,10 @@ export function serviceValues(service: Service | null, businessId: string, every
       duration: 60,
       available: true,
       isAlwaysAvailable: true,
-      restSchedules: NO_RESTS,
+      resources: [],
     },
     ...everywhere,
+    hours: hoursFromRests({}, FRAME),
   };
 }
 

@@ -1,4 +1,5 @@
 // What the screens ask about the numbers of the business.
+import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -13,10 +14,11 @@ export function useChannels() {
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
   const reread = useCallback(() => void client.invalidateQueries({ queryKey: [routes.listChannels.name] }), [client]);
-  useLive("channel_changed", reread);
+  useLive(channelChanged, reread);
   return useRead(routes.listChannels, businessId ? { query: { businessId } } : null);
 }
 
 export const useConnectChannel = () => useCall(routes.connectChannel, STALE);
+export const useEditChannel = () => useCall(routes.editChannel, STALE);
 export const useCheckChannel = () => useCall(routes.checkChannel, STALE);
 export const useDisconnectChannel = () => useCall(routes.disconnectChannel, STALE);

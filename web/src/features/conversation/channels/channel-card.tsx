@@ -1,6 +1,5 @@
 // One connected number: its state, and what can be done about it.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
-import WhatsApp from "@mui/icons-material/WhatsApp";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -9,9 +8,11 @@ import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { DateTime } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
+import { EditOutlined } from "../../../ui/icon/actions.ts";
+import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
-import { sayError } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useCheckChannel } from "./api.ts";
 import { CHANNEL_LOOK, channelPhone, channelTitle } from "./channel-look.ts";
@@ -20,11 +21,12 @@ type Props = {
   channel: Channel;
   mayEdit: boolean;
   mayDisconnect: boolean;
+  onEdit: () => void;
   onRenew: () => void;
   onDisconnect: () => void;
 };
 
-export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDisconnect }: Props) {
+export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, onDisconnect }: Props) {
   const check = useCheckChannel();
   const toast = useToast();
   const { tone, mark, label } = CHANNEL_LOOK[channel.status];
@@ -38,6 +40,13 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDiscon
       toast.error(sayError(error));
     }
   };
+  const more = [
+    ...(isConnected ? [] : [{ label: "Revisar ahora", onSelect: () => void checkNow() }]),
+    // Also one that never worked: its number is free again.
+    ...(mayDisconnect && channel.tokenState !== null
+      ? [{ label: "Desconectar", onSelect: onDisconnect, danger: true, divided: !isConnected }]
+      : []),
+  ];
   return (
     <Card>
       <Stack sx={{ gap: 2 }}>
@@ -63,6 +72,11 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDiscon
         />
         {mayEdit && (
           <Stack direction="row" sx={{ gap: 1, alignItems: "center" }}>
+            {channel.tokenState !== null && (
+              <Button startIcon={<EditOutlined />} onClick={onEdit}>
+                Editar
+              </Button>
+            )}
             {isConnected ? (
               <Button onClick={() => void checkNow()} disabled={check.isPending}>
                 {check.isPending ? "Revisando…" : "Revisar ahora"}
@@ -72,18 +86,7 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onRenew, onDiscon
                 Volver a conectar
               </Button>
             )}
-            <MenuButton
-              label={`Más acciones de ${channelTitle(channel)}`}
-              actions={[
-                ...(isConnected
-                  ? [{ label: "Cambiar clave de acceso", onSelect: onRenew }]
-                  : [{ label: "Revisar ahora", onSelect: () => void checkNow() }]),
-                // Also one that never worked: its number is free again.
-                ...(mayDisconnect && channel.tokenState !== null
-                  ? [{ label: "Desconectar", onSelect: onDisconnect, danger: true, divided: true }]
-                  : []),
-              ]}
-            />
+            {more.length > 0 && <MenuButton label={`Más acciones de ${channelTitle(channel)}`} actions={more} />}
           </Stack>
         )}
       </Stack>

@@ -1,12 +1,13 @@
 // WhatsApp: the numbers that the business is written to on, whether each is connected, and connecting another.
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import AddRounded from "@mui/icons-material/AddRounded";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
@@ -17,13 +18,16 @@ import { useChannels, useDisconnectChannel } from "./api.ts";
 import { ChannelCard } from "./channel-card.tsx";
 import { channelTitle } from "./channel-look.ts";
 import { ConnectForm } from "./connect-form.tsx";
+import { EditForm } from "./edit-form.tsx";
 
 export function WhatsappPage() {
   const channels = useChannels();
   const disconnect = useDisconnectChannel();
   const toast = useToast();
   const may = useMay();
-  const [connecting, setConnecting] = useState<Channel | "new" | null>(null);
+  const [renewed, setRenewed] = useState<Channel | null>(null);
+  const [edited, setEdited] = useState<Channel | null>(null);
+  const { begun, begin, end } = useBegun();
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
   const numbers = (channels.data ?? []).filter((channel) => channel.kind === "whatsapp");
@@ -35,7 +39,7 @@ export function WhatsappPage() {
       action={
         mayEdit &&
         numbers.length > 0 && (
-          <Button startIcon={<AddRounded />} onClick={() => setConnecting("new")}>
+          <Button startIcon={<AddRounded />} onClick={() => begin()}>
             Conectar otro
           </Button>
         )
@@ -52,7 +56,7 @@ export function WhatsappPage() {
             text="Conecta el número de WhatsApp de tu negocio para recibir y responder mensajes aquí."
             action={
               mayEdit && (
-                <Button variant="contained" color="primary" onClick={() => setConnecting("new")}>
+                <Button variant="contained" color="primary" onClick={() => begin()}>
                   Conectar WhatsApp
                 </Button>
               )
@@ -67,14 +71,15 @@ export function WhatsappPage() {
             channel={channel}
             mayEdit={mayEdit}
             mayDisconnect={may(PAGE.integraciones, "delete")}
-            onRenew={() => setConnecting(channel)}
+            onEdit={() => setEdited(channel)}
+            onRenew={() => setRenewed(channel)}
             onDisconnect={() => setLeaving(channel)}
           />
         ))}
       </Stack>
-      {connecting && (
-        <ConnectForm channel={connecting === "new" ? null : connecting} onClose={() => setConnecting(null)} />
-      )}
+      {renewed && <ConnectForm channel={renewed} onClose={() => setRenewed(null)} />}
+      {edited && <EditForm channel={edited} onClose={() => setEdited(null)} />}
+      {begun && mayEdit && <ConnectForm channel={null} onClose={end} />}
       {leaving && (
         <ConfirmDialog
           open

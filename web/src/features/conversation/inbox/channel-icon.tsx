@@ -1,7 +1,5 @@
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
-import Instagram from "@mui/icons-material/Instagram";
-import QuestionAnswerOutlined from "@mui/icons-material/QuestionAnswerOutlined";
-import WhatsApp from "@mui/icons-material/WhatsApp";
+import { Instagram, QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
 
 const ICONS = { WhatsApp, Instagram, Messenger: QuestionAnswerOutlined };
 

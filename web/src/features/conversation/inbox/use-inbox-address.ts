@@ -38,7 +38,7 @@ export function useInboxAddress() {
     closeDetail: () => leave({ detalle: null }),
     setFilter: (filter: ThreadFilter) =>
       set({ filtro: nameOf(filter), buscar: null }, { replace: true, state: keep(state) }),
-    /** What is searched is searched everywhere (document 2, section 4). */
+    /** What is searched is searched everywhere (contract/conversation#the-inbox). */
     setSearch: (search: string) =>
       set({ buscar: search || null, ...(search && { filtro: null }) }, { replace: true, state: keep(state) }),
   };

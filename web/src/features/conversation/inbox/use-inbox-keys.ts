@@ -1,32 +1,32 @@
-// The inbox by keyboard: `/` leads to the search, up and down walk the conversations, Esc leads back to them. Enter
-// opens, which the list does itself.
-import { type RefObject, useEffect, useEffectEvent } from "react";
+// The inbox by keyboard: to the search, along the conversations, back to them. Opening one is the list's own.
+import type { RefObject } from "react";
+import { isTyping, useShortcuts } from "../../../ui/key/press.ts";
 
 type Keys = { page: RefObject<HTMLElement | null>; search: RefObject<HTMLElement | null>; onBack: (() => void) | null };
 
 export function useInboxKeys({ page, search, onBack }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target instanceof HTMLElement ? event.target : document.body;
-    // Menus, dialogs and drawers have keys of their own.
-    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
-    const isWriting = target.matches("input, textarea, select, [contenteditable]");
-    if (event.key === "/" && !isWriting) {
-      event.preventDefault();
-      search.current?.querySelector("input")?.focus();
-    } else if (event.key === "Escape") {
-      if (onBack) onBack();
-      requestAnimationFrame(() => focusRow(page.current));
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      const isFree = target === document.body || target.id === "contenido" || isSearch(target, search.current);
-      if (isFree && focusRow(page.current)) event.preventDefault();
-    }
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useShortcuts(
+    "inbox",
+    {
+      search: () => search.current?.querySelector("input")?.focus(),
+      walk: () => focusRow(page.current),
+      back: () => {
+        onBack?.();
+        requestAnimationFrame(() => focusRow(page.current));
+      },
+    },
+    { isBusy: (event) => isBusy(event, search.current) },
+  );
+}
+
+/** Menus, dialogs and drawers have keys of their own, and so has whatever the focus is in; Esc leads out of anything. */
+function isBusy(event: KeyboardEvent, search: HTMLElement | null): boolean {
+  if (document.querySelector('[role="dialog"], [role="menu"]')) return true;
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  if (event.key === "Escape") return false;
+  if (event.key === "ArrowDown" || event.key === "ArrowUp")
+    return !(target === document.body || target.id === "contenido" || isSearch(target, search));
+  return isTyping(event);
 }
 
 function isSearch(target: HTMLElement, search: HTMLElement | null): boolean {

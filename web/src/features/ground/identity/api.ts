@@ -1,11 +1,14 @@
-// The calls before a session.
+// The calls of the sign-in: those before a session, and those that change one's own account.
 import { CallError } from "../../../lib/client.ts";
 
 export const signIn = (body: { email: string; password: string }) => post("/api/auth/sign-in/email", body);
 
-/** The person is signed in at once; the mail that confirms the address may wait. */
+/**
+ * Whoever is new here is signed in at once; the mail that confirms the address may wait. The answer is the same for an
+ * address that has an account: whether it opened a session is `isSignedIn`.
+ */
 export const signUp = (body: { name: string; email: string; password: string }) =>
-  post("/api/auth/sign-up/email", { ...body, callbackURL: "/auth/verificar" });
+  post("/api/auth/sign-up/email", body);
 
 /** Whether somebody is signed in here already; a failure counts as nobody. */
 export const isSignedIn = () =>
@@ -14,13 +17,17 @@ export const isSignedIn = () =>
     () => false,
   );
 
-export const askForReset = (email: string) =>
-  post("/api/auth/request-password-reset", { email, redirectTo: "/auth/restablecer" });
+export const askForReset = (email: string) => post("/api/auth/request-password-reset", { email });
 
 export const resetPassword = (body: { newPassword: string; token: string }) => post("/api/auth/reset-password", body);
 
-export const sendVerification = (email: string) =>
-  post("/api/auth/send-verification-email", { email, callbackURL: "/auth/verificar" });
+export const sendVerification = (email: string) => post("/api/auth/send-verification-email", { email });
+
+export const changeName = (name: string) => post("/api/auth/update-user", { name });
+
+/** Ends every other session of the person (D-2.1). */
+export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
+  post("/api/auth/change-password", body);
 
 export const verifyEmail = (token: string) =>
   send(`/api/auth/verify-email?token=${encodeURIComponent(token)}`, { method: "GET" });

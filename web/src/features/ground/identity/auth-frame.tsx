@@ -1,14 +1,13 @@
 // The frame of the pages before a session: the sign, one sentence, one form.
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { useTitle } from "../../../ui/layout/use-title.ts";
 
 type AuthFrameProps = { title: string; text?: ReactNode; children?: ReactNode; foot?: ReactNode };
 
 export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
-  useEffect(() => {
-    document.title = `${title} · Mostrador`;
-  }, [title]);
+  useTitle(title);
   return (
     <Box
       component="main"
@@ -34,7 +33,7 @@ export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
           bgcolor: "background.paper",
         }}
       >
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, mb: 4, fontWeight: 700, fontSize: 16 }}>
+        <Box component="a" href="/" aria-label="Mostrador, inicio" sx={SIGN}>
           <img src="/icon.svg" alt="" width={32} height={32} />
           Mostrador
         </Box>
@@ -52,3 +51,16 @@ export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
     </Box>
   );
 }
+
+const SIGN = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 1.25,
+  minHeight: 44,
+  mb: 3,
+  borderRadius: 1,
+  fontWeight: 700,
+  fontSize: 16,
+  color: "text.primary",
+  textDecoration: "none",
+} as const;

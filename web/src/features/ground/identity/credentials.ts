@@ -1,21 +1,12 @@
-// What the sign-in forms ask for, checked without the weight of a schema library: these are the first pages to load.
+// The sign-in forms as schemas of texts, without the weight of a schema library: these are the first pages to load. The
+// rules are those that the server's shapes hold.
+import type { CredentialRule } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
 import type { FormSchema } from "../../../ui/form/standard-resolver.ts";
 
-type Rule = (text: string) => string | undefined;
-
-export const email: Rule = (text) => {
-  if (!text.trim()) return "Escribe tu correo";
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim()) ? undefined : "El correo no es válido";
-};
-export const password: Rule = (text) => (text ? undefined : "Escribe tu contraseña");
-export const newPassword: Rule = (text) => {
-  if (text.length < 8) return "La contraseña debe tener al menos 8 caracteres";
-  return text.length > 128 ? "La contraseña debe tener máximo 128 caracteres" : undefined;
-};
-export const personName: Rule = (text) => (text.trim().length >= 2 ? undefined : "Escribe tu nombre");
-
 /** Texts by name, each under its rule; passwords are not trimmed. */
-export function credentials<Name extends string>(rules: Record<Name, Rule>): FormSchema<unknown, Record<Name, string>> {
+export function credentials<Name extends string>(
+  rules: Record<Name, CredentialRule>,
+): FormSchema<unknown, Record<Name, string>> {
   return {
     "~standard": {
       validate: (input) => {

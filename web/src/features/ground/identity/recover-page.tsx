@@ -1,10 +1,11 @@
+import { email } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
 import { useState } from "react";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { askForReset } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { credentials, email } from "./credentials.ts";
+import { credentials } from "./credentials.ts";
 import { TextLink } from "./text-link.tsx";
 
 const schema = credentials({ email });

@@ -1,3 +1,4 @@
+import { newPassword } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
@@ -5,7 +6,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { resetPassword } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { credentials, newPassword } from "./credentials.ts";
+import { credentials } from "./credentials.ts";
 
 const schema = credentials({ newPassword });
 

@@ -1,4 +1,5 @@
-import Stack from "@mui/material/Stack";
+import { email, password } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
+import Box from "@mui/material/Box";
 import { useEffect } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -6,7 +7,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
 import { isSignedIn, signIn } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { credentials, email, password } from "./credentials.ts";
+import { credentials } from "./credentials.ts";
 import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
 
@@ -41,7 +42,7 @@ export function SignInPage() {
         }}
         actions={<FormActions submitLabel="Ingresar" savingLabel="Ingresando…" fullWidth />}
       >
-        <Stack sx={{ gap: 2.5 }}>
+        <Box sx={{ display: "grid", gap: 2.5 }}>
           <TextField name="email" label="Correo" type="email" autoComplete="username" inputMode="email" autoFocus />
           <PasswordField
             name="password"
@@ -49,7 +50,7 @@ export function SignInPage() {
             autoComplete="current-password"
             aside={<TextLink to="/auth/recuperar">¿La olvidaste?</TextLink>}
           />
-        </Stack>
+        </Box>
       </Form>
     </AuthFrame>
   );

@@ -1,21 +1,37 @@
+import { email, newPassword, personName } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
+import { useState } from "react";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { FormActions } from "../../../ui/form/form-actions.tsx";
-import { signUp } from "./api.ts";
+import { isSignedIn, signUp } from "./api.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { credentials, email, newPassword, personName } from "./credentials.ts";
+import { credentials } from "./credentials.ts";
 import { enter } from "./enter.ts";
 import { TextLink } from "./text-link.tsx";
 
 const schema = credentials({ name: personName, email, password: newPassword });
 
+/** For an address that has an account nothing is told here: its owner finds in the mail how to go on. */
 export function SignUpPage() {
   const kept = location.search;
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo)
+    return (
+      <AuthFrame
+        title="Revisa tu correo"
+        text={
+          <>
+            Enviamos a <strong>{sentTo}</strong> un mensaje que te dice cómo seguir.
+          </>
+        }
+        foot={<TextLink to={`/auth/ingresar${kept}`}>Ingresa con tu contraseña</TextLink>}
+      />
+    );
   return (
     <AuthFrame
       title="Crea tu cuenta"
-      text="Después registras tu negocio y abres tu agenda."
+      text="Después registras tu negocio y abres tu agenda. Te enviaremos un correo para confirmar tu dirección."
       foot={
         <>
           ¿Ya tienes cuenta? <TextLink to={`/auth/ingresar${kept}`}>Ingresa</TextLink>
@@ -28,7 +44,8 @@ export function SignUpPage() {
         aria-label="Crear cuenta"
         onSubmit={async (values) => {
           await signUp(values);
-          enter("/onboarding");
+          if (await isSignedIn()) enter("/onboarding");
+          else setSentTo(values.email);
         }}
         actions={<FormActions submitLabel="Crear cuenta" savingLabel="Creando cuenta…" fullWidth />}
       >

@@ -1,4 +1,4 @@
-import { NewBranch } from "@mostrador/domain/business/branches/schema.ts";
+import { type NewBranch, branches as resource } from "@mostrador/domain/business/branches/resource.ts";
 import { BranchFields, branchValues, useBranches, useCreateBranch } from "../../business/branches/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
@@ -11,7 +11,7 @@ export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
       names={branches.data?.map(({ name }) => name)}
       error={branches.error}
       onRetry={() => void branches.refetch()}
-      schema={NewBranch}
+      schema={resource.New}
       defaultValues={branchValues(null, businessId)}
       draftKey={`onboarding:branch:${businessId}`}
       errorRoot="branch"

@@ -1,6 +1,3 @@
-import AddBusinessOutlined from "@mui/icons-material/AddBusinessOutlined";
-import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
-import GroupAddOutlined from "@mui/icons-material/GroupAddOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
@@ -8,7 +5,10 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { signOut } from "../../../lib/session/session.ts";
-import { sayError } from "../../../ui/state/error-state.tsx";
+import { ChevronRightRounded } from "../../../ui/icon/arrows.ts";
+import { GroupAddOutlined } from "../../../ui/icon/people.ts";
+import { AddBusinessOutlined } from "../../../ui/icon/places.ts";
+import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { Stage } from "./frame.tsx";
 

@@ -7,7 +7,7 @@ import { COUNT_PAUSE_MS } from "./steps.ts";
 type Asked = { count: number | null };
 const AsChosen: FormSchema<Asked, Asked> = { "~standard": { validate: (input) => ({ value: input as Asked }) } };
 
-/** How many there are; choosing is answer enough (document 3, section 2). */
+/** How many there are; choosing is answer enough (contract/platform#first-steps). */
 export function CountQuestion({ ask, most, onCount }: { ask: string; most: number; onCount: (count: number) => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const answer = useEffectEvent(onCount);

@@ -1,9 +1,9 @@
-import CalendarMonthOutlined from "@mui/icons-material/CalendarMonthOutlined";
-import WhatsApp from "@mui/icons-material/WhatsApp";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { WhatsApp } from "../../../ui/icon/messages.ts";
+import { CalendarMonthOutlined } from "../../../ui/icon/places.ts";
 import { Drawing } from "../../../ui/state/drawings.tsx";
 import { Stage } from "./frame.tsx";
 

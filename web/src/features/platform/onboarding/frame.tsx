@@ -1,10 +1,12 @@
 // The frame of the first steps: the sign, how far one is, the step's title, and the way back.
-import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
+
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
+import { ArrowBackRounded } from "../../../ui/icon/arrows.ts";
+import { useTitle } from "../../../ui/layout/use-title.ts";
 import { STEPS, type Step, TITLE, WHY } from "./steps.ts";
 
 export function Frame({ step, onBack, children }: { step: Step; onBack: () => void; children: ReactNode }) {
@@ -37,8 +39,9 @@ type StageProps = { title: string; text?: string; children: ReactNode };
 
 /** A page without the shell: there is no business to show a menu of. */
 export function Stage({ title, text, children }: StageProps) {
+  useTitle(title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {
-    document.title = `${title} · Mostrador`;
     window.scrollTo(0, 0);
   }, [title]);
   return (

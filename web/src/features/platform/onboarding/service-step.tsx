@@ -2,8 +2,8 @@ import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import {
   ServiceFields,
-  ServiceFormShape,
   type ServiceFormValues,
+  serviceFormShape,
   serviceValues,
   useCreateService,
   useServices,
@@ -26,7 +26,7 @@ export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {
       names={branches.data && specialists.data && services.data?.map(({ name }) => name)}
       error={services.error ?? specialists.error ?? branches.error}
       onRetry={() => void Promise.all([services.refetch(), specialists.refetch(), branches.refetch()])}
-      schema={ServiceFormShape}
+      schema={serviceFormShape(null)}
       defaultValues={serviceValues(null, businessId, everywhere)}
       draftKey={`onboarding:service:${businessId}`}
       onSave={(values) => create.mutateAsync({ body: values })}

@@ -1,7 +1,8 @@
-import { NewSpecialist } from "@mostrador/domain/business/specialists/schema.ts";
+import type { NewSpecialist } from "@mostrador/domain/business/specialists/resource.ts";
 import { useBranches } from "../../business/branches/index.ts";
 import {
   SpecialistFields,
+  specialistShape,
   specialistValues,
   useCreateSpecialist,
   useSpecialists,
@@ -19,8 +20,8 @@ export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {
       names={branches.data && specialists.data?.map(({ name }) => name)}
       error={specialists.error ?? branches.error}
       onRetry={() => void Promise.all([specialists.refetch(), branches.refetch()])}
-      schema={NewSpecialist}
-      defaultValues={specialistValues(null, businessId, branches.data?.[0]?._id ?? "")}
+      schema={specialistShape(branches.data ?? [], null)}
+      defaultValues={specialistValues(null, businessId, branches.data ?? [])}
       draftKey={`onboarding:specialist:${businessId}`}
       errorRoot="specialist"
       onSave={(specialist) => create.mutateAsync({ body: { specialist } })}

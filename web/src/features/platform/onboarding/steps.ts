@@ -1,5 +1,5 @@
 // The way from nothing to a business that takes appointments: the steps in order, and how long each stays on screen
-// after it is saved (document 1, section 2; document 3, section 9).
+// after it is saved (contract/platform#first-steps).
 
 export const STEPS = ["business", "branch", "specialist", "service", "assistant"] as const;
 export type Step = (typeof STEPS)[number];

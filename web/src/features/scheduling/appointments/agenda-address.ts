@@ -15,7 +15,11 @@ export type AgendaAddress = {
   people: readonly string[] | null;
   colorBy: ColorBy;
   openId: string | null;
+  /** What is to be begun: arrived at from elsewhere. */
+  begun: "book" | "block" | null;
 };
+
+const BEGUN: Readonly<Record<string, AgendaAddress["begun"]>> = { cita: "book", bloqueo: "block" };
 
 const VIEWS: Readonly<Record<string, View>> = { dia: "day", semana: "week" };
 
@@ -44,6 +48,7 @@ function readAddress(params: URLSearchParams, usual: View): AgendaAddress {
     people: people ? people.split(",") : null,
     colorBy: params.get("color") === "estado" ? "status" : "specialist",
     openId: params.get("cita"),
+    begun: BEGUN[params.get("nuevo") ?? ""] ?? null,
   };
 }
 
@@ -58,5 +63,6 @@ function writeAddress(next: URLSearchParams, change: Partial<AgendaAddress>): UR
   if (change.people !== undefined) set("especialistas", change.people?.join(","));
   if (change.colorBy !== undefined) set("color", change.colorBy === "status" ? "estado" : null);
   if (change.openId !== undefined) set("cita", change.openId);
+  if (change.begun === null) set("nuevo", null);
   return next;
 }

@@ -1,9 +1,8 @@
 // Agenda: the day or the week of a branch, full height. What it shows is in the address.
-import Box from "@mui/material/Box";
 import { Page } from "../../../ui/layout/page.tsx";
 import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { CalendarSkeleton } from "../../../ui/state/skeletons.tsx";
+import { CalendarSkeleton } from "../../../ui/state/full-skeletons.tsx";
 import { Agenda } from "./agenda.tsx";
 import { useAgendaAddress } from "./agenda-address.ts";
 import { useDesk } from "./desk.ts";
@@ -19,9 +18,7 @@ export function AgendaPage() {
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : isPending ? (
-        <Box sx={{ flex: 1, minHeight: 0, pt: 8, overflow: "hidden" }}>
-          <CalendarSkeleton columns={phone ? 2 : 7} />
-        </Box>
+        <CalendarSkeleton phone={phone} />
       ) : desk.branch && !missing ? (
         <Agenda desk={desk} branch={desk.branch} address={address} go={go} />
       ) : (

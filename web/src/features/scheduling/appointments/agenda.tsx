@@ -1,36 +1,44 @@
 // The agenda of one branch: heading, grid, and what is open over them.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { addDays, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
-import { startTransition, useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
+import { useNow } from "../../../lib/use-now.ts";
 import { usePhone } from "../../../ui/layout/use-screen.ts";
+import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
+import { dayLong } from "../../../ui/time/day-words.ts";
 import type { AgendaAddress } from "./agenda-address.ts";
 import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
 import { nextFreeHour } from "./booking/next-hour.ts";
-import { dayLong, weekText } from "./date-words.ts";
+import { weekText } from "./date-words.ts";
 import type { Desk } from "./desk.ts";
 import type { Point } from "./drag/places.ts";
 import { useDrop } from "./drag/use-drop.ts";
-import { AgendaDialogs, type Opened } from "./entry/agenda-dialogs.tsx";
+import type { Opened } from "./entry/agenda-dialogs.tsx";
 import { useOutsideHours } from "./entry/outside-hours.tsx";
 import type { Segment } from "./grid/segments.ts";
 import { TimeGrid } from "./grid/time-grid.tsx";
 import { AgendaHeader } from "./header/agenda-header.tsx";
+import { loadShownChoices } from "./header/load-shown-choices.ts";
 import { PlaceMenu } from "./header/place-menu.tsx";
 import { useScene } from "./scene.ts";
 import { STATUS_LOOK } from "./status-look.ts";
 import { useAgendaKeys } from "./use-agenda-keys.ts";
-import { useNow } from "./use-now.ts";
 
 type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
 
 const DAYS = { day: 1, week: 7 };
+const FORMS_AFTER_MS = 300;
+
+const loadDialogs = () => import("./entry/agenda-dialogs.tsx");
+const dialogs = latePart(async () => (await loadDialogs()).AgendaDialogs);
 
 export function Agenda({ desk, branch, address, go }: Props) {
   const phone = usePhone();
@@ -43,7 +51,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const visible = useMemo(() => ({ from: addDays(day, -7), to: addDays(day, 7) }), [day]);
   const agenda = useAgenda(branch, visible);
   useAgendaLive();
-  const entries = agenda.data ?? [];
+  const removed = useRemovedIds();
+  const entries = useMemo(() => (agenda.data ?? []).filter(({ _id }) => !removed.has(_id)), [agenda.data, removed]);
   const { days, people, shown, columns, segmentsOf, hours } = useScene(desk, branch, address, day, entries);
   const { ask, dialog: outsideHours } = useOutsideHours();
   const [opened, setOpened] = useState<Opened>(null);
@@ -65,17 +74,19 @@ export function Agenda({ desk, branch, address, go }: Props) {
   };
   // The form is large: the touch is answered first, and drawn when it stands.
   const place = (draft: Draft) => startTransition(() => setOpened({ kind: mayBook ? "book" : "block", draft }));
-  const create = () =>
-    place(
-      nextFreeHour({
-        day,
-        today,
-        now,
-        branch,
-        specialistId: draftOf({ column: 0, from: 0, to: 0 }).specialistId,
-        view,
-      }),
-    );
+  const nextFree = () =>
+    nextFreeHour({ day, today, now, branch, specialistId: draftOf({ column: 0, from: 0, to: 0 }).specialistId, view });
+  const create = () => place(nextFree());
+  const { begun } = address;
+  const arrive = useEffectEvent(() => {
+    if (begun && (begun === "book" ? mayBook : mayBlock)) setOpened({ kind: begun, draft: nextFree() });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that an address asks for it
+  useEffect(() => arrive(), [begun]);
+  const openAt = (next: Opened) => {
+    setOpened(next);
+    if (!next && begun) go({ begun: null });
+  };
   const step = (by: number) => go({ day: addDays(day, by * DAYS[view]) });
   useAgendaKeys({
     onNew: () => (mayBook || mayBlock) && create(),
@@ -83,6 +94,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
     onView: (next) => go({ view: next }),
     onStep: step,
   });
+
+  useFetchedAhead(agenda.data !== undefined);
 
   const colors = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one.colorHex])), [desk.specialists]);
   const names = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one.name])), [desk.specialists]);
@@ -163,20 +176,38 @@ export function Agenda({ desk, branch, address, go }: Props) {
           onBlock={mayBlock ? () => setOpened({ kind: "block", draft: menu.draft }) : null}
         />
       )}
-      <AgendaDialogs
-        desk={desk}
-        entries={entries}
-        isReading={agenda.isPending || agenda.isPlaceholderData}
-        days={days}
-        address={address}
-        go={go}
-        opened={opened}
-        setOpened={setOpened}
-        ask={ask}
-      />
+      {(opened || address.openId) && (
+        <Late
+          part={dialogs}
+          props={{
+            desk,
+            entries,
+            isReading: agenda.isPending || agenda.isPlaceholderData,
+            days,
+            address,
+            go,
+            opened,
+            setOpened: openAt,
+            ask,
+          }}
+        />
+      )}
       {outsideHours}
     </>
   );
+}
+
+function ahead() {
+  for (const load of [loadDialogs, loadShownChoices]) void load().catch(() => undefined);
+}
+
+/** The forms come once the agenda is drawn: before the first touch, and not before the first look. */
+function useFetchedAhead(isDrawn: boolean) {
+  useEffect(() => {
+    if (!isDrawn) return;
+    const timer = setTimeout(() => ahead(), FORMS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
 }
 
 /** An agenda without anything in it says how to begin. */

@@ -1,7 +1,9 @@
 // What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
 // flicker when somebody changes something.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -10,10 +12,11 @@ import { CallError, read } from "../../../lib/client.ts";
 import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
 const AGENDA = routes.listAgenda.name;
 const STALE = [AGENDA, routes.populateAppointments.name, routes.getAppointment.name, routes.findSlots.name];
-/** Read beyond what is visible (document 1, section 7), and how near to that edge more is read ahead of need. */
+/** Read beyond what is visible (contract/agenda#limits), and how near to that edge more is read ahead of need. */
 const DAYS_AROUND = 30;
 const DAYS_BEFORE_THE_EDGE = 10;
 /** Changes that come in a burst are one reading. */
@@ -50,18 +53,27 @@ export function useAgendaLive() {
       for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
     }, BURST_MS);
   }, [client]);
-  useLive("appointment_changed", reread);
+  useLive(appointmentChanged, reread);
   useEffect(() => onGap(reread), [reread]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
-export const useCreateAppointment = () => useCall(routes.createAppointment, STALE);
-export const useEditAppointment = () => useCall(routes.editAppointment, STALE);
-export const useChangeStatus = () => useCall(routes.changeAppointmentStatus, STALE);
-export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE);
-export const useCreateBlocks = () => useCall(routes.createBlocks, STALE);
-export const useEditBlock = () => useCall(routes.editBlock, STALE);
-export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE);
+// The texts are those of contract/agenda#limits.
+export const useCreateAppointment = () =>
+  useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
+export const useEditAppointment = () =>
+  useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita"));
+export const useChangeStatus = () =>
+  useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita");
+export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");
+export const useCreateBlocks = () => useTaking(useCall(routes.createBlocks, STALE, "Error al procesar la solicitud"));
+export const useEditBlock = () => useTaking(useCall(routes.editBlock, STALE, "Error al procesar la solicitud"));
+export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE, "Error al eliminar el bloqueo");
+
+/** Whoever takes an hour may take that of an appointment just deleted: its way back is over by then. */
+function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
+  return { mutateAsync: (given: Given) => removalQueue.settle().then(() => call.mutateAsync(given)) };
+}
 
 /** An appointment or a block that the days on screen do not hold: an address that names it. */
 export function useFarEntry(id: string | null) {

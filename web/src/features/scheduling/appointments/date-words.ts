@@ -1,26 +1,9 @@
 // Days and stretches of days as the agenda's headings say them.
 import { type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { dayOfMonth, monthLong, monthShort, weekdayShort } from "../../../ui/time/day-words.ts";
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const made = new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" });
-  return (day: Day) => made.format(new Date(`${day}T12:00:00Z`)).replaceAll(".", "");
-};
-
-/** 'lun' */
-export const weekdayShort = format({ weekday: "short" });
-/** 'lunes' */
-const weekdayLong = format({ weekday: "long" });
-/** 'noviembre' */
-export const monthLong = format({ month: "long" });
-const monthShort = format({ month: "short" });
-/** 'lunes 23 de noviembre' */
-export const dayLong = (day: Day) => `${weekdayLong(day)} ${dayOfMonth(day)} de ${monthLong(day)}`;
 /** 'lun 23 nov' */
 export const dayShort = (day: Day) => `${weekdayShort(day)} ${dayOfMonth(day)} ${monthShort(day)}`;
-
-export function dayOfMonth(day: Day): number {
-  return Number(day.slice(8));
-}
 
 /** '23 – 29 noviembre 2026', '30 nov – 6 dic 2026', '28 dic 2026 – 3 ene 2027'. */
 export function weekText(first: Day, last: Day): string {

@@ -1,7 +1,7 @@
 // What the agenda and its forms know of the business: its branches, people and services.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
-import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
-import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
+import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { useServices } from "../../catalog/services/index.ts";

@@ -1,5 +1,5 @@
 // What the grid draws of what was read: who is shown, which columns, what stands in each.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useMemo } from "react";

@@ -1,6 +1,5 @@
-// The keys of the agenda, as long as nothing is being typed and no dialog is open: N new, T today, D and W the views,
-// left and right the days, down into the entries.
-import { useEffect, useEffectEvent } from "react";
+// The keys of the agenda, as long as nothing is being typed and no dialog is open.
+import { isTyping, useShortcuts } from "../../../ui/key/press.ts";
 import type { View } from "./grid/columns.ts";
 import { focusFirstEntry } from "./grid/entry-keys.ts";
 
@@ -12,46 +11,26 @@ type Actions = {
   onStep: (by: number) => void;
 };
 
-export function useAgendaKeys(actions: Actions) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-    const act = actionOf(event.key, actions);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
+export function useAgendaKeys({ onNew, onToday, onView, onStep }: Actions) {
+  useShortcuts(
+    "agenda",
+    {
+      create: onNew,
+      today: onToday,
+      day: () => onView("day"),
+      week: () => onView("week"),
+      before: () => onStep(-1),
+      after: () => onStep(1),
+      enter: () => focusFirstEntry(document.querySelector<HTMLElement>("[data-agenda-area]")),
+    },
+    { isBusy },
+  );
 }
 
-function actionOf(key: string, { onNew, onToday, onView, onStep }: Actions): (() => void) | null {
-  switch (key.length === 1 ? key.toLowerCase() : key) {
-    case "n":
-      return onNew;
-    case "t":
-      return onToday;
-    case "d":
-      return () => onView("day");
-    case "w":
-      return () => onView("week");
-    case "ArrowLeft":
-      return () => onStep(-1);
-    case "ArrowRight":
-      return () => onStep(1);
-    case "ArrowDown":
-      return () => focusFirstEntry(document.querySelector<HTMLElement>("[data-agenda-area]"));
-    default:
-      return null;
-  }
-}
-
-const BUSY = "input, textarea, select, [contenteditable], nav, [role='tablist']";
+const OWN_KEYS = "nav, [role='tablist']";
 
 /** Typing, walking a menu, or within something that lies over the page. */
-function isBusy(target: EventTarget | null): boolean {
-  if (target instanceof HTMLElement && target.closest(BUSY)) return true;
+function isBusy(event: KeyboardEvent): boolean {
+  if (isTyping(event) || (event.target instanceof HTMLElement && event.target.closest(OWN_KEYS))) return true;
   return document.querySelector("[role='dialog'], [role='menu'], [role='listbox']") !== null;
 }

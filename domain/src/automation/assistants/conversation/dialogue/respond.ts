@@ -1,10 +1,14 @@
 // Decides what a turn is about and lets the right part answer.
 
 import { call, type Talk } from "../turn.ts";
+import { type Grievance, grievanceOf } from "../understand/acts/grievance.ts";
+import { isDeniedBefore } from "../understand/acts/polarity.ts";
 import type { ServiceMention } from "../understand/catalogue/services.ts";
+import { isOnlyEmojis, showsSomething } from "../understand/words.ts";
 import type { Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
 import { moveNext } from "./existing/moving.ts";
+import { answerNotOffered, sayNotOffered } from "./not-offered.ts";
 import { proceed } from "./proceed.ts";
 import { answerQuestions } from "./questions.ts";
 import { forgetWhatWasAsked } from "./recalling/forget-asked.ts";
@@ -12,21 +16,24 @@ import { dayOfAppointment, recallDay } from "./recalling/recall-day.ts";
 import { recallTopic } from "./recalling/recall-topic.ts";
 import { sayAgain } from "./say-again.ts";
 import { greet } from "./small-talk.ts";
+import { answerWithheld } from "./withheld.ts";
 
 export function* respond(desk: Desk): Talk<string | null> {
   const { m, r } = desk;
+  if (desk.turn.texts.every((text) => isOnlyEmojis(text) || !showsSomething(text)) && !/\bdedo(?:si|no)\b/.test(r.text))
+    return m.asked === null ? "Con gusto, aquí estoy." : yield* sayAgain(desk);
   if (r.text === "") return null;
+  const grievance = grievanceOf(r.text);
+  if (grievance !== null) return yield* handOver(desk, REASON[grievance], SORRY[grievance]);
   if (/\bcancel\w+/.test(r.text) && !/\b(?:reagend|cambi|mov|muev|pasa|pasar|reprogram|recorr|pospon)\w*/.test(r.text))
     r.intents.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.
   const moves = /\b(?:adelant|mov|muev|cambi|pas|recorr|reagend|reprogram|pospon|atras)\w* (?:mi|mis) $/;
-  if (r.services.some((mention) => moves.test(r.text.slice(0, mention.at)))) r.intents.add("reschedule");
-  if (
-    /\b(?:no es necesario|no hace falta|no quiero|ya no quiero|no necesito)(?: que)?(?: me| la| lo| se)* (?:cambi|mov|muev|pas|reagend|recorr)\w+/.test(
-      r.text,
-    )
-  )
-    r.intents.delete("reschedule");
+  const isMove = (one: ServiceMention) => {
+    const verb = moves.exec(r.text.slice(0, one.at));
+    return verb !== null && !isDeniedBefore(r.text, verb.index);
+  };
+  if (r.services.some(isMove)) r.intents.add("reschedule");
   // Who looks for a therapist wants to talk with somebody, too.
   if (
     r.services.length > 0 &&
@@ -34,6 +41,10 @@ export function* respond(desk: Desk): Talk<string | null> {
   )
     r.intents.delete("person");
   if (r.intents.has("person")) return yield* handOver(desk, "Pidió hablar con una persona.");
+  const missing = yield* answerNotOffered(desk);
+  if (missing !== null) return greet(desk, missing);
+  const withheld = yield* answerWithheld(desk);
+  if (withheld !== null) return greet(desk, withheld);
   // "Antes de lo de las uñas": when, not which.
   if (m.goal === null && r.intents.has("reschedule"))
     r.services = r.services.filter(
@@ -66,7 +77,7 @@ export function* respond(desk: Desk): Talk<string | null> {
   } else m.misses = 0;
   if (m.goal === null && m.asked === null && m.moreMoves.length > 0) said = `${said}\n\n${yield* moveNext(desk)}`;
   if (m.asked !== asked || m.stuck === stuck) m.stuck = 0;
-  const text = [answers, said].filter((part) => part !== null && part !== "").join("\n\n");
+  const text = [sayNotOffered(desk), answers, said].filter((part) => part !== null && part !== "").join("\n\n");
   return greet(desk, text);
 }
 
@@ -76,9 +87,20 @@ const MOVES_IT = /\b(?:mover|muev\w+|recorr\w+|pospon\w+|adelantar|atrasar|reage
 // "El tinte páselo al viernes".
 const MOVED = /^ (?:me l[oa] )?(?:pas|muev|cambi|recorr)(?:a|e|ame|eme)(?:l[oa])? (?:al?|para)\b/;
 
-function* handOver(desk: Desk, reason: string): Talk<string> {
+function* handOver(desk: Desk, reason: string, lead = "Claro,"): Talk<string> {
   yield* call("hand_over", { reason });
   desk.m.misses = 0;
   desk.m.asked = null;
-  return "Claro, le aviso a una persona del equipo para que te atienda por aquí.";
+  return `${lead} le aviso a una persona del equipo para que te atienda por aquí.`;
 }
+
+const REASON: Record<Grievance, string> = {
+  harm: "Dice que le hicieron un daño.",
+  complaint: "Tiene una queja.",
+  "money-dispute": "Reclama un cobro o pide su dinero.",
+};
+const SORRY: Record<Grievance, string> = {
+  harm: "Lamento mucho lo que te pasó. Para que se revise cuanto antes,",
+  complaint: "Lamento mucho tu experiencia. Para que se revise cuanto antes,",
+  "money-dispute": "Lamento la molestia con tu pago. Para que se revise cuanto antes,",
+};

@@ -53,6 +53,10 @@ export function* sayAgain(desk: Desk): Talk<string> {
         ? `¿Entonces cancelo tu cita de ${appointmentText(desk, appointment)}?`
         : "¿Entonces la cancelo?";
     }
+    case "attend":
+      return odd ? "¿Confirmas que vienes?" : "Dime «sí» para confirmar tu asistencia, o «no» si no puedes.";
+    case "person":
+      return "¿Quieres que te comunique con una persona del equipo?";
     default:
       return desk.turn.assistant.canBook
         ? "Puedo darte precios, horarios y ubicación, y agendar, cambiar o cancelar tu cita. ¿Qué necesitas?"

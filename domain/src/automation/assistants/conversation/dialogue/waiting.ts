@@ -2,9 +2,11 @@
 
 import { emptyWish } from "../memory.ts";
 import { call, type Talk } from "../turn.ts";
+import { isHedged } from "../understand/acts/plain-yes.ts";
+import { isStated } from "../understand/acts/polarity.ts";
 import { advance } from "./booking/advance.ts";
 import { type Desk, serviceOf } from "./desk.ts";
-import { beginCancel, cancelIt, confirmIt } from "./existing/attending.ts";
+import { beginCancel, cancelIt, confirmIt, mayConfirm } from "./existing/attending.ts";
 import { beginMove } from "./existing/moving.ts";
 import { dropGoal } from "./finishing.ts";
 import { sayAgain } from "./say-again.ts";
@@ -17,7 +19,7 @@ export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | nul
   switch (m.asked) {
     case "person": {
       const bare = !facts && !r.intents.has("book");
-      if (r.yes && bare) {
+      if ((r.agrees || (r.yes && !isHedged(r.text))) && bare) {
         yield* call("hand_over", { reason: m.options[0] ?? "Aceptó hablar con una persona." });
         m.asked = null;
         return "Listo, le aviso a una persona del equipo para que te atienda por aquí.";
@@ -29,7 +31,9 @@ export function* answerWaiting(desk: Desk, answered: boolean): Talk<string | nul
     case "cancel":
       return yield* cancelling(desk, answered, facts);
     case "attend": {
-      if (r.yes || r.intents.has("attend")) return yield* confirmIt(desk, { ref: m.appointment! });
+      if (r.agrees || mayConfirm(desk)) return yield* confirmIt(desk, { ref: m.appointment! });
+      const isElse = r.days.length + r.times.length > 0 || r.intents.has("reschedule") || r.intents.has("cancel");
+      if (r.yes && !isElse) return `Todavía no la confirmo. ${yield* sayAgain(desk)}`;
       m.asked = null;
       m.appointment = null;
       if (r.no && !facts && !r.intents.has("cancel") && !r.intents.has("reschedule"))
@@ -69,7 +73,7 @@ function* cancelling(desk: Desk, answered: boolean, facts: boolean): Talk<string
     m.appointment = appointment;
     return yield* beginMove(desk);
   }
-  if (!r.no && (r.yes || r.intents.has("cancel"))) {
+  if (!r.no && (r.agrees || (isStated(r.acts, "cancel") && !isHedged(r.text)))) {
     const next = serviceOf(desk, m.queue[0] ?? null);
     const done = m.done;
     const { wish } = m;
@@ -94,6 +98,7 @@ function* cancelling(desk: Desk, answered: boolean, facts: boolean): Talk<string
     return "De acuerdo, tu cita sigue como estaba.";
   }
   if (answered) return yield* sayAgain(desk);
+  if (r.yes) return `Todavía no cancelo nada. ${yield* sayAgain(desk)}`;
   if (facts && m.goal === "cancel") return yield* beginCancel(desk);
   return null;
 }

@@ -33,6 +33,14 @@ export function intentsOf(text: string): Set<Intent> {
   return new Set(PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([intent]) => intent));
 }
 
+/** Where a text speaks of one intent, every place of it. */
+export function placesOf(intent: Intent, text: string): { at: number; end: number }[] {
+  return [...text.matchAll(EVERYWHERE.get(intent)!)].map((match) => ({
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
 const CITA = "(?:citas?|turno|lugar|espacio|visita|clase|sesion|consulta|horario|reservacion|reserva)";
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
@@ -136,3 +144,5 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   ["help", /\b(?:ayuda|me ayudas|me puedes ayudar|me apoyas|que puedes hacer|una pregunta|una duda|duda)\b/],
 ];
+
+const EVERYWHERE = new Map(PATTERNS.map(([intent, pattern]) => [intent, new RegExp(pattern.source, "g")]));

@@ -1,4 +1,5 @@
 // The name that a contact gives: their own, or the one to book under ("a nombre de", "es para mi hija Sofía").
+import { isDeniedBefore } from "./acts/polarity.ts";
 import { FIRST_NAMES } from "./catalogue/first-names.ts";
 import { COMMON_WORDS, KEY_WORDS } from "./vocabulary.ts";
 import type { Page } from "./when/scan.ts";
@@ -15,6 +16,8 @@ export function nameSaid(
 ): NameSaid | null {
   for (const [pattern, own] of PHRASES) {
     for (const match of page.text.matchAll(pattern)) {
+      // "No la pongas a nombre de Ana".
+      if (isDeniedBefore(page.text, match.index)) continue;
       // "Mi perro se llama Canelo": nobody to book for.
       if (
         /llama $/.test(match[0]) &&

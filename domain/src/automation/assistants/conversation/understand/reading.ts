@@ -3,9 +3,12 @@ import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { fold } from "../../../../kit/text.ts";
 import type { Asked } from "../schema.ts";
 import type { Shop } from "../shop.ts";
+import { isPlainYes } from "./acts/plain-yes.ts";
+import { ACTS, type Act, actsOf, isWanted } from "./acts/polarity.ts";
 import { type Leaning, leaningOf } from "./answers.ts";
 import { type BranchMention, branchMentions } from "./catalogue/branches.ts";
 import { hideGrown } from "./catalogue/hide-bystanders.ts";
+import { withoutNotOffered } from "./catalogue/not-offered.ts";
 import { placedFirst } from "./catalogue/placed-first.ts";
 import { type ServiceMention, serviceMentions } from "./catalogue/services.ts";
 import { type SpecialistMention, specialistMentions } from "./catalogue/specialists.ts";
@@ -14,13 +17,20 @@ import { type Intent, intentsOf } from "./intents.ts";
 import { bareNameSaid, type NameSaid, nameSaid } from "./names.ts";
 import { pickSaid } from "./picks.ts";
 import { type When, whenSaid } from "./when/when.ts";
-import { readWords } from "./words.ts";
+import { readWords, type Words } from "./words.ts";
 
 export type Reading = When &
   Leaning & {
     text: string;
+    /** An act (booking, moving, cancelling, confirming, a person) is here only where it is wanted now: see `acts`. */
     intents: Set<Intent>;
+    /** Every act that is spoken of, wanted or not. */
+    acts: Act[];
+    /** A yes with nothing attached to it: only this carries out what was proposed. */
+    agrees: boolean;
     services: ServiceMention[];
+    /** Services that are asked for and not given here, as typed. */
+    notOffered: string[];
     specialists: SpecialistMention[];
     unknownPerson: string | null;
     branches: BranchMention[];
@@ -54,21 +64,27 @@ export function readTurn(
   const when = whenSaid(page, text, now, asksHour);
   hideGrown(page, text);
   const said = [...whole, ...serviceMentions(page, shop.services, asked === "service" ? options : [])];
-  const services = placedFirst(text, shop.services) ?? firstFirst(text, onlyOne(text, shop, eitherOne(text, said)));
+  const { mentions, notOffered } = withoutNotOffered(text, shop.services, said);
+  const services = placedFirst(text, shop.services) ?? firstFirst(text, onlyOne(text, shop, eitherOne(text, mentions)));
   const loose = asked === "name" ? { mentions: [] } : specialistMentions(page, shop.specialists, "anything");
   const branches = branchMentions(page, shop.branches);
   const bareName = services.length > 0 || branches.length > 0 ? null : bareNameSaid(words);
   const isGuest = (one: SpecialistMention) =>
     guests.length > 1 && guests.some((guest) => one.at >= guest.at && one.at < guest.end);
   const people = [...withWhom.mentions, ...loose.mentions.filter((one) => !isGuest(one))];
+  const leaning = leaningOf(text);
+  const acts = actsOf(text);
   // "Mateo Ruiz" is not Fernanda Ruiz.
   const isClient = bareName !== null && !people.some((one) => one.ids.some((id) => isCalled(shop, id, bareName)));
   return {
     text,
     ...when,
-    ...leaningOf(text),
-    intents: intentsIn(text, services, shop),
+    ...leaning,
+    intents: wantedOf(intentsIn(text, services, shop), acts),
+    acts,
+    agrees: isPlainYes(text, page.text, leaning, NO_WORDS),
     services,
+    notOffered: notOffered.map((one) => typed(words, one)),
     specialists: isClient ? [] : people,
     unknownPerson: withWhom.unknown,
     branches,
@@ -83,6 +99,21 @@ export function readTurn(
     isQuestion: /\?|\b(?:cuanto|que|cual|donde|quien|cuando|tienes|tienen|hay|puedo|puede)\b/.test(text),
   };
 }
+
+function typed(words: Words, { at, end }: { at: number; end: number }): string {
+  const raws = words.tokens.filter((token) => token.start >= at && token.end <= end).map((token) => token.raw);
+  return raws.join(" ").toLowerCase();
+}
+
+function wantedOf(intents: Set<Intent>, acts: readonly Act[]): Set<Intent> {
+  return new Set([...intents].filter((intent) => !isAct(intent) || isWanted(acts, intent)));
+}
+
+function isAct(intent: Intent): intent is (typeof ACTS)[number] {
+  return (ACTS as readonly Intent[]).includes(intent);
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 // "¿Terreno o casa? La casa": one of both, asked for where it is not said which.
 function eitherOne(text: string, services: ServiceMention[]): ServiceMention[] {

@@ -1,10 +1,12 @@
 // Puts a word as typed on a phone (SMS spelling, typos, abbreviations) into the word that the rules look for.
 
+import { namesAService } from "./catalogue/trades.ts";
 import { likenessBySound, singular, sound } from "./likeness.ts";
 import { remembered } from "./remembered.ts";
 import { COMMON_WORDS, KEY_WORDS } from "./vocabulary.ts";
 
-/** `known` are words of the catalogue and names: they are never bent towards a key word that they resemble less. */
+/** `known` are words of the catalogue and names: they are never bent towards a key word that they resemble less.
+ * A word that names a service of any trade is no misspelling of another. */
 export function spellOut(word: string, known: ReadonlySet<string>): string {
   const short = SHORTHAND[word];
   if (short !== undefined && !(known.has(word) && word.length > 3)) return short;
@@ -13,7 +15,8 @@ export function spellOut(word: string, known: ReadonlySet<string>): string {
     KEY_WORDS.has(singular(word)) ||
     known.has(word) ||
     COMMON_WORDS.has(word) ||
-    KEY_WORDS.has(word)
+    KEY_WORDS.has(word) ||
+    namesAService(word)
   )
     return word;
   const key = nearestKey(word);

@@ -9,10 +9,12 @@ export type Words = { text: string; tokens: Token[] };
 
 export function readWords(texts: readonly string[], known: ReadonlySet<string>): Words {
   const raws = [...tidy(texts.join(" | ")).matchAll(TOKEN)].map((match) => match[0]);
+  // By itself only a plain sign answers: a heart or folded hands agree to nothing.
+  const emojis = /[\p{L}\p{N}]/u.test(raws.join("")) ? EMOJI : SIGNS;
   const folded = raws.flatMap((raw, i) => {
     // "Se llama Canelo": a name is not a word mistyped.
     const isName = /^(?:llam[ao]n?|nombre)$/i.test(raws[i - 1] ?? "") && /^\p{L}{4,}$/u.test(raw);
-    const text = plain(raw, isName ? new Set([fold(raw)]) : known);
+    const text = plain(raw, isName ? new Set([fold(raw)]) : known, emojis);
     return text === "" ? [] : [{ text, raw }];
   });
   const tokens: Token[] = [];
@@ -43,10 +45,26 @@ function tidy(text: string): string {
     .replace(/(\d)\s*:\s+(\d{2})(?!\d)/g, "$1:$2");
 }
 
-function plain(raw: string, known: ReadonlySet<string>): string {
+/** Whether a text shows anything: not only blanks, invisible characters and dots. */
+export function showsSomething(text: string): boolean {
+  return /[\p{L}\p{N}\p{S}?!¿¡]/u.test(text.replace(INVISIBLE, ""));
+}
+
+/** Pictures and nothing else. */
+export function isOnlyEmojis(text: string): boolean {
+  return (
+    /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text) &&
+    !/[\p{L}\p{N}?¿]/u.test(text.replace(INVISIBLE, ""))
+  );
+}
+
+// Control and format characters, and the letters and signs that are drawn as nothing (Hangul fillers, blank braille).
+const INVISIBLE = /[\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+function plain(raw: string, known: ReadonlySet<string>, emojis: Record<string, string>): string {
   if (/^\d{1,2}\.\d{2}$/.test(raw)) return raw.replace(".", ":");
   if (/^\d{1,3}(,\d{3})+$/.test(raw)) return raw.replaceAll(",", "");
-  if (/\p{Extended_Pictographic}/u.test(raw) && !/\d/.test(raw)) return EMOJI[raw] ?? "";
+  if (/\p{Extended_Pictographic}/u.test(raw) && !/\d/.test(raw)) return emojis[raw] ?? "";
   if (!/\p{L}/u.test(raw)) return raw === ":" ? "," : raw;
   const word = fold(raw).replace(/(.)\1{2,}/g, "$1");
   return spellOut(
@@ -55,17 +73,21 @@ function plain(raw: string, known: ReadonlySet<string>): string {
   );
 }
 
-const EMOJI: Record<string, string> = {
+const SIGNS: Record<string, string> = {
   "👍": "dedosi",
-  "👌": "dedosi",
   "✅": "dedosi",
   "✔": "dedosi",
   "☑": "dedosi",
+  "👎": "dedono",
+  "❌": "dedono",
+};
+
+const EMOJI: Record<string, string> = {
+  ...SIGNS,
+  "👌": "dedosi",
   "🙌": "dedosi",
   "🤝": "dedosi",
   "💯": "dedosi",
   "🫡": "dedosi",
-  "👎": "dedono",
-  "❌": "dedono",
   "🙏": "porfavor",
 };

@@ -1,7 +1,8 @@
 // What the contact of the conversation may do with its own appointments: see, book, move, cancel, confirm (D-9.2). The
-// agenda's own doors decide; what is answered is read from the stored row.
+// agenda's own actions decide; what is answered is read from the stored row.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
+import type { Place, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type {
   ToolAppointment,
   ToolError,
@@ -19,19 +20,17 @@ import {
   rescheduleAppointment,
   upcomingAppointmentsOf,
 } from "../../../scheduling/appointments/index.ts";
-import { takeOffer } from "./offers.ts";
+import { takeOffer, UNKNOWN_SLOT } from "./offers.ts";
 import { reachOf } from "./reach.ts";
 import { type Scene, toolError } from "./scene.ts";
 
-type Told = { appointment: ToolAppointment } | ToolError;
+export type Done = { appointment: ToolAppointment };
+type Told = Done | ToolError;
 
 /** A contact books for the family, not the whole week. */
 const MOST_UPCOMING = 10;
-const UNKNOWN_SLOT = toolError(
-  "unknown_slot",
-  "Ese horario no se ofreció en esta conversación o ya pasó un día: búscalo de nuevo.",
-);
-const UNKNOWN_APPOINTMENT = toolError(
+const TOO_MANY = toolError("too_many", "Este contacto ya tiene muchas citas próximas. Ofrece pasar con una persona.");
+export const UNKNOWN_APPOINTMENT = toolError(
   "unknown_appointment",
   "No encontré esa cita entre las próximas de este contacto.",
 );
@@ -46,23 +45,11 @@ export async function toolBook(
   { slot, clientName }: ToolInput<"book">,
   requestKey: string,
 ): Promise<Told> {
-  const { ctx, contactId } = scene;
   const offered = await takeOffer(scene, slot);
   if (!offered) return UNKNOWN_SLOT;
-  if ((await upcomingAppointmentsOf(ctx, contactId)).length >= MOST_UPCOMING) {
-    return toolError("too_many", "Este contacto ya tiene muchas citas próximas. Ofrece pasar con una persona.");
-  }
-  const made = await createAppointment(ctx, {
-    branchId: offered.branchId,
-    serviceId: offered.serviceId,
-    specialistId: offered.specialistId,
-    clientId: contactId,
-    start: offered.start.getTime(),
-    clientNotes: await bookedFor(scene, clientName),
-    requireFree: reachOf(scene),
-    requestKey,
-  });
-  return { appointment: told(await contactAppointment(ctx, { contactId, appointmentId: made._id })) };
+  if (await hasTooMany(scene)) return TOO_MANY;
+  const clientNotes = await bookedFor(scene, clientName);
+  return bookPlace(scene, { ...offered, start: offered.start.getTime() }, clientNotes, requestKey);
 }
 
 export async function toolReschedule(scene: Scene, input: ToolInput<"reschedule">): Promise<Told> {
@@ -70,9 +57,7 @@ export async function toolReschedule(scene: Scene, input: ToolInput<"reschedule"
   if (!own) return UNKNOWN_APPOINTMENT;
   const offered = await takeOffer(scene, input.slot);
   if (!offered) return UNKNOWN_SLOT;
-  const { start, ...place } = offered;
-  const to = { ...place, start: start.getTime(), requireFree: reachOf(scene) };
-  return { appointment: told(await rescheduleAppointment(scene.ctx, own, to)) };
+  return movePlace(scene, own.appointmentId, { ...offered, start: offered.start.getTime() });
 }
 
 export async function toolCancel(scene: Scene, input: ToolInput<"cancel">): Promise<Told> {
@@ -85,8 +70,54 @@ export async function toolConfirm(scene: Scene, input: ToolInput<"confirm">): Pr
   return own ? { appointment: told(await confirmAppointment(scene.ctx, own)) } : UNKNOWN_APPOINTMENT;
 }
 
-export async function toolSaveName(scene: Scene, { name }: ToolInput<"save_name">): Promise<ToolOutput<"save_name">> {
-  return { name: await nameContact(scene.ctx, scene.contactId, plainText(name).slice(0, 80)) };
+/** Null while the contact may book. */
+export async function refusedMore(scene: Scene): Promise<ToolError | null> {
+  return (await hasTooMany(scene)) ? TOO_MANY : null;
+}
+
+/** What the customer agreed to, through the same actions. `key` names the proposal: it is done once. */
+export async function carryOut(scene: Scene, sideEffect: SideEffect, key: string): Promise<Done> {
+  const { ctx, contactId } = scene;
+  switch (sideEffect.kind) {
+    case "book":
+      return bookPlace(scene, sideEffect.place, await bookedAs(scene, sideEffect), key);
+    case "reschedule":
+      return movePlace(scene, sideEffect.appointmentId, sideEffect.place);
+    case "cancel":
+      return {
+        appointment: told(await cancelAppointment(ctx, { contactId, appointmentId: sideEffect.appointmentId })),
+      };
+    case "confirm":
+      return {
+        appointment: told(await confirmAppointment(ctx, { contactId, appointmentId: sideEffect.appointmentId })),
+      };
+  }
+}
+
+async function hasTooMany({ ctx, contactId }: Scene): Promise<boolean> {
+  return (await upcomingAppointmentsOf(ctx, contactId)).length >= MOST_UPCOMING;
+}
+
+async function bookPlace(scene: Scene, place: Place, clientNotes: string, requestKey: string): Promise<Done> {
+  const { ctx, contactId } = scene;
+  const { branchId, serviceId, specialistId, start } = place;
+  const made = await createAppointment(ctx, {
+    branchId,
+    serviceId,
+    specialistId,
+    clientId: contactId,
+    start,
+    clientNotes,
+    requireFree: reachOf(scene),
+    requestKey,
+  });
+  return { appointment: told(await contactAppointment(ctx, { contactId, appointmentId: made._id })) };
+}
+
+async function movePlace(scene: Scene, appointmentId: string, place: Place): Promise<Done> {
+  const { ctx, contactId } = scene;
+  const to = { ...place, requireFree: reachOf(scene) };
+  return { appointment: told(await rescheduleAppointment(ctx, { contactId, appointmentId }, to)) };
 }
 
 /** A contact without a name gets the one of the booking; another name is noted on the appointment. */
@@ -98,8 +129,16 @@ async function bookedFor({ ctx, contactId }: Scene, clientName: string | undefin
   return known === "" || !wanted || wanted === known || wanted === contact.name ? "" : `A nombre de ${wanted}`;
 }
 
+/** In whose name the customer agreed to have it. */
+async function bookedAs({ ctx, contactId }: Scene, sideEffect: Extract<SideEffect, { kind: "book" }>): Promise<string> {
+  if (sideEffect.clientName === null) return "";
+  if (!sideEffect.isTheirs) return `A nombre de ${sideEffect.clientName}`;
+  await nameContact(ctx, contactId, sideEffect.clientName);
+  return "";
+}
+
 /** Only the contact's own, by the ref that the list gave. */
-async function ownAppointment({ ctx, contactId }: Scene, ref: string) {
+export async function ownAppointment({ ctx, contactId }: Scene, ref: string) {
   const own = (await upcomingAppointmentsOf(ctx, contactId)).find((each) => each.shortId === ref);
   return own && { contactId, appointmentId: own.id };
 }

@@ -1,25 +1,21 @@
 // What is offered, where, and by whom: only what can be booked now (D-9.1).
 import type { ToolBranch, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.ts";
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
 import { timeOfMinutes, WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
-import { listBranches } from "../../../business/branches/index.ts";
-import { listSpecialists } from "../../../business/specialists/index.ts";
-import { listServices } from "../../../catalog/services/index.ts";
+import { allBranches } from "../../../business/branches/index.ts";
+import { allSpecialists } from "../../../business/specialists/index.ts";
+import { allServices } from "../../../catalog/services/index.ts";
 import type { Scene } from "./scene.ts";
 
 const LAST_MINUTE = 1439;
 
 export async function toolServices({ ctx }: Scene): Promise<ToolOutput<"list_services">> {
-  const [all, branches, specialists] = await Promise.all([
-    listServices(ctx, { query: { businessId: ctx.businessId } }),
-    openBranches(ctx),
-    activeSpecialists(ctx),
-  ]);
+  const [all, branches, specialists] = await Promise.all([allServices(ctx), openBranches(ctx), activeSpecialists(ctx)]);
   const open = new Set(branches.map((branch) => branch._id));
   const active = new Set(specialists.map((specialist) => specialist._id));
-  const services = all.data
+  const services = all
     .filter((service) => service.available && !service.isArchived)
     .map((service) => ({
       id: service._id,
@@ -62,13 +58,11 @@ export async function openingMinutes(scene: Scene, branchId: string | undefined,
 }
 
 async function openBranches(ctx: Scene["ctx"]) {
-  const query = { businessId: ctx.businessId };
-  return (await listBranches(ctx, { query, params: {}, body: {} })).data.filter((branch) => !branch.isArchived);
+  return (await allBranches(ctx)).filter((branch) => !branch.isArchived);
 }
 
 async function activeSpecialists(ctx: Scene["ctx"]) {
-  const { data } = await listSpecialists(ctx, { query: { businessId: ctx.businessId } });
-  return data.filter((specialist) => !specialist.isArchived);
+  return (await allSpecialists(ctx)).filter((specialist) => !specialist.isArchived);
 }
 
 function hoursOf(branch: Branch): ToolBranch["hours"] {

@@ -26,8 +26,8 @@ export async function writeOffers(
           offered_at: place.now,
         })),
       )
-      .onConflict((twin) =>
-        twin
+      .onConflict((duplicate) =>
+        duplicate
           .columns(["business_id", "thread_id", "service_id", "specialist_id", "branch_id", "starts_at"])
           .doUpdateSet({ offered_at: place.now }),
       )

@@ -6,10 +6,15 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { newCode } from "../../../../kernel/id.ts";
 import type { FoundSlot } from "../../../scheduling/appointments/index.ts";
 import { forgetOffersBefore, type OfferedSlot, readOffer, writeOffers } from "./offered-slot.store.ts";
-import type { Scene } from "./scene.ts";
+import { type Scene, toolError } from "./scene.ts";
 
 const VALID_MS = 24 * 3600_000;
 const REF_LENGTH = 8;
+
+export const UNKNOWN_SLOT = toolError(
+  "unknown_slot",
+  "Ese horario no se ofreció en esta conversación o ya pasó un día: búscalo de nuevo.",
+);
 
 export async function offer(scene: Scene, serviceId: string, slots: FoundSlot[]): Promise<ToolSlot[]> {
   const { ctx, threadId } = scene;

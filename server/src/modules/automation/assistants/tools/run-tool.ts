@@ -1,41 +1,59 @@
 // One tool call, of either engine: allowed by the capabilities, its input parsed, its refusal told instead of thrown. What
 // is thrown is trouble of ours, and undoes the call.
-import { allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import { allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import {
   TOOLS,
   type ToolError,
   type ToolInput,
   type ToolName,
 } from "@mostrador/domain/automation/assistants/tools/schema.ts";
-import { Refusal } from "@mostrador/domain/kit/result.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
-import { toolAppointments, toolBook, toolCancel, toolConfirm, toolReschedule, toolSaveName } from "./appointments.ts";
+import { draftOf } from "../proposals/draft.ts";
+import { toolAppointments, toolBook, toolCancel, toolConfirm, toolReschedule } from "./appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "./catalogue.ts";
 import { toolSlots } from "./find-slots.ts";
 import { toolHandOver } from "./hand-over.ts";
+import { toolSaveName } from "./save-name.ts";
 import { type Scene, toolError } from "./scene.ts";
 
+/** `draft`: what the call would do, when the customer has to agree to it first; then nothing was done. */
+export type Ran = { output: object; draft?: Draft };
+
 /** `key` names this call for good: carried out again it has no second effect. */
-export async function runTool(scene: Scene, name: string, input: unknown, key: string): Promise<object> {
+export async function runTool(scene: Scene, name: string, input: unknown, key: string): Promise<Ran> {
   const tool = (TOOLS as Record<string, (typeof TOOLS)[ToolName]>)[name];
   if (!tool || !allowedTools(scene.capabilities).includes(name as ToolName)) {
-    return toolError("not_allowed", "Esta función no está disponible.");
+    return { output: toolError("not_allowed", "Esta función no está disponible.") };
   }
   const parsed = tool.input.safeParse(input ?? {});
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
-    return toolError("bad_input", `Los datos no son válidos: ${issues}`);
+    return { output: toolError("bad_input", `Los datos no son válidos: ${issues}`) };
   }
   try {
     return await transact(scene.ctx, (tx, inside) =>
-      tx.savepoint(() => RUN[name as ToolName]({ ...scene, ctx: inside as TenantCtx }, parsed.data as never, key)),
+      tx.savepoint(() =>
+        runParsed({ ...scene, ctx: inside as TenantCtx }, name as ToolName, parsed.data as never, key),
+      ),
     );
   } catch (error) {
-    if (error instanceof Refusal) return refusalTold(error);
+    if (error instanceof DomainError) return { output: refusalTold(error) };
     throw error;
   }
 }
+
+async function runParsed<N extends ToolName>(scene: Scene, name: N, input: ToolInput<N>, key: string): Promise<Ran> {
+  if (!scene.model || !isProposed(name)) return { output: await RUN[name](scene, input, key) };
+  const draft = await draftOf(scene, name, input as never);
+  if ("error" in draft) return { output: draft };
+  return { output: { proposed: draft.shown, message: WAITING }, draft };
+}
+
+const WAITING =
+  "Todavía no se hizo nada. El sistema le pregunta al cliente al final de este mensaje y lo hace cuando acepte: no lo preguntes tú ni digas que ya quedó.";
 
 const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) => Promise<object> } = {
   list_services: toolServices,
@@ -51,7 +69,7 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   hand_over: toolHandOver,
 };
 
-function refusalTold(refusal: Refusal): ToolError {
+export function refusalTold(refusal: DomainError): ToolError {
   const { refusal: word } = (refusal.data ?? {}) as { refusal?: string };
   return toolError(word ?? (refusal.status === 404 ? "not_found" : "refused"), refusal.message);
 }

@@ -1,5 +1,6 @@
 // In whose name the tools of a turn act: taken from the thread, never from what a model or a contact says (D-9.2).
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
+import type { Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { ToolError } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 
@@ -11,6 +12,11 @@ export type Scene = {
   capabilities: Capabilities;
   /** The zone of the business; hours are told in the zone of the branch. */
   zone: string;
+  /**
+   * A language model calls the tools, and this was said in the conversation so far: it may propose, not act (decision
+   * 17). Left out for the built-in engine, which asks the customer by itself.
+   */
+  model?: { said: readonly Said[] };
 };
 
 export function toolError(error: string, message: string): ToolError {

@@ -1,7 +1,7 @@
 // One tool call of a turn: carried out, kept for the inbox's cards, and, when it changes something, with a receipt, so
 // that the same turn repeated finds it done (D-9.1, D-4.6).
+import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
-import type { ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { holdTurn, recordToolCall } from "../../../conversation/inbox/index.ts";
@@ -10,7 +10,8 @@ import { insertReceipt, type ReceiptRow } from "./receipt.store.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
-export type CarriedOut = { output: object; receipt: ReceiptRow | null };
+/** `draft`: nothing was done yet, the customer has to agree to it. */
+export type CarriedOut = { output: object; receipt: ReceiptRow | null; draft: Draft | null };
 
 /**
  * `number` counts the calls of the turn. In a transaction of its own it throws `TurnLost` for a turn that is lost; inside
@@ -27,11 +28,11 @@ export async function carryOut(
   return transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
     if (!ctx.tx && !(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
-    const output = await runTool({ ...scene, ctx: inside }, name, input, key);
+    const { output, draft = null } = await runTool({ ...scene, ctx: inside }, name, input, key);
     await recordToolCall(tx, inside, threadId, { callId: key, name, arguments: input ?? {}, output });
-    if (!EFFECTS.has(name as ToolName) || "error" in output) return { output, receipt: null };
+    if (draft || !EFFECTS.has(name) || "error" in output) return { output, receipt: null, draft };
     const receipt = { turnSeq: seq, number, name, output };
     await insertReceipt(tx, { businessId: ctx.businessId, threadId, input, at: new Date(ctx.now), ...receipt });
-    return { output, receipt };
+    return { output, receipt, draft };
   });
 }

@@ -1,17 +1,31 @@
-// The end of a turn: reply and memory in one transaction, for whoever still holds it.
+// The end of a turn: reply, memory and what is proposed in one transaction, for whoever still holds it. A proposal is
+// there when, and only when, the message that asks is.
+import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
+import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { finishTurn, queueMessage } from "../../../conversation/inbox/index.ts";
+import { closeProposal, insertProposal } from "../proposals/proposal.store.ts";
+import { countTurn } from "./count-turn.ts";
 import type { TurnFacts } from "./turn-facts.ts";
 import { TurnLost } from "./turn-lost.ts";
 
-/** `reply` null says nothing. Throws `TurnLost`, and then nothing of it remains. */
+/** After it nobody remembers what they would agree to. */
+const PROPOSED_MS = 24 * 3600_000;
+
+export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled">;
+
+/** `proposed`: what the reply ends with the question for; `isMore` when more waits for it. */
+export type Said = { reply: string | null; memory: unknown; proposed?: { draft: Draft; isMore: boolean } | undefined };
+
+/** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
-  { threadId, token, seq, author, notice }: Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice">,
+  { threadId, token, seq, author, notice, settled }: Ending,
   ctx: TenantCtx,
-  { reply, memory }: { reply: string | null; memory: unknown },
+  { reply, memory, proposed }: Said,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -19,12 +33,27 @@ export async function finish(
     if (!finished) throw new TurnLost();
     const { dueAgainAt } = finished;
     if (dueAgainAt !== null) await publish(tx, inside, answerDue, { threadId }, { at: dueAgainAt });
-    if (reply === null || reply.trim() === "") return;
-    await queueMessage(tx, inside, {
+    const isSilent = reply === null || reply.trim() === "";
+    tx.afterCommit(() => countTurn(isSilent ? "silent" : "answered"));
+    if (isSilent) return;
+    const at = new Date(ctx.now);
+    await closeProposal(tx, threadId, settled?.outcome ?? "passed", at);
+    const { messageId } = await queueMessage(tx, inside, {
       threadId,
       text: notice ? `${notice}\n\n${reply}` : reply,
       author: { kind: "assistant", ...author },
       clientKey: `assistant:${threadId}:${seq}`,
+    });
+    if (!proposed) return;
+    await insertProposal(tx, {
+      businessId: ctx.businessId,
+      id: newId(),
+      threadId,
+      messageId,
+      ...proposed,
+      question: questionOf(proposed.draft),
+      at,
+      expiresAt: new Date(ctx.now + PROPOSED_MS),
     });
   });
 }

@@ -1,7 +1,6 @@
 // The conversation so far, as a language model is told it and as its claims are checked against.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
-import type { ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { LlmMessage } from "../../../../providers/llm/port.ts";
 import { type RecentMessage, recentMessages } from "../../../conversation/inbox/index.ts";
@@ -34,12 +33,19 @@ export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answere
 }
 
 function openTexts(earlier: RecentMessage[]): string[] {
-  const deed = earlier.findLastIndex(({ type, name }) => type === "function_call" && EFFECTS.has(name as ToolName));
+  const sideEffect = earlier.findLastIndex(
+    ({ type, name, output }) => type === "function_call_output" && EFFECTS.has(name) && isDone(parsed(output)),
+  );
   return earlier
-    .slice(deed + 1)
+    .slice(sideEffect + 1)
     .filter((each) => each.type === "message" && each.role === "user" && each.words !== "")
     .map(({ words }) => plainText(words))
     .slice(-MOST_OPEN);
+}
+
+/** Neither refused nor only proposed. */
+function isDone(output: unknown): boolean {
+  return typeof output === "object" && output !== null && !("error" in output) && !("proposed" in output);
 }
 
 function parsed(output: string): unknown {

@@ -1,14 +1,20 @@
-// A turn of a language model. What its tools do is committed call by call, with receipts; its text goes out only when
-// everything in it is backed (D-9.1, D-15.10), and of deeds only what is written from the stored rows.
+// A turn of a language model. Its tools look things up and propose; what a customer has to agree to is done by the server
+// alone (decision 17). Its text goes out only when everything in it is backed (D-9.1, D-15.10); of side effects and of what is
+// proposed only what is written from the stored rows.
 import { unbackedClaims } from "@mostrador/domain/automation/assistants/backed-claims.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { prompt, reminder } from "@mostrador/domain/automation/assistants/prompt.ts";
+import { leadText } from "@mostrador/domain/automation/assistants/proposals/lead-text.ts";
+import { outcomeNote } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
+import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
-import { abilitiesOf, allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import { abilitiesOf, allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { TOOLS } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
 import { toolError } from "../tools/scene.ts";
 import { carryOut } from "./carry-out.ts";
+import type { Said } from "./finish.ts";
 import type { Past } from "./past.ts";
 import type { ReceiptRow } from "./receipt.store.ts";
 import type { TurnFacts } from "./turn-facts.ts";
@@ -21,7 +27,14 @@ const MOST_CHARACTERS = 1500;
 /** Why there is no text of the model: for the log, without a word of anybody. */
 export type Trouble = { kind: LlmFailure["kind"] | "unbacked"; told: string };
 
-export type ProviderAnswer = { text: string | null; receipts: ReceiptRow[]; calls: number; trouble: Trouble | null };
+/** `proposed`: what the text ends with the question for. */
+export type ProviderAnswer = {
+  text: string | null;
+  proposed: Said["proposed"];
+  receipts: ReceiptRow[];
+  calls: number;
+  trouble: Trouble | null;
+};
 
 export async function providerTurn(
   llm: Llm,
@@ -34,6 +47,10 @@ export async function providerTurn(
   const receipts: ReceiptRow[] = [];
   const outputs: unknown[] = [...past.outputs];
   let number = firstNumber;
+  let draft: Draft | null = null;
+  let isMore = false;
+  const said = [...past.messages, ...facts.turn.texts.map((text) => ({ role: "user" as const, text }))];
+  const proposing = { ...facts, scene: { ...facts.scene, model: { said } } };
   const tools = allowedTools(facts.scene.capabilities).map(
     (name): LlmTool => ({
       name,
@@ -43,8 +60,13 @@ export async function providerTurn(
         if (number - firstNumber >= MOST_CALLS) {
           return toolError("too_many_calls", "Ya no puedes usar más herramientas en este turno: responde al cliente.");
         }
-        const carried = await carryOut(facts, facts.scene.ctx, { name, input, number });
+        if (draft && isProposed(name)) {
+          isMore = true;
+          return toolError("one_at_a_time", "Ya hay una pregunta para el cliente en este mensaje: lo demás, después.");
+        }
+        const carried = await carryOut(proposing, facts.scene.ctx, { name, input, number });
         number += 1;
+        draft = carried.draft ?? draft;
         outputs.push(carried.output);
         if (carried.receipt) receipts.push(carried.receipt);
         return carried.output;
@@ -59,6 +81,7 @@ export async function providerTurn(
     mayProposeBooking: facts.turn.assistant.mayProposeBooking,
     now: facts.turn.now,
     contactName: facts.turn.contactName,
+    outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),
   });
   const ask = async (messages: LlmMessage[]) => {
     const left = Math.max(1, Math.round(timeoutMs - (performance.now() - begun)));
@@ -67,12 +90,12 @@ export async function providerTurn(
     const request = { model, instructions, messages, tools, mostSteps: MOST_STEPS, timeoutMs: left };
     return plainText((await llm.answer(request)).text);
   };
-  const done = (text: string | null, trouble: Trouble | null) => ({
-    text: receiptText(receipts) ?? text,
-    receipts,
-    calls: number,
-    trouble,
-  });
+  const done = (text: string | null, trouble: Trouble | null): ProviderAnswer => {
+    const told = receiptText(receipts);
+    const proposed = draft && told === null ? { draft, isMore } : undefined;
+    const asked = proposed && [leadText(text ?? ""), questionOf(proposed.draft)].filter(Boolean).join("\n\n");
+    return { text: told ?? asked ?? text, proposed, receipts, calls: number, trouble };
+  };
   const claimsOf = (text: string) => {
     const contactTexts = [...past.contactTexts, ...facts.turn.texts];
     return text.length > MOST_CHARACTERS
@@ -84,6 +107,7 @@ export async function providerTurn(
     const first = await ask(asked);
     const claims = claimsOf(first);
     if (claims.length === 0 || receiptText(receipts)) return done(first, null);
+    if (draft) return done(null, null);
     const again: LlmMessage[] = [
       ...asked,
       { role: "assistant", text: first },
@@ -91,6 +115,7 @@ export async function providerTurn(
     ];
     const second = await ask(again);
     const left = claimsOf(second);
+    if (draft && left.length > 0) return done(null, null);
     return left.length === 0 ? done(second, null) : done(null, { kind: "unbacked", told: left.join("; ") });
   } catch (error) {
     if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });

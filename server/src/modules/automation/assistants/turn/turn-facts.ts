@@ -13,6 +13,7 @@ import type { Claim } from "../../../conversation/inbox/index.ts";
 import { reachOf } from "../tools/reach.ts";
 import type { Scene } from "../tools/scene.ts";
 import type { Chosen } from "./choose-assistant.ts";
+import type { Settled } from "./settled.ts";
 
 export type TurnFacts = {
   threadId: string;
@@ -28,6 +29,8 @@ export type TurnFacts = {
   /** Earlier messages that the contact answers by quoting them. */
   quoted: string[];
   turn: Turn;
+  /** What this turn is to the question that was last put to the customer; null when none waited. */
+  settled: Settled | null;
 };
 
 const LONGEST_QUOTE = 300;
@@ -39,12 +42,7 @@ export function turnFacts(
 ): TurnFacts {
   const { assistant, business, contact } = chosen;
   const { capabilities } = assistant;
-  const actor = {
-    kind: "assistant" as const,
-    assistantId: assistant.id,
-    name: assistant.name,
-    contactId: claim.contactId,
-  };
+  const actor = { kind: "program" as const, id: assistant.id, name: assistant.name };
   const { zone } = business;
   const scene: Scene = {
     ctx: tenantCtx(ctx, ctx.businessId, actor),
@@ -63,6 +61,7 @@ export function turnFacts(
     chosen,
     scene,
     notice: unseenNotice(claim.unseen),
+    settled: null,
     quoted: claim.quoted.map((text) => plainText(text).slice(0, LONGEST_QUOTE)).filter((text) => text !== ""),
     turn: {
       texts: textsOf(claim),

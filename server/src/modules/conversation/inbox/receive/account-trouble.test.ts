@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function tellFailed(shop: InboxShop, providerId: string): Promise<void> {
+function reportFailed(shop: InboxShop, providerId: string): Promise<void> {
   const statuses = [{ id: providerId, status: "failed", timestamp: "1700000000", errors: [{ code: 131042 }] }];
   return deliverWebhook(world.product.url, shop.phoneNumberId, { statuses });
 }
@@ -33,12 +33,12 @@ test("a payment trouble that comes by a status disconnects the channel; one of b
     return { id: _id as string, providerId: row.provider_id as string };
   };
   const [first, second] = [await sentOnce("uno"), await sentOnce("dos")];
-  await tellFailed(shop, first.providerId);
+  await reportFailed(shop, first.providerId);
   await eventually(async () => expect((await channelOf(shop)).status).toBe("disconnected"));
   expect((await channelOf(shop)).reason).toBe("La cuenta de WhatsApp tiene un problema de pago");
 
   expect((await shop.owner.post(`/api/channel/${shop.channelId}/check`, {})).body.data.status).toBe("connected");
-  await tellFailed(shop, second.providerId);
+  await reportFailed(shop, second.providerId);
   await eventually(async () => expect((await shop.status(second.id)).status).toBe("failed"));
   expect((await channelOf(shop)).status).toBe("connected");
 });

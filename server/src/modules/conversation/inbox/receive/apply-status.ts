@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
-import { tellThreadChanged, wakeLane } from "../send/wake-lane.ts";
+import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 
 type Status = Extract<WebhookEvent, { type: "status" }>;
@@ -32,8 +32,8 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
       const triedAt = message.attempted_at ?? new Date(ctx.now);
       await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt });
     }
-    await wakeLane(tx, ctx, message.thread_id);
-    await tellThreadChanged(tx, ctx, message.thread_id);
+    await wakeSends(tx, ctx, message.thread_id);
+    await announceThread(tx, ctx, message.thread_id);
   });
 }
 

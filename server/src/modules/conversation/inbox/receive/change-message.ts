@@ -3,7 +3,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { lockByProviderId, updateMessage } from "../message.store.ts";
-import { tellThreadChanged } from "../send/wake-lane.ts";
+import { announceThread } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 
 type Change = Extract<WebhookEvent, { type: "reaction" | "revoke" | "edit" }>;
@@ -18,7 +18,7 @@ export async function changeMessage(ctx: TenantCtx, channelId: string, event: Ch
     if (event.type === "edit") {
       await changeLastMessage(tx, message.thread_id, message.id, { last_text: event.text.slice(0, 300) });
     }
-    await tellThreadChanged(tx, ctx, message.thread_id);
+    await announceThread(tx, ctx, message.thread_id);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 // Stored webhooks are read: each message and status in them in its own transaction, for the business that has the number.
 // All of them may be repeated without harm, so a job that failed half-way simply runs again.
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
+import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
@@ -45,14 +46,20 @@ export function onWebhookReceived(messaging: Messaging) {
 type StoredDelivery = { id: string; body: Buffer; received_at: Date };
 
 function arrivalsOf(messaging: Messaging, delivery: StoredDelivery): { event: WebhookEvent; arrival: Arrival }[] {
-  return messaging
-    .readWebhook(delivery.body)
-    .map((event, index) => ({ event, arrival: { deliveryId: delivery.id, index, receivedAt: delivery.received_at } }));
+  const receivedAt = delivery.received_at;
+  return messaging.readWebhook(delivery.body).map((event, index) => ({
+    event: inTime(event, receivedAt),
+    arrival: { deliveryId: delivery.id, index, receivedAt },
+  }));
+}
+
+function inTime(event: WebhookEvent, receivedAt: Date): WebhookEvent {
+  return "at" in event ? { ...event, at: messageTime(event.at, receivedAt.getTime()) } : event;
 }
 
 /** False when it speaks of a message that is not here yet. */
 async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Promise<boolean> {
-  const route = await readTogether(ctx, (tx) => readRoute(tx, KIND, event.externalId));
+  const route = await readTogether(ctx, (tx) => readRoute(tx, { kind: KIND, externalId: event.externalId }));
   if (!route) {
     ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");
     return true;

@@ -139,7 +139,7 @@ test("a corrected message says what it says now, in the list too; a shared card 
   });
 });
 
-test("what the owner writes from the phone is a person's word and silences the assistant", async () => {
+test("what the owner writes from the phone is a person's word and pauses the assistant", async () => {
   const shop = await makeShop();
   const from = shop.newNumber();
   await shop.write(from, "hola");

@@ -1,5 +1,6 @@
 // A contact wrote, or somebody of the business did from the phone's own app: contact and thread are found or made, the
 // message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
+import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -9,8 +10,8 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
-import { silenceAssistant } from "../lane/silence-assistant.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
+import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 
@@ -25,7 +26,7 @@ export async function receiveMessage(
   arrival: Arrival,
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
-    const writtenAt = new Date(event.at || arrival.receivedAt.getTime());
+    const writtenAt = new Date(event.at);
     const { waId, userId, name, changedTo } = event.person;
     // Told twice: nobody has the old number any more.
     if (changedTo !== null && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
@@ -43,7 +44,7 @@ export async function receiveMessage(
       return isWhole;
     }
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
-    await announce(tx, ctx, { name: "new_message", data: { clientId: contactId, messageId } });
+    await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId });
     }
@@ -100,7 +101,7 @@ async function noteInThread(
       : {}),
     updated_at: new Date(ctx.now),
   });
-  if (event.type === "echo") await silenceAssistant(tx, ctx, thread);
+  if (event.type === "echo") await pauseAssistant(tx, ctx, thread);
 }
 
 /**

@@ -21,7 +21,7 @@ const TYPING_AHEAD_MS = 20_000;
 const EARLY_MS = 1_000;
 
 /** The assistant has the thread's messages in hand and answers at `dueAt` (epoch ms). */
-export async function tellAnswerComes(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<void> {
+export async function announceAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<void> {
   await publish(tx, ctx, MessagesTaken, { threadId, by: "assistant" }, { at: dueAt - TYPING_AHEAD_MS });
 }
 

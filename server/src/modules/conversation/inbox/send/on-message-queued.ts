@@ -13,9 +13,10 @@ import type { Messaging } from "../../../../providers/messaging/port.ts";
 import { senderOf } from "../../channels/index.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
-import { lockLaneHead, readAddress } from "./send.store.ts";
+import { countSend } from "./count-send.ts";
+import { lockNextToSend, readAddress } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
-import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
+import { announceThread, wakeSends } from "./wake-sends.ts";
 
 /** What was queued by an assistant, when its turn to be sent has come. */
 export type PlannedMessage = { threadId: string; contactId: string; authorId: string | null };
@@ -41,6 +42,7 @@ export function onMessageQueued(deps: SendDeps) {
       const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
       if (!attempt) return;
       const outcome = await deps.messaging.sendText(attempt.sender, attempt.message);
+      countSend(outcome.kind);
       await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
     },
     { side: 10 },
@@ -55,7 +57,7 @@ async function claim(
   threadId: string,
   messageId: string,
 ): Promise<Attempt | null> {
-  const head = await lockLaneHead(tx, threadId);
+  const head = await lockNextToSend(tx, threadId);
   if (head?.status !== "queued") return null;
   // Put off: its own job comes at that time.
   if (head.id !== messageId && head.retry_at && head.retry_at.getTime() > ctx.now) return null;
@@ -97,9 +99,10 @@ async function claim(
 }
 
 async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {
+  tx.afterCommit(() => countSend("withheld"));
   await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null });
   await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
-  await wakeLane(tx, ctx, message.thread_id);
-  await tellThreadChanged(tx, ctx, message.thread_id);
+  await wakeSends(tx, ctx, message.thread_id);
+  await announceThread(tx, ctx, message.thread_id);
   return null;
 }

@@ -6,7 +6,7 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
-import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
+import { announceThread, wakeSends } from "./wake-sends.ts";
 
 export const onSendOverdue = on(SendOverdue, "park-unknown", async (ctx, payload) => {
   const { messageId, token } = payload;
@@ -18,10 +18,10 @@ export const onSendOverdue = on(SendOverdue, "park-unknown", async (ctx, payload
       await changeLastMessage(tx, message.thread_id, messageId, { last_trouble: "unknown" });
       const at = unresolvedAt(message.attempted_at?.getTime() ?? ctx.now);
       await publish(tx, ctx, SendOverdue, payload, { at });
-      await wakeLane(tx, ctx, message.thread_id);
+      await wakeSends(tx, ctx, message.thread_id);
     }
     if (message.status === "sending" || message.status === "unknown") {
-      await tellThreadChanged(tx, ctx, message.thread_id);
+      await announceThread(tx, ctx, message.thread_id);
     }
   });
 });

@@ -1,21 +1,22 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
+import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
-import { conflict, invalid, notFound } from "@mostrador/domain/kit/result.ts";
+import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { silenceAssistant } from "../lane/silence-assistant.ts";
 import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
+import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { lastMessage, lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
 
 export type OutgoingMessage = {
   threadId: string;
   text: string;
-  /** A person silences the assistant in this thread. */
+  /** A person pauses the assistant in this thread. */
   author: { kind: "assistant" | "person"; id: string; name: string };
   /** The same key again is the same message: of the screen that sends, or of the turn that answers. */
   clientKey?: string | undefined;
@@ -33,10 +34,10 @@ export async function queueMessage(
     throw invalid("text", "El mensaje está vacío o es demasiado largo");
   const thread = await lockThread(tx, threadId);
   if (!thread) throw notFound("No se encontró la conversación");
-  const twin = clientKey ? await findByClientKey(tx, clientKey) : undefined;
-  if (twin) {
-    if (twin.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
-    return { messageId: twin.id, status: twin.status, isNew: false };
+  const duplicate = clientKey ? await findByClientKey(tx, clientKey) : undefined;
+  if (duplicate) {
+    if (duplicate.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
+    return { messageId: duplicate.id, status: duplicate.status, isNew: false };
   }
   const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
   const status = isOpen ? "queued" : "failed";
@@ -62,9 +63,9 @@ export async function queueMessage(
   const last_seq = thread.last_seq + 1;
   const last = lastMessage({ id, role: "assistant", text, at, trouble: isOpen ? null : "failed" });
   await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
-  if (author.kind === "person") await silenceAssistant(tx, ctx, thread);
+  if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
   if (isOpen) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
-  await announce(tx, ctx, { name: "new_message", data: { clientId: thread.contact_id, messageId: id } });
+  await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId: id });
   return { messageId: id, status, isNew: true };
 }
 

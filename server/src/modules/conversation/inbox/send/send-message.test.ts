@@ -33,7 +33,7 @@ async function outgoing(shop: InboxShop, from: string): Promise<string[]> {
 const settled = (shop: InboxShop, id: string, status: string) =>
   eventually(async () => expect((await shop.status(id)).status).toBe(status), 15_000);
 
-test("a person's message goes out, is reported read, and silences the assistant", async () => {
+test("a person's message goes out, is reported read, and pauses the assistant", async () => {
   const { shop, from, clientId } = await makeChat();
   const sent = await shop.say(clientId, "Claro, ¿a qué hora te queda bien?");
   expect(sent.status).toBe(201);
@@ -70,9 +70,9 @@ test("many messages of a thread go out in their order, one key once", async () =
   await eventually(async () => expect(await outgoing(shop, from)).toHaveLength(8), 15_000);
   expect(await outgoing(shop, from)).toEqual(texts);
   const clientKey = crypto.randomUUID();
-  const twins = await Promise.all([1, 2, 3].map(() => shop.say(clientId, "con clave", { clientKey })));
-  expect(new Set(twins.map((twin) => twin.body.data._id)).size).toBe(1);
-  await settled(shop, twins[0]?.body.data._id, "read");
+  const duplicates = await Promise.all([1, 2, 3].map(() => shop.say(clientId, "con clave", { clientKey })));
+  expect(new Set(duplicates.map((duplicate) => duplicate.body.data._id)).size).toBe(1);
+  await settled(shop, duplicates[0]?.body.data._id, "read");
   expect((await outgoing(shop, from)).filter((text) => text === "con clave")).toHaveLength(1);
 });
 
@@ -164,7 +164,7 @@ test("without any status it stays unknown, holds nobody up, and a person may res
   expect(await outgoing(shop, from)).toEqual(["¿salió?", "la siguiente", "¿salió?"]);
 });
 
-test("an attempt whose process died is parked, not repeated, and the lane goes on", async () => {
+test("an attempt whose process died is parked, not repeated, and what waits behind it goes on", async () => {
   const { shop, from, clientId, threadId } = await makeChat();
   await world.sandbox.fail({ graphFail: { times: 1, status: 400, code: 131056 } });
   const sent = await shop.say(clientId, "se quedó a medias");

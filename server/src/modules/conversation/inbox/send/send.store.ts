@@ -1,19 +1,20 @@
-// What waits to be sent: the lane of each thread, and the attempts.
+// What waits to be sent: the messages of each thread in their order, and the attempts.
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { contactRows } from "../../../business/contacts/index.ts";
 import type { MessageRow } from "../message.store.ts";
 
 /** The first message of the thread that is not sent yet. */
-export function readLaneHead(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
-  return tx.first(laneHead(threadId));
+export function readNextToSend(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
+  return tx.first(nextToSend(threadId));
 }
 
 /** The same, locked: two workers never take one message. */
-export function lockLaneHead(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
-  return tx.first(laneHead(threadId).forUpdate());
+export function lockNextToSend(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
+  return tx.first(nextToSend(threadId).forUpdate());
 }
 
-function laneHead(threadId: string) {
+function nextToSend(threadId: string) {
   return sql
     .selectFrom("messages")
     .selectAll()
@@ -27,7 +28,7 @@ const ADDRESS = {
   name: "address-of-thread",
   text: `select t.channel_id, t.contact_id, t.last_inbound_at, c.phone, c.wa_user_id,
       (select provider_id from messages q where q.business_id = t.business_id and q.id = $2) as quoted_provider_id
-    from threads t join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+    from threads t join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
     where t.business_id = current_business() and t.id = $1`,
 };
 

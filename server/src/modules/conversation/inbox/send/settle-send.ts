@@ -9,7 +9,7 @@ import type { Sender, SendOutcome, TextMessage } from "../../../../providers/mes
 import { markDisconnected } from "../../channels/index.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
-import { tellThreadChanged, wakeLane } from "./wake-lane.ts";
+import { announceThread, wakeSends } from "./wake-sends.ts";
 
 export type Attempt = {
   messageId: string;
@@ -22,7 +22,7 @@ export type Attempt = {
   message: TextMessage;
 };
 
-/** A status that came first has settled it already; then only the lane goes on. */
+/** A status that came first has settled it already; then only what waits behind it goes on. */
 export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
   const { messageId, threadId, token } = attempt;
   const message = await lockMessage(tx, messageId);
@@ -32,8 +32,8 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
     const triedAt = message?.attempted_at ?? new Date(ctx.now);
     await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt });
   }
-  await wakeLane(tx, ctx, threadId);
-  await tellThreadChanged(tx, ctx, threadId);
+  await wakeSends(tx, ctx, threadId);
+  await announceThread(tx, ctx, threadId);
 }
 
 async function write(

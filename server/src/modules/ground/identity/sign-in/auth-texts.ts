@@ -3,16 +3,15 @@ import { failure } from "../../../../kernel/http/envelope.ts";
 
 const TEXTS: Record<string, [text: string, path?: string]> = {
   INVALID_EMAIL_OR_PASSWORD: ["El correo o la contraseña no son correctos"],
-  INVALID_PASSWORD: ["La contraseña no es correcta", "password"],
+  INVALID_PASSWORD: ["La contraseña actual no es correcta", "currentPassword"],
   INVALID_EMAIL: ["El correo no es válido", "email"],
-  USER_ALREADY_EXISTS: ["Ya existe una cuenta con ese correo", "email"],
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ["Ya existe una cuenta con ese correo", "email"],
   PASSWORD_TOO_SHORT: ["La contraseña debe tener al menos 8 caracteres", "password"],
   PASSWORD_TOO_LONG: ["La contraseña debe tener máximo 128 caracteres", "password"],
   INVALID_TOKEN: ["El enlace ya no sirve. Pide uno nuevo."],
   TOKEN_EXPIRED: ["El enlace ya no sirve. Pide uno nuevo."],
   USER_NOT_FOUND: ["El enlace ya no sirve. Pide uno nuevo."],
-  EMAIL_NOT_VERIFIED: ["Confirma tu correo para entrar"],
+  EMAIL_MISMATCH: ["Solo puedes confirmar tu propio correo", "email"],
+  EMAIL_ALREADY_VERIFIED: ["Tu correo ya está confirmado", "email"],
   SESSION_EXPIRED: ["Tu sesión terminó. Vuelve a entrar."],
   UNAUTHORIZED: ["Inicia sesión para continuar"],
 };

@@ -1,12 +1,16 @@
-// Sign-up, sign-in, verification and reset, by better-auth on our tables. Reading a session is ours (`session.ts`).
+// Sign-up, sign-in, verification and reset, by better-auth on our tables. Reading a session is ours (`session.ts`), and so
+// is what of the library stands open (`auth-routes.ts`).
 import { betterAuth } from "better-auth";
-import type { Pool } from "pg";
+import type { Database } from "../../../../kernel/db/database.ts";
 import { newId } from "../../../../kernel/id.ts";
 import type { Log } from "../../../../kernel/log.ts";
 import type { Mail } from "../../../../providers/mail/port.ts";
+import { letters } from "./letters.ts";
+import { openAfterSignUp } from "./open-after-sign-up.ts";
+import { cookiePrefix } from "./session.ts";
 
 export type AuthOptions = {
-  pool: Pool;
+  db: Database;
   secret: string;
   publicUrl: string;
   mail: Mail;
@@ -18,29 +22,22 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
-export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded }: AuthOptions) {
-  const page = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-  const send = (to: string, subject: string, lines: string[]) => {
-    // Not waited for, so that the answer takes as long for an unknown address as for a known one.
-    mail
-      .send({ to, subject, text: lines.join("\n\n") })
-      .catch((error: Error) => log.error({ error: error.message }, "a mail could not be sent"));
-  };
+export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded }: AuthOptions) {
+  const { origin } = new URL(publicUrl);
+  const write = letters(mail, publicUrl, log);
   // Its own words only: what follows the colon may be an address, a token or whatever a caller wrote.
   const note = (said: string) => log.warn({ said: said.split(/[:"]/)[0] }, "sign-in library");
-  return betterAuth({
-    database: pool,
+  const isSecure = publicUrl.startsWith("https:");
+  const auth = betterAuth({
+    database: db.pool,
     secret,
-    baseURL: publicUrl,
+    baseURL: origin,
     basePath: "/api/auth",
     telemetry: { enabled: false },
     logger: { level: "error", log: (_level, said) => note(said) },
-    // The kernel has compared the origin with the host before a request comes here.
-    trustedOrigins: async (request?: Request) => {
-      const origin = request?.headers.get("origin");
-      return origin ? [origin] : [];
-    },
     rateLimit: { enabled: false },
+    // Else it writes each of them to the terminal, whole, and answers 500 whatever it was.
+    onAPIError: { throw: true },
     user: {
       modelName: "users",
       fields: { emailVerified: "email_verified", ...DATES },
@@ -85,29 +82,36 @@ export function createAuth({ pool, secret, publicUrl, mail, log, onSessionEnded 
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: async ({ user, token }) =>
-        send(user.email, "Cambia tu contraseña de Mostrador", [
-          greeting(user.name),
-          "Recibimos tu solicitud para cambiar la contraseña. Abre este enlace en la próxima hora:",
-          page("/auth/restablecer", token),
-          "Si no fuiste tú, no hagas nada: tu contraseña sigue igual.",
-        ]),
+      // The answer is then alike for a known address and an unknown one; `openAfterSignUp` signs in whoever is new.
+      autoSignIn: false,
+      onExistingUserSignUp: async ({ user }) => write.accountExists(user),
+      sendResetPassword: async ({ user, token }) => write.reset(user, token),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: 24 * 3600,
-      sendVerificationEmail: async ({ user, token }) =>
-        send(user.email, "Confirma tu correo en Mostrador", [
-          greeting(user.name),
-          "Confirma que este correo es tuyo. El enlace sirve por un día:",
-          page("/auth/verificar", token),
-        ]),
+      sendVerificationEmail: async ({ user, token }) => write.verification(user, token),
     },
-    advanced: { database: { generateId: () => newId() }, useSecureCookies: publicUrl.startsWith("https:") },
+    hooks: { after: openAfterSignUp },
+    advanced: {
+      database: { generateId: () => newId() },
+      // its own prefix would be the weaker `__Secure-`
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(isSecure),
+      defaultCookieAttributes: { secure: isSecure },
+    },
   });
-}
-
-/** Whoever signs up chooses name and address: a name with a link in it must not reach somebody else in our words. */
-function greeting(name: string): string {
-  return /[/:@\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(name) ? "Hola:" : `Hola, ${name}:`;
+  /** The library puts a full disk in words of its own, some of which blame the caller. */
+  const handler = async (request: Request): Promise<Response> => {
+    const before = db.space.heard;
+    const answer = await auth.handler(request);
+    if (answer.status >= 400 && db.space.heard > before && db.space.trouble) throw db.space.trouble;
+    return answer;
+  };
+  return {
+    api: auth.api,
+    handler,
+    /** Under which the library knows its own address. */
+    origin,
+  };
 }

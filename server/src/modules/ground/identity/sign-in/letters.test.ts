@@ -41,6 +41,51 @@ test("both letters greet by name, and their links lead to the address of the set
   expect(reset?.text).toContain(`${PUBLIC}/auth/restablecer?token=`);
 });
 
+test("whoever has the address learns by mail that it has an account, under their own name and not the stranger's", async () => {
+  const email = await signUp("Íñigo Ruiz");
+  await lettersTo(email, 1);
+  const body = { name: "Gana en premio", email, password: "otra-clave-larga" };
+  expect((await product.anonymous.post("/api/auth/sign-up/email", body)).status).toBe(200);
+  const [, letter] = await lettersTo(email, 2);
+  expect(letter).toMatchObject({ subject: "Ya tienes una cuenta en Mostrador" });
+  expect(letter?.text).toMatch(/^Hola, Íñigo Ruiz:\n\n/);
+  expect(letter?.text).not.toContain("premio");
+  for (const path of ["ingresar", "recuperar"]) expect(letter?.text).toContain(`\n\n${PUBLIC}/auth/${path}\n\n`);
+});
+
+async function resetLinks(email: string, count: number): Promise<string[]> {
+  for (let time = 0; time < count; time += 1) {
+    await product.anonymous.post("/api/auth/request-password-reset", { email });
+    await lettersTo(email, 2 + time);
+  }
+  const found = (await lettersTo(email, 1 + count)).map(({ text }) => /restablecer\?token=(\S+)/.exec(text)?.[1]);
+  return found.filter((token) => token !== undefined);
+}
+
+const useLink = async (token: string, newPassword: string) =>
+  (await product.anonymous.post("/api/auth/reset-password", { token, newPassword })).status;
+
+test("a reset link that was used ends the older and the newer ones of that person, and nobody else's", async () => {
+  const [email, other] = [await signUp("Ana López"), await signUp("Eva Ruiz")];
+  const [older = "", used = "", newer = ""] = await resetLinks(email, 3);
+  const [foreign = ""] = await resetLinks(other, 1);
+  expect(await useLink(used, "nueva-clave-larga")).toBe(200);
+  for (const token of [older, used, newer]) expect(await useLink(token, "clave-de-quien-la-robo")).toBe(400);
+  const enter = (password: string) => product.callerLike().post("/api/auth/sign-in/email", { email, password });
+  expect((await enter("nueva-clave-larga")).status).toBe(200);
+  expect(await useLink(foreign, "nueva-clave-larga")).toBe(200);
+});
+
+test("a password that was changed by whoever knew it ends the reset links too", async () => {
+  const person = product.callerLike();
+  const email = `p-${crypto.randomUUID()}@prueba.mx`;
+  await person.post("/api/auth/sign-up/email", { name: "Ana López", email, password: "una-clave-larga" });
+  const [link = ""] = await resetLinks(email, 1);
+  const wish = { currentPassword: "una-clave-larga", newPassword: "nueva-clave-larga" };
+  expect((await person.post("/api/auth/change-password", wish)).status).toBe(200);
+  expect(await useLink(link, "clave-de-quien-la-robo")).toBe(400);
+});
+
 test.each(["Ganaste: entra a https://premio.test", "premio.test", "Entra a premio。test o a premio.test/1"])(
   "a name that holds a link is not repeated: %s",
   async (name) => {

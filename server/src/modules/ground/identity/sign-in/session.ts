@@ -4,42 +4,58 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Membership, Permission, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
 import type { Principal } from "../../../../kernel/context.ts";
 import type { Database } from "../../../../kernel/db/database.ts";
+import type { Statement } from "../../../../kernel/db/sql.ts";
+import type { BusinessFacts } from "../business-facts.ts";
 
 const REMEMBER_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
-const COOKIE = "better-auth.session_token";
+
+/**
+ * How the names of our cookies begin. Behind https it is a name that browsers take from this host alone, over https and
+ * for all its paths: neither a plain connection nor a neighbour under the same domain can plant another beside it.
+ */
+export const cookiePrefix = (isSecure: boolean) => (isSecure ? "__Host-mostrador" : "better-auth");
 
 export type SessionOptions = {
   db: Database;
   secret: string;
   clock(): number;
-  /** Behind https only the cookie counts that browsers take over https alone: nobody can plant another beside it. */
   isSecure: boolean;
+  businesses: Pick<BusinessFacts, "rows">;
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ db, secret, clock, isSecure }: SessionOptions) {
-  const name = isSecure ? `__Secure-${COOKIE}` : COOKIE;
+export function createSessions({ db, secret, clock, isSecure, businesses }: SessionOptions) {
+  const ownMemberships = membershipsWith(businesses.rows);
+  const name = `${cookiePrefix(isSecure)}.session_token`;
+  /** By the key of the session: however the cookie is written around it, it is read once. */
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
   return {
     /** `anew`: not from memory. */
     authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null> {
       const { cookie } = headers;
       if (!cookie) return Promise.resolve(null);
-      const now = clock();
-      const known = remembered.get(cookie);
-      if (known && known.until > now && !anew) return known.principal;
       const token = tokenOf(cookie, name, secret);
       if (!token) return Promise.resolve(null);
-      const principal = readPrincipal(db, token, now);
+      const now = clock();
+      const known = remembered.get(token);
+      if (known && known.until > now && !anew) return known.principal;
+      const principal = readPrincipal(db, ownMemberships, token, now);
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(cookie, { until: now + REMEMBER_MS, principal });
-      principal.catch(() => remembered.delete(cookie));
+      remembered.set(token, { until: now + REMEMBER_MS, principal });
+      principal.catch(() => remembered.delete(token));
       return principal;
     },
     /** What a caller's calls are counted by: the signed key of their session, however the rest of the cookie is written. */
     keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenOf(cookie, name, secret) : null),
+    /** The session's own cookie out of all that came along, when it was signed here. */
+    cookieOf({ cookie }: { cookie?: string | undefined }): string | null {
+      const token = cookie ? tokenOf(cookie, name, secret) : null;
+      if (token === null) return null;
+      const signature = createHmac("sha256", secret).update(token).digest("base64");
+      return `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
+    },
     /** After sign-out, a changed permission or a revoked session. */
     forget(): void {
       remembered.clear();
@@ -77,12 +93,12 @@ const SESSION = {
     where s.token = $1 and s.expires_at > to_timestamp($2::float8 / 1000)`,
 };
 
-const MEMBERSHIPS = {
+const membershipsWith = (businesses: string): Statement => ({
   name: "own-memberships",
   text: `select m.business_id, m.role, m.access, m.permissions, b.name
-    from memberships m join businesses b using (business_id)
+    from memberships m join ${businesses} b using (business_id)
     where m.user_id = current_user_id() order by m.created_at, m.business_id`,
-};
+});
 
 type SessionRow = { id: string; user_id: string; name: string; email: string; email_verified: boolean; role: UserRole };
 type MembershipRow = {
@@ -94,14 +110,19 @@ type MembershipRow = {
 };
 
 /** The second statement reads the user that the first one set: both are sent at once. */
-async function readPrincipal(db: Database, token: string, now: number): Promise<Principal | null> {
+async function readPrincipal(
+  db: Database,
+  ownMemberships: Statement,
+  token: string,
+  now: number,
+): Promise<Principal | null> {
   const client = await db.pool.connect();
   let failure: Error | undefined;
   try {
     const [, sessions, memberships] = await Promise.all([
       client.query("BEGIN READ ONLY"),
       client.query<SessionRow>({ ...SESSION, values: [token, now] }),
-      client.query<MembershipRow>({ ...MEMBERSHIPS, values: [] }),
+      client.query<MembershipRow>({ ...ownMemberships, values: [] }),
       client.query("COMMIT"),
     ]);
     const row = sessions.rows[0];

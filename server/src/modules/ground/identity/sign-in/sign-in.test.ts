@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
@@ -17,12 +18,12 @@ test("a person signs up, is known, and signs out", async () => {
   expect((await ana.get("/api/me")).status).toBe(401);
 });
 
-test("the door answers in the product's own shape, and the key of a session stands in its cookie alone", async () => {
+test("the sign-in answers in the product's own shape, and the key of a session stands in its cookie alone", async () => {
   const ana = await product.person("Ana López");
   const phone = product.callerLike();
   const body = { email: ana.email, password: "una-clave-larga" };
   const answers = [await phone.post("/api/auth/sign-in/email", body)];
-  for (const path of ["get-session", "list-sessions"]) answers.push(await phone.get(`/api/auth/${path}`));
+  answers.push(await phone.get("/api/auth/get-session"));
   expect(answers[0]?.body).toMatchObject({ success: true, message: "", data: { user: { email: ana.email } } });
   const { rows } = await product.owner.query("select token from sessions where user_id = $1", [ana.userId]);
   expect(rows).toHaveLength(2);
@@ -41,15 +42,79 @@ test("a wrong password and an unknown address read alike", async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test("bad input at the door names its fields in Spanish", async () => {
+test("bad input at the sign-in names its fields in Spanish", async () => {
   const answer = await product.anonymous.post("/api/auth/sign-up/email", { name: " ", email: "no", password: "corta" });
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toEqual([
-    { path: "name", message: "Este campo es requerido" },
+    { path: "name", message: "Escribe tu nombre" },
     { path: "email", message: "El correo no es válido" },
     { path: "password", message: "La contraseña debe tener al menos 8 caracteres" },
   ]);
   expect((await product.anonymous.post("/api/auth/sign-up/email", "{")).status).toBe(400);
+});
+
+test("sign-up says the same of a known address, with a cookie that opens nothing and without a second account", async () => {
+  const ana = await product.person("Ana López");
+  const asked = { name: "Quien Pregunta", password: "otra-clave-larga" };
+  const known = product.callerLike();
+  const unknown = product.callerLike();
+  const answers = [
+    await known.post("/api/auth/sign-up/email", { ...asked, email: ana.email.toUpperCase() }),
+    await unknown.post("/api/auth/sign-up/email", { ...asked, email: ana.email.replace("p-", "q-") }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const told = answers.map(({ body, headers }) => {
+    const { id, email: _, createdAt, updatedAt, ...same } = body.data.user;
+    expect([id === ana.userId, ...[id, createdAt, updatedAt].map((text) => typeof text)]).toEqual([
+      false,
+      ...Array(3).fill("string"),
+    ]);
+    const cookies = headers.getSetCookie();
+    const values = cookies.map((line) => decodeURIComponent(line.split(/[=;]/)[1] ?? ""));
+    return {
+      same,
+      keys: [Object.keys(body), Object.keys(body.data), Object.keys(body.data.user)],
+      headers: [[...headers.keys()].join(), headers.get("content-length")],
+      cookies: cookies.map((line) => line.replace(/=[^;]+/, "=…")),
+      values: values.map((value) => value.replace(/[A-Za-z0-9+/]/g, "x")),
+    };
+  });
+  expect(told[0]).toEqual(told[1]);
+  expect(told[0]?.cookies).toHaveLength(1);
+  expect([(await known.get("/api/me")).status, (await unknown.get("/api/me")).status]).toEqual([401, 200]);
+  // not even with the right password: sign-up is no other place to try passwords
+  await known.post("/api/auth/sign-up/email", { ...asked, email: ana.email, password: "una-clave-larga" });
+  expect((await known.get("/api/me")).status).toBe(401);
+  expect((await ana.get("/api/me")).body.user.name).toBe("Ana López");
+});
+
+test("of many sign-ups of one address at once one is signed in, and all read alike", async () => {
+  const body = { name: "Eva Ruiz", email: `p-${crypto.randomUUID()}@prueba.mx`, password: "una-clave-larga" };
+  const callers = Array.from({ length: 4 }, () => product.callerLike());
+  const answers = await Promise.all(callers.map((caller) => caller.post("/api/auth/sign-up/email", body)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const inside = await Promise.all(callers.map(async (caller) => (await caller.get("/api/me")).status));
+  expect(inside.sort()).toEqual([200, 401, 401, 401]);
+});
+
+test("whatever a request calls this server, the sign-in does not fail of it", async () => {
+  const { hostname, port } = new URL(product.url);
+  const { email } = await product.person();
+  const body = JSON.stringify({ email, password: "una-clave-larga" });
+  const signIn = (host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { host, "content-type": "application/json", "content-length": body.length };
+      const call = request({ hostname, port, path: "/api/auth/sign-in/email", method: "POST", headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      call.on("error", reject).end(body);
+    });
+  expect(await signIn("mostrador.mx")).toBe(200);
+  for (const host of ["mostrador.mx:99999", "[", "a b", "%", "x y:z@", "::", "x".repeat(4_000)]) {
+    const status = await signIn(host);
+    expect([host, status < 500]).toEqual([host, true]);
+  }
 });
 
 test("the role cannot be chosen at sign-up", async () => {

@@ -1,9 +1,11 @@
-// How often somebody may try at the door: passwords, sign-ups, letters to an address. All web processes count together,
+// How often somebody may try at the sign-in: passwords, sign-ups, letters to an address. All web processes count together,
 // in the database, and a try is counted before it is made, so that many at once are no way around it.
 import { createHash } from "node:crypto";
+import type { SignInPath } from "@mostrador/domain/ground/identity/sign-in/routes.ts";
 import type { SystemCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { networkOf } from "../../../../kernel/edge/network.ts";
 import { countTries, sweepAttempts, takeBack } from "./attempts.store.ts";
 
 type By = "address" | "email" | "both";
@@ -20,8 +22,15 @@ const LETTERS: Rule = {
   forgives: false,
 };
 
-/** `forgives`: only what fails counts. An address of the network may be a whole office behind one line. */
-const RULES: Record<string, Rule> = {
+const LINKS: Rule = { limits: [{ by: "address", most: 60, withinMs: 15 * MINUTE_MS }], forgives: true };
+/** What neither guesses nor writes to anybody: only its load is held. */
+const PLAIN: Rule = { limits: [{ by: "address", most: 6_000, withinMs: 15 * MINUTE_MS }], forgives: false };
+
+/**
+ * One for each call that stands open. `forgives`: only what fails counts. An address of the network may be a whole office
+ * behind one line.
+ */
+const RULES: Record<SignInPath, Rule> = {
   "/sign-in/email": {
     limits: [
       { by: "both", most: 10, withinMs: 15 * MINUTE_MS },
@@ -30,13 +39,25 @@ const RULES: Record<string, Rule> = {
     ],
     forgives: true,
   },
-  "/change-password": { limits: [{ by: "address", most: 30, withinMs: 15 * MINUTE_MS }], forgives: true },
-  "/sign-up/email": { limits: [{ by: "address", most: 60, withinMs: HOUR_MS }], forgives: false },
+  "/change-password": {
+    limits: [
+      { by: "email", most: 10, withinMs: 15 * MINUTE_MS },
+      { by: "address", most: 30, withinMs: 15 * MINUTE_MS },
+    ],
+    forgives: true,
+  },
+  // A known address gets a letter of it.
+  "/sign-up/email": LETTERS,
   "/request-password-reset": LETTERS,
   "/send-verification-email": LETTERS,
+  "/reset-password": LINKS,
+  "/verify-email": LINKS,
+  "/update-user": { limits: [{ by: "email", most: 300, withinMs: HOUR_MS }], forgives: false },
+  "/sign-out": PLAIN,
+  "/get-session": PLAIN,
 };
 
-/** Who tries: the address of their network, and the e-mail that they name. */
+/** Who tries: the address of their network, and the e-mail that they name, or their own when they are signed in. */
 export type Trier = { address: string; email: string };
 /** Either how long it is too much, or what is to be called when it went well. */
 type Entered = { waitMs: number } | { waitMs: null; succeeded(): Promise<void> };
@@ -46,11 +67,11 @@ export type Throttle = ReturnType<typeof createThrottle>;
 /** `countsAddresses`: off where all load comes from one address on purpose. */
 export function createThrottle({ countsAddresses }: { countsAddresses: boolean }) {
   return {
-    /** Counts a try at this path of the door. */
-    async enter(ctx: SystemCtx, path: string, trier: Trier): Promise<Entered> {
+    /** Counts a try at this path of the sign-in. */
+    async enter(ctx: SystemCtx, path: SignInPath, trier: Trier): Promise<Entered> {
       const rule = RULES[path];
-      const limits = (rule?.limits ?? []).filter(({ by }) => countsAddresses || by !== "address");
-      if (!rule || limits.length === 0) return FREE;
+      const limits = rule.limits.filter(({ by }) => countsAddresses || by !== "address");
+      if (limits.length === 0) return FREE;
       const tries = limits.map((limit) => ({ ...limit, key: keyOf(path, limit.by, trier) }));
       const over = await transact(ctx, (tx) => count(tx, tries, ctx.now));
       if (over !== null) return { waitMs: over - ctx.now };
@@ -79,14 +100,4 @@ function keyOf(path: string, by: By, { address, email }: Trier): string {
   return createHash("sha256")
     .update(JSON.stringify([path, by, ...who]))
     .digest("base64url");
-}
-
-/** Who has one address of IPv6 has the 2^64 beside it. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
-  const [head = "", tail = ""] = address.toLowerCase().split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const missing = 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
-  const filled = address.includes("::") ? [...groups, ...Array.from({ length: missing }, () => "0")] : groups;
-  return filled.slice(0, 4).join(":");
 }

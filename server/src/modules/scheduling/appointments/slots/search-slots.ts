@@ -1,7 +1,7 @@
 // Free hours of a service as the database knows them: one round trip, whatever is asked. Everything that offers or takes
 // an hour comes through here, and the domain decides (D-4.1).
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import { notFound } from "@mostrador/domain/kit/result.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

@@ -4,8 +4,10 @@
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
 import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
-import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { branchRows, knownBranches, serviceBranchRows } from "../../../business/branches/index.ts";
+import { serviceSpecialistRows, specialistRows } from "../../../business/specialists/index.ts";
+import { knownServices, serviceRows } from "../../../catalog/services/index.ts";
 
 export type SearchKey = {
   serviceId: string;
@@ -38,9 +40,9 @@ const PLACES = {
   name: "slot-places",
   text: `select b.id as branch_id, b.zone, b.schedules, b.rest_schedules as rests, s.duration, s.available,
       case when not s.is_always_available then s.rest_schedules end as service_rests
-    from services s
-    join service_branches l on l.business_id = s.business_id and l.service_id = s.id
-    join branches b on b.business_id = l.business_id and b.id = l.branch_id
+    from ${serviceRows} s
+    join ${serviceBranchRows} l on l.business_id = s.business_id and l.service_id = s.id
+    join ${branchRows} b on b.business_id = l.business_id and b.id = l.branch_id
     where s.business_id = current_business() and s.id = $1 and ($2::uuid is null or b.id = $2)
       and not s.is_archived and not b.is_archived
     order by b.created_at, b.id`,
@@ -56,9 +58,9 @@ export function readPlaces(tx: Tx, key: SearchKey): Promise<PlaceRow[]> {
 const BUSY = {
   name: "slot-busy",
   text: `select p.branch_id, p.id, p.rest_schedules as rests, busy.starts, busy.lengths
-    from service_specialists l
-    join specialists p on p.business_id = l.business_id and p.id = l.specialist_id
-    join branches b on b.business_id = p.business_id and b.id = p.branch_id
+    from ${serviceSpecialistRows} l
+    join ${specialistRows} p on p.business_id = l.business_id and p.id = l.specialist_id
+    join ${branchRows} b on b.business_id = p.business_id and b.id = p.branch_id
     cross join lateral (select ($4::date)::timestamp at time zone 'UTC' as base,
       greatest(($4::date)::timestamp at time zone b.zone - interval '3 hours', $6::timestamptz) as low,
       ($5::date + 1)::timestamp at time zone b.zone + interval '3 hours' as high) edge
@@ -136,8 +138,8 @@ const [COMMA, MINUS, ZERO] = [44, 45, 48];
 /** Which of the named rows are there: asked only when a search found no place at all. */
 export async function readKnown(tx: Tx, key: Pick<SearchKey, "serviceId" | "branchId">) {
   const [service, branch] = await Promise.all([
-    tx.first(sql.selectFrom("services").select("id").where("id", "=", key.serviceId)),
-    key.branchId ? tx.first(sql.selectFrom("branches").select("id").where("id", "=", key.branchId)) : undefined,
+    knownServices(tx, [key.serviceId]),
+    key.branchId ? knownBranches(tx, [key.branchId]) : undefined,
   ]);
-  return { service: service !== undefined, branch: key.branchId === undefined || branch !== undefined };
+  return { service: service.length > 0, branch: branch === undefined || branch.length > 0 };
 }

@@ -12,8 +12,7 @@ import { WaitField } from "./wait-field.tsx";
 
 const Shown = CapabilityFields.partial();
 
-export function CapabilitiesEditor({ assistant, disabled, onSave, onState }: EditorProps) {
-  const off = { disabled };
+export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) {
   return (
     <AutoForm
       aria-label="Capacidades"
@@ -25,10 +24,10 @@ export function CapabilitiesEditor({ assistant, disabled, onSave, onState }: Edi
     >
       <FormSection title="Citas">
         <div>
-          <SwitchField name="inPersonScheduling" label="Agendar citas presenciales" {...off} />
-          <SwitchField name="onlineScheduling" label="Agendar citas en línea" {...off} />
-          <SwitchField name="rescheduleAppointments" label="Reagendar citas" {...off} />
-          <SwitchField name="cancelAppointments" label="Cancelar citas" {...off} />
+          <SwitchField name="inPersonScheduling" label="Agendar citas presenciales" />
+          <SwitchField name="onlineScheduling" label="Agendar citas en línea" />
+          <SwitchField name="rescheduleAppointments" label="Reagendar citas" />
+          <SwitchField name="cancelAppointments" label="Cancelar citas" />
         </div>
         <ChoiceField
           name="schedulingMode"
@@ -38,21 +37,20 @@ export function CapabilitiesEditor({ assistant, disabled, onSave, onState }: Edi
             { value: "secure", label: "Seguro" },
             { value: "open", label: "Abierto" },
           ]}
-          {...off}
         />
       </FormSection>
       <FormSection title="Horarios que ofrece">
-        <WaitField {...off} />
-        <PagesField {...off} />
+        <WaitField />
+        <PagesField />
       </FormSection>
       <FormSection
         title="Avisos de cada cita"
         description="Tu elección queda guardada. El envío automático de estos avisos todavía no está disponible."
       >
         <div>
-          <HoursBeforeField name="requestConfirmation" label="Pedir confirmación" {...off} />
-          <HoursBeforeField name="autoCancelAppointments" label="Cancelar si no confirma" {...off} />
-          <HoursBeforeField name="sendReminder" label="Enviar recordatorio" {...off} />
+          <HoursBeforeField name="requestConfirmation" label="Pedir confirmación" />
+          <HoursBeforeField name="autoCancelAppointments" label="Cancelar si no confirma" />
+          <HoursBeforeField name="sendReminder" label="Enviar recordatorio" />
         </div>
       </FormSection>
     </AutoForm>

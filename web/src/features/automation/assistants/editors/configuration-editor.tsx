@@ -1,8 +1,8 @@
 // Configuración: whom the assistant answers, and with which model when a provider answers.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
+import { TEMPERATURES } from "@mostrador/domain/automation/assistants/temperature.ts";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
-import { NumberField } from "../../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
@@ -17,7 +17,7 @@ const Configuration = AssistantFields.pick({
   reasoningEffort: true,
 }).partial();
 
-export function ConfigurationEditor({ assistant, disabled, onSave, onState }: EditorProps) {
+export function ConfigurationEditor({ assistant, onSave, onState }: EditorProps) {
   const { correspondTo, model, temperature, reasoningEffort } = assistant;
   const provider = assistant.engine === "proveedor";
   return (
@@ -35,7 +35,6 @@ export function ConfigurationEditor({ assistant, disabled, onSave, onState }: Ed
           label="Público"
           options={audienceOptions(correspondTo)}
           help="Si varios asistentes activos coinciden, responde el del público más específico."
-          disabled={disabled}
         />
         <Facts facts={[{ label: "Canal", value: channelText(assistant) }]} />
       </FormSection>
@@ -48,38 +47,35 @@ export function ConfigurationEditor({ assistant, disabled, onSave, onState }: Ed
               : [{ label: "Cómo funciona", value: "Entiende español y consulta tu agenda sin salir de tu servidor." }]),
           ]}
         />
-        {provider && <ModelFields disabled={disabled} />}
+        {provider && <ModelFields />}
       </FormSection>
     </AutoForm>
   );
 }
 
-function ModelFields({ disabled }: { disabled: boolean }) {
+function ModelFields() {
   const model = useFormValue("model");
   return (
     <>
       <ChoiceField
         name="model"
         label="Modelo"
-        disabled={disabled}
         options={[
           { value: "gpt_model", label: "GPT" },
           { value: "reasoning_model", label: "Reasoning" },
         ]}
       />
       {model === "gpt_model" ? (
-        <NumberField
+        <SelectField<number>
           name="temperature"
           label="Temperatura"
-          decimals={2}
+          options={TEMPERATURES.map((value) => ({ value, label: String(value) }))}
           help="De 0.01 (siempre igual) a 1 (más variado)."
-          disabled={disabled}
         />
       ) : (
         <ChoiceField
           name="reasoningEffort"
           label="Esfuerzo de razonamiento"
-          disabled={disabled}
           options={[
             { value: "low", label: "Bajo" },
             { value: "medium", label: "Medio" },

@@ -4,8 +4,6 @@ import type { AutoFormProps } from "../../../../ui/form/auto-form.tsx";
 /** What each of the three editors of an assistant is given. */
 export type EditorProps = {
   assistant: Assistant;
-  /** No right to edit. */
-  disabled: boolean;
   /** What is left out stays as it is stored. */
   onSave: (changes: AssistantEdit) => Promise<unknown>;
   onState: AutoFormProps["onState"];

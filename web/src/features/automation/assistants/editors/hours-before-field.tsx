@@ -7,9 +7,9 @@ import { SwitchLine } from "./switch-line.tsx";
 
 const USUAL = [1, 2, 3, 6, 12, 24, 48, 72];
 
-type Props = { name: keyof typeof HOURS_WHEN_TURNED_ON; label: string; disabled: boolean };
+type Props = { name: keyof typeof HOURS_WHEN_TURNED_ON; label: string };
 
-export function HoursBeforeField({ name, label, disabled }: Props) {
+export function HoursBeforeField({ name, label }: Props) {
   const hours = useFormValue<number | null>(name);
   const set = useSetFormValue();
   const offered = hours === null || USUAL.includes(hours) ? USUAL : [...USUAL, hours].sort((one, two) => one - two);
@@ -18,7 +18,6 @@ export function HoursBeforeField({ name, label, disabled }: Props) {
       <SwitchLine
         label={label}
         checked={hours !== null}
-        disabled={disabled}
         onChange={(on) => set(name, on ? HOURS_WHEN_TURNED_ON[name] : null)}
       />
       {hours !== null && (
@@ -27,7 +26,6 @@ export function HoursBeforeField({ name, label, disabled }: Props) {
             name={name}
             label={`${label}: cuándo`}
             hideLabel
-            disabled={disabled}
             options={offered.map((value) => ({ value, label: value === 1 ? "1 hora antes" : `${value} horas antes` }))}
           />
         </Box>

@@ -7,7 +7,7 @@ import { SwitchLine } from "./switch-line.tsx";
 const NAME = "searchPaginatedSchedules";
 const WHEN_TURNED_ON = { slotsPerPage: 5, daysToLookAhead: 7 };
 
-export function PagesField({ disabled }: { disabled: boolean }) {
+export function PagesField() {
   const on = useFormValue<object | null>(NAME) !== null;
   const set = useSetFormValue();
   return (
@@ -20,13 +20,12 @@ export function PagesField({ disabled }: { disabled: boolean }) {
             : "Ofrece 5 a la vez y busca hasta 60 días adelante."
         }
         checked={on}
-        disabled={disabled}
         onChange={(wanted) => set(NAME, wanted ? WHEN_TURNED_ON : null)}
       />
       {on && (
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", maxWidth: 400, mt: 1 }}>
-          <NumberField name={`${NAME}.slotsPerPage`} label="Horarios a la vez" disabled={disabled} />
-          <NumberField name={`${NAME}.daysToLookAhead`} label="Días adelante" disabled={disabled} />
+          <NumberField name={`${NAME}.slotsPerPage`} label="Horarios a la vez" />
+          <NumberField name={`${NAME}.daysToLookAhead`} label="Días adelante" />
         </Box>
       )}
     </div>

@@ -1,10 +1,10 @@
 // The traits of an assistant, all in sight. They are kept as a comma list; words of one's own stay in it.
 import { PERSONALITIES } from "@mostrador/domain/automation/assistants/schema.ts";
-import CheckRounded from "@mui/icons-material/CheckRounded";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { FieldFrame, type FieldText } from "../../../../ui/field/field-frame.tsx";
 import { useField } from "../../../../ui/field/use-field.ts";
+import { CheckRounded } from "../../../../ui/icon/states.ts";
 
 export function PersonalityField(props: FieldText & { name: string }) {
   const field = useField<string>(props.name);

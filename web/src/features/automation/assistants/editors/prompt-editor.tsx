@@ -9,9 +9,8 @@ import { PersonalityField } from "./personality-field.tsx";
 
 const Prompt = AssistantFields.pick({ name: true, goal: true, personality: true, instructions: true }).partial();
 
-export function PromptEditor({ assistant, disabled, onSave, onState }: EditorProps) {
+export function PromptEditor({ assistant, onSave, onState }: EditorProps) {
   const { name, goal, personality, instructions } = assistant;
-  const off = { disabled };
   return (
     <AutoForm
       aria-label="Prompt y personalidad"
@@ -22,9 +21,9 @@ export function PromptEditor({ assistant, disabled, onSave, onState }: EditorPro
       onState={onState}
     >
       <FormSection title="Quién es">
-        <TextField name="name" label="Nombre" {...off} />
-        <TextArea name="goal" label="Objetivo" max={200} minRows={2} {...off} />
-        <PersonalityField name="personality" label="Personalidad" {...off} />
+        <TextField name="name" label="Nombre" />
+        <TextArea name="goal" label="Objetivo" max={200} minRows={2} />
+        <PersonalityField name="personality" label="Personalidad" />
       </FormSection>
       <FormSection
         title="Instrucciones"
@@ -34,9 +33,9 @@ export function PromptEditor({ assistant, disabled, onSave, onState }: EditorPro
             : "El asistente las sigue en cada conversación. Precios, horarios y lugares libres siempre salen de tu agenda."
         }
       >
-        <TextArea name="instructions.greeting" label="Saludo" max={7000} {...off} />
-        <TextArea name="instructions.preSale" label="Antes de la venta" max={5000} minRows={4} {...off} />
-        <TextArea name="instructions.postSale" label="Después de la venta" max={7000} minRows={4} {...off} />
+        <TextArea name="instructions.greeting" label="Saludo" max={7000} />
+        <TextArea name="instructions.preSale" label="Antes de la venta" max={5000} minRows={4} />
+        <TextArea name="instructions.postSale" label="Después de la venta" max={7000} minRows={4} />
       </FormSection>
     </AutoForm>
   );

@@ -10,13 +10,12 @@ const WHEN_TURNED_ON = 30;
 const HOURS = Array.from({ length: 25 }, (_, hours) => hours);
 const MINUTES = Array.from({ length: 12 }, (_, step) => step * 5);
 
-export function WaitField({ disabled }: { disabled: boolean }) {
+export function WaitField() {
   const minutes = useFormValue<number>(NAME);
   const set = useSetFormValue();
   const pick = (label: string, options: number[], value: number, unit: string, taken: (value: number) => number) => (
     <Select
       value={value}
-      disabled={disabled}
       onChange={(event) => set(NAME, taken(Number(event.target.value)))}
       slotProps={{ input: { "aria-label": label } }}
       sx={{ flex: 1, maxWidth: 140 }}
@@ -39,7 +38,6 @@ export function WaitField({ disabled }: { disabled: boolean }) {
             : "Ofrece horarios desde ahora mismo."
         }
         checked={minutes > 0}
-        disabled={disabled}
         onChange={(on) => set(NAME, on ? WHEN_TURNED_ON : 0)}
       />
       {minutes > 0 && (

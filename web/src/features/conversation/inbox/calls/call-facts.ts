@@ -33,7 +33,7 @@ export function askedFacts(call: ToolCall): CallFact[] {
 export function resultFacts(call: ToolCall): CallFact[] {
   const output = readFields(call.output);
   if (!output) return [];
-  const appointment = fieldsOf(output.appointment);
+  const appointment = fieldsOf(output.appointment) ?? fieldsOf(output.proposed);
   return [
     ...namedFacts(appointment ?? output),
     ...listFact("Horarios", listOf(output.slots).map(slotText)),

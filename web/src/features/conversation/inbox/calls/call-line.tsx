@@ -1,4 +1,4 @@
-// One deed of the assistant; 'Acción' and 'Resultado' as tables for whoever wants to know more (document 2, section 2).
+// One action of the assistant; 'Acción' and 'Resultado' as tables for whoever wants to know more (contract/conversation#the-inbox).
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";

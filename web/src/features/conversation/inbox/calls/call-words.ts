@@ -1,4 +1,4 @@
-// What the assistant did, in the words of the business: 'Agendó la cita', and what came of it (document 2, section 2).
+// What the assistant did, in the words of the business: 'Agendó la cita', and what came of it (contract/conversation#the-inbox).
 import { dayText } from "../../../../ui/data/date-time.tsx";
 import { type Fields, fieldsOf, listOf, readFields, type ToolCall, textOf } from "./tool-call.ts";
 
@@ -26,6 +26,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   hand_over: "No pudo pasar la conversación",
 };
 
+/** Of the tools that the customer has to agree to first. */
+const PROPOSED: Readonly<Record<string, string>> = {
+  book: "Propuso agendar la cita",
+  reschedule: "Propuso reagendar la cita",
+  cancel: "Propuso cancelar la cita",
+  confirm: "Propuso confirmar la cita",
+};
+
 const NO_SLOT: Readonly<Record<string, string>> = {
   taken: "Ese horario está ocupado",
   closed_day: "Ese día está cerrado",
@@ -45,6 +53,11 @@ export function callWords(call: ToolCall): { action: string; result: string; isR
   if (output && error) {
     const action = REFUSED[call.name] ?? actionOf(call.name);
     return { action, result: textOf(output.message) || "No se pudo completar", isRefused: true };
+  }
+  const proposed = fieldsOf(output?.proposed);
+  if (proposed) {
+    const action = PROPOSED[call.name] ?? actionOf(call.name);
+    return { action, result: appointmentText(proposed), isRefused: false };
   }
   return { action: actionOf(call.name), result: output ? resultOf(call, output) : textAlone(call), isRefused: false };
 }

@@ -1,5 +1,5 @@
-// What the assistant did before it answered, small and folded: the deed that counts in words, the others behind it
-// (document 2, section 2).
+// What the assistant did before it answered, small and folded: the action that counts in words, the others behind it
+// (contract/conversation#the-inbox).
 import Box from "@mui/material/Box";
 import { memo, useState } from "react";
 import { CallLine } from "./call-line.tsx";

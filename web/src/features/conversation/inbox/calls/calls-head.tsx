@@ -1,24 +1,24 @@
-import AutoAwesomeOutlined from "@mui/icons-material/AutoAwesomeOutlined";
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
-import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
+import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
+import { AutoAwesomeOutlined } from "../../../../ui/icon/devices.ts";
+import { ErrorOutlineRounded } from "../../../../ui/icon/states.ts";
 import { callWords } from "./call-words.ts";
 import type { ToolCall } from "./tool-call.ts";
 
 type Props = {
   call: ToolCall;
-  /** How many more deeds it stands for. */
+  /** How many more actions it stands for. */
   others?: number;
   isOpen: boolean;
   onPress: () => void;
   controls?: string;
 };
 
-/** A deed and what came of it, in a line that unfolds. */
+/** An action and what came of it, in a line that unfolds. */
 export function CallsHead({ call, others = 0, isOpen, onPress, controls }: Props) {
   const { action, result, isRefused } = callWords(call);
-  // Unfolded, each deed stands below with its own words.
+  // Unfolded, each action stands below with its own words.
   const isUnfolded = isOpen && others > 0;
   const Icon = isRefused ? ErrorOutlineRounded : AutoAwesomeOutlined;
   return (

@@ -40,6 +40,17 @@ test("a booking says what was booked", () => {
   expect(resultFacts(booked).at(-1)?.value).toBe("pago pendiente");
 });
 
+test("what was only proposed does not read as done", () => {
+  const { ref: _ref, status: _status, ...shown } = appointment;
+  const proposal = call("book", { slot: "s1" }, { proposed: { ...shown, clientName: "Ana" }, message: "Todavía no" });
+  const words = callWords(proposal);
+  expect(words.action).toBe("Propuso agendar la cita");
+  expect(words.result).toMatch(/^Corte de dama · /);
+  const labels = resultFacts(proposal).map((fact) => fact.label);
+  expect(labels).toContain("A nombre de");
+  expect(labels).not.toContain("Respuesta");
+});
+
 test("a refusal says that it did not work, and why", () => {
   const refused = call("book", { slot: "s1" }, { error: "taken", message: "El especialista ya tiene una cita" });
   expect(callWords(refused)).toEqual({
@@ -77,7 +88,7 @@ test.each([
   expect(Array.isArray(resultFacts(kept))).toBe(true);
 });
 
-test("of several deeds the one that changed something names the card, else the last", () => {
+test("of several actions the one that changed something names the card, else the last", () => {
   const look = call("list_services", {}, { services: [] });
   const search = call("find_slots", {}, { slots: [] });
   const booked = call("book", {}, { appointment });

@@ -3,7 +3,6 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
@@ -17,6 +16,7 @@ import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { dateTimeText, dayText } from "../../../../ui/data/date-time.tsx";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
+import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { ContactNotes, contactTypeLook, useContact } from "../../../business/contacts/index.ts";
@@ -109,7 +109,7 @@ function factsOf(contact: Contact, zone: string | undefined) {
   ].filter((fact) => fact.value !== "");
 }
 
-/** What stands for a birthday that was not given (document 1, section 3). */
+/** What stands for a birthday that was not given (contract/contacts#fields). */
 const UNKNOWN_BIRTHDAY = "2000-01-01";
 
 /** '21 nov': the weekday and the year of a birth say nothing. */

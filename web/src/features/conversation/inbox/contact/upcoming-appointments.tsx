@@ -1,4 +1,5 @@
 // The contact's next appointments, beside the conversation.
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -26,7 +27,7 @@ export function UpcomingAppointments({ clientId, zone }: { clientId: string; zon
   const client = useQueryClient();
   const history = useRead(populateAppointments, businessId ? { query: { clientId, businessId } } : null);
   const reread = useCallback(() => void client.invalidateQueries({ queryKey: [populateAppointments.name] }), [client]);
-  useLive("appointment_changed", reread);
+  useLive(appointmentChanged, reread);
   const next = upcoming(history.data?.appointments ?? []);
   const nameOf = (list: { _id: string; name: string }[] | undefined, id: string) =>
     list?.find((one) => one._id === id)?.name ?? "";

@@ -1,9 +1,9 @@
 // Below the name of the contact: who has the conversation, when it is not the assistant.
-import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
-import RecordVoiceOverOutlined from "@mui/icons-material/RecordVoiceOverOutlined";
-import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
+
 import Box from "@mui/material/Box";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { RecordVoiceOverOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
+import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import type { Attention } from "../threads/attention.ts";
 
 type Props = { attention: Attention; zone: string | undefined };

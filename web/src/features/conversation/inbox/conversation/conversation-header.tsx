@@ -1,14 +1,13 @@
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
-import ArrowBackRounded from "@mui/icons-material/ArrowBackRounded";
-import InfoOutlined from "@mui/icons-material/InfoOutlined";
-import SmartToyOutlined from "@mui/icons-material/SmartToyOutlined";
-import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
+import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
+import { SmartToyOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
+import { InfoOutlined } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 

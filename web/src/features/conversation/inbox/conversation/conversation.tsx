@@ -7,6 +7,8 @@ import Button from "@mui/material/Button";
 import { useCallback } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
+import { useNow } from "../../../../lib/use-now.ts";
+import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
@@ -14,7 +16,6 @@ import { channelPhone, useChannels } from "../../channels/index.ts";
 import { MessageList } from "../messages/message-list.tsx";
 import { useThreadOf } from "../threads/api.ts";
 import { attentionOf } from "../threads/attention.ts";
-import { useNow } from "../use-now.ts";
 import { useZone } from "../use-zone.ts";
 import { Composer } from "../writing/composer.tsx";
 import { useDraft } from "../writing/draft.ts";
@@ -50,6 +51,7 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
   const person = known?.client ?? contact.data;
   const name = known?.clientName || (person && contactName(person));
   const phone = person?.whatsapp ? canonicalPhone(person.countryCode, person.whatsapp) : "";
+  useTitle(name, "detail");
   const attention = known ? attentionOf(known, now) : null;
   const older = useCallback(() => void query.fetchNextPage(), [query.fetchNextPage]);
 

@@ -1,7 +1,7 @@
-// Gives a conversation to the assistant or takes it: one press, for this contact (document 2, section 2; D-5.5).
+// Gives a conversation to the assistant or takes it: one press, for this contact (contract/conversation#the-inbox; D-5.5).
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { sayError } from "../../../../ui/state/error-state.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useEditContact } from "../../../business/contacts/index.ts";
 import { changeThreads, renewThread } from "../threads/api.ts";

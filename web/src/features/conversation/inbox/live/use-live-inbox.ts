@@ -1,5 +1,7 @@
 // Keeps the inbox as it is on the server, without flicker: an event says which contact it was about, and that
 // conversation alone is read and put in its place. Answers what a screen reader should say of it.
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { onGap, useLive } from "../../../../lib/live.ts";
@@ -37,9 +39,9 @@ export function useLiveInbox(): string {
         renew(clientId),
     [renew],
   );
-  useLive("new_message", heard);
-  useLive("thread_changed", heard);
-  useLive("contact_changed", heard);
+  useLive(newMessage, heard);
+  useLive(threadChanged, heard);
+  useLive(contactChanged, heard);
   useEffect(
     () =>
       onGap(() => {

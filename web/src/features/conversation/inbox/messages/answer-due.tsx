@@ -1,5 +1,5 @@
-import SmartToyOutlined from "@mui/icons-material/SmartToyOutlined";
 import Box from "@mui/material/Box";
+import { SmartToyOutlined } from "../../../../ui/icon/messages.ts";
 
 /** The assistant has read and will answer once the contact pauses (D-8.3). */
 export function AnswerDue() {

@@ -11,8 +11,7 @@ export const LINE = {
   "&[data-last]": { pb: 1.5 },
   '&[data-by="assistant"], &[data-by="person"]': { alignItems: "flex-end" },
   // The answer button stands at the inner side of the bubble.
-  '&[data-by="contact"] > div': { flexDirection: "row" },
-  '&[data-by="assistant"] > div, &[data-by="person"] > div': { flexDirection: "row-reverse" },
+  '&[data-by="assistant"] > .said, &[data-by="person"] > .said': { flexDirection: "row-reverse" },
   "& .reply": { opacity: 0, "&:focus-visible": { opacity: 1 } },
   "&:hover .reply": { opacity: 1 },
   "@media (hover: none)": { "& .reply": { opacity: 0.55 } },
@@ -26,8 +25,10 @@ export const NAME = {
   pb: 0.25,
   typography: "caption",
   color: "text.secondary",
-  flexDirection: "row !important",
 } as const;
+
+/** The bubble and what stands beside it; nothing else of the line turns with the side. */
+export const SAID = { display: "flex", alignItems: "center", gap: 0.5, width: 1 } as const;
 
 export const BUBBLE = {
   position: "relative",

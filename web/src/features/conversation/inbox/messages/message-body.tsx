@@ -1,17 +1,18 @@
 // What a message holds: words, or the sign of what has none, with its caption.
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import ContactPageOutlined from "@mui/icons-material/ContactPageOutlined";
-import DescriptionOutlined from "@mui/icons-material/DescriptionOutlined";
-import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
-import ImageOutlined from "@mui/icons-material/ImageOutlined";
-import InfoOutlined from "@mui/icons-material/InfoOutlined";
-import KeyboardVoiceOutlined from "@mui/icons-material/KeyboardVoiceOutlined";
-import PlaceOutlined from "@mui/icons-material/PlaceOutlined";
-import SentimentSatisfiedAltRounded from "@mui/icons-material/SentimentSatisfiedAltRounded";
-import VideocamOutlined from "@mui/icons-material/VideocamOutlined";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import {
+  DescriptionOutlined,
+  ImageOutlined,
+  KeyboardVoiceOutlined,
+  SentimentSatisfiedAltRounded,
+  VideocamOutlined,
+} from "../../../../ui/icon/messages.ts";
+import { ContactPageOutlined } from "../../../../ui/icon/people.ts";
+import { PlaceOutlined } from "../../../../ui/icon/places.ts";
+import { HelpOutlineRounded, InfoOutlined } from "../../../../ui/icon/states.ts";
 import { MessageText } from "./message-text.tsx";
 
 const ICONS: Partial<Record<Message["kind"], typeof ImageOutlined>> = {

@@ -1,12 +1,12 @@
 // The messages of a conversation, the newest at the bottom; older ones come when the top is near, or by the button.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import KeyboardArrowDownRounded from "@mui/icons-material/KeyboardArrowDownRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { useNow } from "../../../../lib/use-now.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { KeyboardArrowDownRounded } from "../../../../ui/icon/arrows.ts";
 import { CallsCard } from "../calls/calls-card.tsx";
-import { useNow } from "../use-now.ts";
 import { AnswerDue } from "./answer-due.tsx";
 import { conversationItems } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";

@@ -1,9 +1,11 @@
 import type { MessageStatus } from "@mostrador/domain/conversation/inbox/schema.ts";
-import DoneAllRounded from "@mui/icons-material/DoneAllRounded";
-import DoneRounded from "@mui/icons-material/DoneRounded";
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
-import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
-import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
+import {
+  DoneAllRounded,
+  DoneRounded,
+  ErrorOutlineRounded,
+  HelpOutlineRounded,
+  ScheduleRounded,
+} from "../../../../ui/icon/states.ts";
 
 export const STATUS_WORDS: Readonly<Record<MessageStatus, string>> = {
   queued: "En cola",

@@ -15,33 +15,38 @@ export function MessageTrouble({ message, onResend, onDiscard }: Props) {
   if (status !== "failed" && status !== "unknown") return null;
   const why = reason || (status === "failed" ? STATUS_WORDS.failed : UNKNOWN);
   return (
-    <Box sx={TROUBLE}>
+    <Box role="group" aria-label="Mensaje sin enviar" sx={TROUBLE}>
       <Box sx={{ typography: "caption", color: status === "failed" ? "error.ink" : "warning.ink", maxWidth: "52ch" }}>
         {why}
       </Box>
-      {onDiscard && (
-        <Button size="small" variant="text" onClick={() => onDiscard(message)}>
-          Descartar
-        </Button>
-      )}
-      {canResend && onResend && (
-        <Button size="small" variant="text" onClick={() => onResend(message)}>
-          Reenviar
-        </Button>
+      {(onDiscard || (canResend && onResend)) && (
+        <Box sx={ACTIONS}>
+          {onDiscard && (
+            <Button size="small" variant="text" onClick={() => onDiscard(message)}>
+              Descartar
+            </Button>
+          )}
+          {canResend && onResend && (
+            <Button size="small" variant="text" color="primary" onClick={() => onResend(message)}>
+              Reenviar
+            </Button>
+          )}
+        </Box>
       )}
     </Box>
   );
 }
 
-/** At the edge of its bubble; the row turns with the side of the message. */
+/** Under its bubble, at the same edge: the words in a line of their own, so that they never share one with a button. */
 const TROUBLE = {
   display: "flex",
-  alignItems: "center",
-  justifyContent: "flex-start",
+  flexDirection: "column",
+  alignItems: "flex-end",
   alignSelf: "flex-end",
-  columnGap: 0.5,
-  flexWrap: "wrap",
+  maxWidth: 1,
   pt: 0.25,
   textAlign: "right",
 } as const;
+/** The last button's word ends where the bubble does. */
+const ACTIONS = { display: "flex", gap: 0.5, mr: -1 } as const;
 const UNKNOWN = "No sabemos si se envió. Si en 10 minutos no hay noticias, podrás reenviarlo.";

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 const AT_END_PX = 40;
-/** Older messages are read from here on (document 2, section 4). */
+/** Older messages are read from here on (contract/conversation#the-inbox). */
 const NEAR_TOP_PX = 100;
 
 /** An item, how far below the upper edge it stands, and where the box was scrolled then. */

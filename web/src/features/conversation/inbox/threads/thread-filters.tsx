@@ -1,8 +1,8 @@
-import MarkChatUnreadOutlined from "@mui/icons-material/MarkChatUnreadOutlined";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { RefObject } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { MarkChatUnreadOutlined } from "../../../../ui/icon/messages.ts";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import type { ThreadFilter } from "./thread-cache.ts";
 

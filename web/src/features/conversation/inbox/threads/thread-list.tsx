@@ -1,17 +1,20 @@
 // The conversations of the business: search, filters, and the latest first.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
+import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { useIsLive } from "../../../../lib/live.ts";
+import { useNow } from "../../../../lib/use-now.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { List } from "../../../../ui/list/list.tsx";
 import { useDebounced } from "../../../../ui/pick/use-debounced.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
+import { useChannels } from "../../channels/index.ts";
 import type { InboxAddress } from "../use-inbox-address.ts";
-import { useNow } from "../use-now.ts";
 import { useZone } from "../use-zone.ts";
 import { useThreads } from "./api.ts";
+import { connectionOf } from "./connection.ts";
 import { NoThreads } from "./no-threads.tsx";
 import { listedThreads } from "./thread-cache.ts";
 import { ThreadFilters } from "./thread-filters.tsx";
@@ -52,7 +55,7 @@ export function ThreadList({ address, searchRef }: Props) {
           onRetry={() => void query.refetch()}
           hasMore={query.hasNextPage}
           loadingMore={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
+          {...(!query.isFetching && { onMore: () => void query.fetchNextPage() })}
           empty={
             name || filter !== "all" ? (
               <Empty drawing="search" text="No se encontraron clientes" dense />
@@ -66,15 +69,17 @@ export function ThreadList({ address, searchRef }: Props) {
   );
 }
 
-/** Whether what others do arrives by itself. */
+/** Whether a message of a customer would arrive here by itself. */
 function Line() {
-  const isLive = useIsLive();
+  const { label, tone, mark, why } = connectionOf(useIsLive(), useChannels().data);
   return (
-    <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 0.75, typography: "caption" }}>
-      <StatusDot tone={isLive ? "success" : "neutral"} mark={isLive ? "dot" : "ring"} />
-      <Box component="span" sx={{ color: "text.secondary" }}>
-        {isLive ? "Conectado" : "Desconectado"}
+    <Tooltip title={why} describeChild>
+      <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 0.75, typography: "caption" }}>
+        <StatusDot tone={tone} mark={mark} />
+        <Box component="span" sx={{ color: "text.secondary" }}>
+          {label}
+        </Box>
       </Box>
-    </Box>
+    </Tooltip>
   );
 }

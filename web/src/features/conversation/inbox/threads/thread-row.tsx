@@ -1,11 +1,10 @@
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
-import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
-import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
-import PersonOutlineRounded from "@mui/icons-material/PersonOutlineRounded";
-import VoiceOverOffOutlined from "@mui/icons-material/VoiceOverOffOutlined";
 import Box from "@mui/material/Box";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
+import { VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
+import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
+import { ErrorOutlineRounded, HelpOutlineRounded } from "../../../../ui/icon/states.ts";
 import { Row } from "../../../../ui/list/row.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { STATUS_WORDS } from "../messages/message-ticks.tsx";

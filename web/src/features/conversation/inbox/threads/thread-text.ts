@@ -1,4 +1,4 @@
-// A conversation in one line of the list (document 2, section 2).
+// A conversation in one line of the list (contract/conversation#the-inbox).
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { lastMessageOf } from "./thread-cache.ts";

@@ -1,7 +1,7 @@
-import PhoneOutlined from "@mui/icons-material/PhoneOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
+import { PhoneOutlined } from "../../../../ui/icon/messages.ts";
 import { useChannels } from "../../channels/index.ts";
 import type { Window } from "./window-text.ts";
 

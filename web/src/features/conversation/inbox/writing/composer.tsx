@@ -1,12 +1,12 @@
 // Where a person writes. It stays in its place: what there is to say of it stands above it, in a line that is always there.
 import { MOST_CHARACTERS, type Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
-import CloseRounded from "@mui/icons-material/CloseRounded";
-import SendRounded from "@mui/icons-material/SendRounded";
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { CloseRounded, SendRounded } from "../../../../ui/icon/actions.ts";
+import { press } from "../../../../ui/key/press.ts";
 import { QuotedLine } from "../messages/quoted-line.tsx";
 import { ComposerNotice } from "./composer-notice.tsx";
 import type { Draft } from "./draft.ts";
@@ -47,14 +47,14 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      submit();
-    }
-    if (event.key === "Escape" && quoted) {
-      event.stopPropagation();
-      quote(null);
-    }
+    press("composer", event, {
+      send: () => (event.nativeEvent.isComposing ? false : submit()),
+      unquote: () => {
+        if (!quoted) return false;
+        event.stopPropagation();
+        return quote(null);
+      },
+    });
   };
 
   return (

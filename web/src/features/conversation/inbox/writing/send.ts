@@ -2,7 +2,7 @@
 import { sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../../../lib/client.ts";
-import { sayError } from "../../../../ui/state/error-state.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { newestMessageId, putMessage } from "../messages/api.ts";
 import { dropWaiting, outbox, putWaiting, type Waiting } from "./outbox.ts";
 
@@ -32,12 +32,12 @@ export function retryUnanswered(client: QueryClient): void {
   for (const entry of outbox()) if (entry.state === "failed" && !entry.isRefused) retry(client, entry);
 }
 
-const lanes = new Map<string, Promise<void>>();
+const lines = new Map<string, Promise<void>>();
 
 function deliver(client: QueryClient, entry: Waiting): void {
   putWaiting(entry);
-  const before = lanes.get(entry.clientId) ?? Promise.resolve();
-  lanes.set(
+  const before = lines.get(entry.clientId) ?? Promise.resolve();
+  lines.set(
     entry.clientId,
     before.then(() => carry(client, entry)),
   );

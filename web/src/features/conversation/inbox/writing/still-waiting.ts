@@ -9,13 +9,13 @@ export function stillWaiting(entries: readonly Waiting[], messages: readonly Mes
   const unseen: Waiting[] = [];
   const seen: Waiting[] = [];
   for (const entry of entries) {
-    const twin = messages.find((message) => !taken.has(message._id) && isTwin(message, entry));
-    if (twin) taken.add(twin._id);
-    (twin ? seen : unseen).push(entry);
+    const duplicate = messages.find((message) => !taken.has(message._id) && isDuplicate(message, entry));
+    if (duplicate) taken.add(duplicate._id);
+    (duplicate ? seen : unseen).push(entry);
   }
   return { unseen, seen };
 }
 
-function isTwin(message: Message, { afterId, text }: Waiting): boolean {
+function isDuplicate(message: Message, { afterId, text }: Waiting): boolean {
   return message.author.kind === "person" && message._id > afterId && message.message === text.trim();
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useSession } from "../../../../lib/session/session.ts";
-import { sayError } from "../../../../ui/state/error-state.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { renewMessages, sendAgain, useMessages } from "../messages/api.ts";
 import { orderedMessages } from "../messages/message-cache.ts";

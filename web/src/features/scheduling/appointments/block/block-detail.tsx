@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
-import { sayError } from "../../../../ui/state/error-state.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import type { Desk } from "../desk.ts";
 import { whenText } from "../entry/when-text.ts";
@@ -24,7 +24,7 @@ export function BlockDetail({ entry, desk, mayDelete, onClose }: Props) {
       await remove(entry);
       onClose();
     } catch (reason) {
-      toast.error(sayError(reason) || "Error al eliminar el bloqueo");
+      toast.error(sayError(reason));
       setBusy(false);
     }
   };

@@ -6,9 +6,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
-import { Notice } from "../../../../ui/state/notice.tsx";
+import { NewerVersion } from "../../../../ui/state/newer-version.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateBlocks, useEditBlock } from "../api.ts";
 import type { Draft } from "../booking/appointment-values.ts";
@@ -34,79 +34,63 @@ export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
   // As it was when the form was filled: what others change meanwhile is shown beside it, never under it.
   const [entry, setEntry] = useState(current);
   const [saving, setSaving] = useState(false);
-  const [asked, setAsked] = useState(false);
   const savedDay = useRef<Day | null>(null);
   const close = () => onClose(savedDay.current);
   const save = useSave(entry);
   const toast = useToast();
   const remove = useRemoveBlock();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const takeAway = (block: AgendaEntry) => {
+    setIsRemoving(true);
+    remove(block).then(
+      () => onClose(null),
+      (reason: unknown) => {
+        setIsRemoving(false);
+        toast.error(sayError(reason));
+      },
+    );
+  };
   const isNewer = current !== null && current.updatedAt !== entry?.updatedAt && !saving;
   return (
-    <>
-      <FormDialog<NewBlock>
-        key={entry?.updatedAt}
-        open
-        onClose={close}
-        title={entry ? "Editar bloqueo" : "Bloquear horario"}
-        schema={blockShape(businessId ?? "", (branchId) => zoneOf(desk, branchId), entry !== null)}
-        defaultValues={entry ? blockValues(entry) : newBlockValues(target as Draft, onlyOne(desk, target.branchId))}
-        {...(entry && { draftKey: `block:${entry._id}:${entry.updatedAt}` })}
-        errorRoot="block"
-        submitLabel={entry ? "Guardar" : "Bloquear"}
-        savingLabel={entry ? "Guardando..." : "Bloqueando..."}
-        aside={
-          entry &&
-          mayDelete && (
-            <Button variant="text" color="error" onClick={() => setAsked(true)}>
-              Eliminar
-            </Button>
-          )
+    <FormDialog<NewBlock>
+      key={entry?.updatedAt}
+      open
+      onClose={close}
+      title={entry ? "Editar bloqueo" : "Bloquear horario"}
+      schema={blockShape(businessId ?? "", (branchId) => zoneOf(desk, branchId), entry !== null)}
+      defaultValues={entry ? blockValues(entry) : newBlockValues(target as Draft, onlyOne(desk, target.branchId))}
+      {...(entry && { draftKey: `block:${entry._id}:${entry.updatedAt}` })}
+      errorRoot="block"
+      submitLabel={entry ? "Guardar" : "Bloquear"}
+      savingLabel={entry ? "Guardando..." : "Bloqueando..."}
+      aside={
+        entry &&
+        mayDelete && (
+          <Button variant="text" color="error" disabled={isRemoving} onClick={() => takeAway(entry)}>
+            Eliminar
+          </Button>
+        )
+      }
+      onSubmit={async (block) => {
+        setSaving(true);
+        try {
+          toast.success(await save(block));
+          savedDay.current = localPart(block.start).day;
+        } catch (reason) {
+          setSaving(false);
+          throw reason;
         }
-        onSubmit={async (block) => {
-          setSaving(true);
-          try {
-            toast.success(await save(block));
-            savedDay.current = localPart(block.start).day;
-          } catch (reason) {
-            setSaving(false);
-            throw reason;
-          }
-        }}
-      >
-        {isNewer && (
-          <Box sx={{ position: "sticky", top: 0, zIndex: 1, bgcolor: "surface.raised" }}>
-            <Notice
-              tone="warning"
-              role="status"
-              action={
-                <Button size="small" variant="text" onClick={() => setEntry(current)}>
-                  Ver la versión actual
-                </Button>
-              }
-            >
-              Alguien más cambió este bloqueo: {current.title}, {whenText(current)}.
-            </Notice>
-          </Box>
-        )}
-        <BlockFields desk={desk} isEdit={entry !== null} />
-      </FormDialog>
-      {asked && entry && (
-        <ConfirmDialog
-          open
-          onClose={() => setAsked(false)}
-          title="¿Eliminar el bloqueo?"
-          confirmLabel="Eliminar"
-          cancelLabel="Conservar"
-          danger
-          onConfirm={async () => {
-            await remove(entry);
-            onClose(null);
-          }}
-        >
-          Ese horario vuelve a ofrecerse para citas.
-        </ConfirmDialog>
+      }}
+    >
+      {isNewer && (
+        <Box sx={{ position: "sticky", top: 0, zIndex: 1, bgcolor: "surface.raised" }}>
+          <NewerVersion onShow={() => setEntry(current)}>
+            Alguien más cambió este bloqueo: {current.title}, {whenText(current)}.
+          </NewerVersion>
+        </Box>
       )}
-    </>
+      <BlockFields desk={desk} isEdit={entry !== null} />
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,8 @@ import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, type BlockEdit, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import * as z from "zod";
-import { clock, type Draft } from "../booking/appointment-values.ts";
+import type { Draft } from "../booking/appointment-values.ts";
+import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
 
 const day = z.preprocess((value) => value ?? "", DayShape.or(z.never(REQUIRED)));

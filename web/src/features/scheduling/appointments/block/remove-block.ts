@@ -1,6 +1,6 @@
 // Takes a block away, and brings it back when that is undone.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { sayError } from "../../../../ui/state/error-state.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateBlocks, useDeleteBlock } from "../api.ts";
 

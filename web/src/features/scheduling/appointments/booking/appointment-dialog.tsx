@@ -89,7 +89,7 @@ function useRegister(onRegistered: (client: Registered) => void) {
       form.setValue("newClient", null);
       return data._id;
     } catch (reason) {
-      if (!(reason instanceof CallError)) throw reason;
+      if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
       const errors = reason.errors.map(({ path, message }) => ({
         path: path.replace(/^client\./, "newClient."),
         message,
@@ -120,6 +120,6 @@ function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
     });
 }
 
-function draftName({ day, from, specialistId }: Draft): string {
-  return `${day}:${from}:${specialistId ?? ""}`;
+function draftName({ branchId, day, from, specialistId }: Draft): string {
+  return `${branchId}:${day}:${from}:${specialistId ?? ""}`;
 }

@@ -6,6 +6,7 @@ import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/sch
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, NewAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as z from "zod";
+import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
 
 /** Where the agenda was touched. */
@@ -78,9 +79,4 @@ export function editValues(entry: AgendaEntry): object {
     details: entry.details,
     clientNotes: entry.clientNotes,
   };
-}
-
-/** Midnight is the first hour of a day, not the 24th of the one before. */
-export function clock(minute: number): string {
-  return timeOfMinutes(minute % 1440);
 }

@@ -1,6 +1,6 @@
 // Who comes: found by two letters or digits, or registered here and now without leaving the appointment.
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
+import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -9,7 +9,7 @@ import { TextField } from "../../../../ui/field/text-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
 import { PhoneField } from "../../../../ui/pick/phone-field.tsx";
 import { type Found, SearchSelectField } from "../../../../ui/pick/search-select.tsx";
-import { findContacts } from "../../../business/contacts/index.ts";
+import { findContacts, foundContact, Marked, readContact } from "../../../business/contacts/index.ts";
 
 type Props = { registered: Found | null; autoFocus: boolean };
 
@@ -25,10 +25,11 @@ export function ClientField({ registered, autoFocus }: Props) {
         label="Cliente"
         placeholder="Nombre o número"
         selected={registered}
+        resolve={async (id, signal) => optionOf(await readContact(id, signal), "")}
         minChars={2}
         search={async (text, signal) => {
           const found = await findContacts(businessId ?? "", text, signal);
-          return found.map((contact) => ({ id: contact._id, label: contactName(contact), help: phoneOf(contact) }));
+          return found.map((contact) => optionOf(contact, text));
         }}
         createLabel={(text) => `Registrar cliente nuevo «${text}»`}
         onCreate={(text) => {
@@ -67,8 +68,10 @@ function readTyped(text: string): { name: string; whatsapp: string } {
   return /^\d{4,}$/.test(digits) ? { name: "", whatsapp: digits.slice(-10) } : { name: text, whatsapp: "" };
 }
 
-function phoneOf({ countryCode, whatsapp }: { countryCode: string; whatsapp: string }): string {
-  return whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
+function optionOf(contact: ContactSummary, search: string): Found {
+  const { name, phone, why } = foundContact(contact, search);
+  const face = <Marked text={name} words={contactWords(search)} />;
+  return { id: contact._id, label: name, face, help: [phone, why].filter(Boolean).join(" · ") };
 }
 
 /** After the dialog has taken the focus. */

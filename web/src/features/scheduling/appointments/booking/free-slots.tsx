@@ -4,10 +4,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { clock } from "../clock.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { FreeSlot } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
-import { clock } from "./appointment-values.ts";
 
 export function FreeSlots({ slots, desk }: { slots: readonly FreeSlot[]; desk: Desk }) {
   const zone = zoneOf(desk, useFormValue<string | null>("branchId"));

@@ -1,7 +1,7 @@
 // The hour that a new appointment begins with when no place was touched: the next half hour of today, or the opening of the
 // day on the screen.
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { daysOf, type View } from "../grid/columns.ts";
 import type { Draft } from "./appointment-values.ts";

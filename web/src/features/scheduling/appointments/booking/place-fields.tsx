@@ -1,6 +1,6 @@
 // Service, person, day and hours. A service brings its length; a new start keeps it.
-import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
-import type { Service } from "@mostrador/domain/catalog/services/schema.ts";
+import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
+import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import Box from "@mui/material/Box";
@@ -12,10 +12,11 @@ import { type Found, SearchSelectField } from "../../../../ui/pick/search-select
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { durationText } from "../../../../ui/time/duration-field.tsx";
 import { TimeField } from "../../../../ui/time/time-field.tsx";
+import { readTime } from "../../../../ui/time/time-input.tsx";
+import { clock } from "../clock.ts";
 import type { Desk } from "../desk.ts";
-import { clock } from "./appointment-values.ts";
 
-/** Document 1, section 5. */
+/** As contract/agenda#limits has it. */
 const MOST_SUGGESTIONS = 30;
 
 export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: boolean }) {
@@ -89,7 +90,7 @@ function useKeptLength(service: Service | undefined, keepsFirst: boolean) {
     before.current = { start, end, serviceId: service?._id };
     const isOther = service && service._id !== last.serviceId;
     const wanted = isOther ? service.duration : start !== last.start && end === last.end && length > 0 ? length : null;
-    if (wanted === null) return;
+    if (wanted === null || readTime(start) !== start) return;
     const next = clock(minutesOf(start) + wanted);
     before.current.end = next;
     if (next !== end) set("end", next);

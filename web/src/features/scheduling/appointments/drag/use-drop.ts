@@ -1,6 +1,6 @@
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
-import { clock } from "../booking/appointment-values.ts";
+import { clock } from "../clock.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import type { Column } from "../grid/columns.ts";
 import type { Segment } from "../grid/segments.ts";

@@ -3,6 +3,7 @@
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { patchEntry, restoreEntry, useEditAppointment, useEditBlock } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
@@ -38,7 +39,7 @@ export function useMove(zone: string, ask: AskOutsideHours) {
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { start, end, specialistId });
-      if (!isOutsideHours(reason)) toast.error((reason as Error).message);
+      if (!isOutsideHours(reason)) toast.error(sayError(reason));
       return false;
     }
   };

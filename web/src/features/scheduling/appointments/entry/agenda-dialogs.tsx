@@ -5,7 +5,8 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
-import { sayError } from "../../../../ui/state/error-state.tsx";
+import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import type { AgendaAddress } from "../agenda-address.ts";
 import { isGone, useFarEntry } from "../api.ts";
@@ -35,8 +36,11 @@ type Props = {
 export function AgendaDialogs(props: Props) {
   const { desk, entries, isReading, days, address, go, opened, setOpened, ask } = props;
   const may = useMay();
-  const entry = address.openId ? entries.find((one) => one._id === address.openId) : undefined;
-  useArrival(address.openId && !entry && !isReading ? address.openId : null, desk, go);
+  // One that is being deleted is neither shown nor looked for, although the address may still name it.
+  const removed = useRemovedIds();
+  const openId = address.openId && !removed.has(address.openId) ? address.openId : null;
+  const entry = openId ? entries.find((one) => one._id === openId) : undefined;
+  useArrival(openId && !entry && !isReading ? openId : null, desk, go);
   const close = () => setOpened(null);
   const seen = (day: Day | null) => day === null || days.includes(day);
   if (opened?.kind === "block") {

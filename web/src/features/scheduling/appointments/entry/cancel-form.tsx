@@ -1,13 +1,13 @@
 // Cancelling: the place is free at once, and a message to the client, when one is written, opens in WhatsApp ready to send.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import WhatsApp from "@mui/icons-material/WhatsApp";
 import Button from "@mui/material/Button";
 import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import { WhatsApp } from "../../../../ui/icon/messages.ts";
 import { useContact } from "../../../business/contacts/index.ts";
 import { useStatusChange } from "./status-menu.tsx";
 

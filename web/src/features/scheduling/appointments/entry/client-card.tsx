@@ -1,13 +1,12 @@
 // The client of an appointment, and the two ways to write to them.
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
-import ChatBubbleOutlineRounded from "@mui/icons-material/ChatBubbleOutlineRounded";
-import WhatsApp from "@mui/icons-material/WhatsApp";
 import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
+import { ChatBubbleOutlineRounded, WhatsApp } from "../../../../ui/icon/messages.ts";
 import { useContact } from "../../../business/contacts/index.ts";
 
 export function ClientCard({ clientId, name }: { clientId: string; name: string }) {

@@ -6,9 +6,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Facts } from "../../../../ui/data/facts.tsx";
-import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
-import { useToast } from "../../../../ui/state/toast.ts";
+import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { useDeleteAppointment } from "../api.ts";
 import type { Desk } from "../desk.ts";
 import { CancelForm } from "./cancel-form.tsx";
@@ -28,9 +27,15 @@ type Props = {
 };
 
 export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, onClose }: Props) {
-  const [asked, setAsked] = useState<"delete" | "cancel" | null>(null);
-  const remove = useDeleteAppointment();
-  const toast = useToast();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { mutateAsync: remove } = useDeleteAppointment();
+  const removeUndoably = useUndoableRemoval();
+  const takeAway = () => {
+    const { _id: id, clientName } = entry;
+    const said = clientName ? `Se eliminó la cita de ${clientName}` : "Se eliminó la cita";
+    removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
+    onClose();
+  };
   const hasClient = entry.clientId !== "0";
   return (
     <Dialog
@@ -41,7 +46,7 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
         (mayEdit || mayDelete) && (
           <>
             {mayDelete && (
-              <Button variant="text" color="error" onClick={() => setAsked("delete")} sx={{ mr: "auto" }}>
+              <Button variant="text" color="error" onClick={takeAway} sx={{ mr: "auto" }}>
                 Eliminar
               </Button>
             )}
@@ -53,33 +58,15 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
       <Stack sx={{ gap: 2.5 }}>
         <Box sx={{ display: "flex", gap: 2, alignItems: "center", flexWrap: "wrap" }}>
           <Typography sx={{ fontWeight: 500, flex: 1, minWidth: 200 }}>{whenText(entry)}</Typography>
-          <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setAsked("cancel")} />
+          <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setIsCancelling(true)} />
         </Box>
-        {(asked === "cancel" || entry.status === "cancelada") && (
-          <CancelForm key={entry._id} entry={entry} isAsked={asked === "cancel"} onDone={() => setAsked(null)} />
+        {(isCancelling || entry.status === "cancelada") && (
+          <CancelForm key={entry._id} entry={entry} isAsked={isCancelling} onDone={() => setIsCancelling(false)} />
         )}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         <Facts facts={factsOf(entry, desk)} />
         {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
       </Stack>
-      {asked === "delete" && (
-        <ConfirmDialog
-          open
-          onClose={() => setAsked(null)}
-          title="¿Eliminar la cita?"
-          confirmLabel="Eliminar"
-          cancelLabel="Conservar"
-          danger
-          onConfirm={async () => {
-            const { message } = await remove.mutateAsync({ params: { id: entry._id } });
-            toast.success(message);
-            onClose();
-          }}
-        >
-          Se quita de la agenda y de la historia del cliente. Si el cliente no viene, mejor cambia su estado a
-          Cancelada.
-        </ConfirmDialog>
-      )}
     </Dialog>
   );
 }

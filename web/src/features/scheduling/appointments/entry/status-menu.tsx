@@ -1,12 +1,13 @@
-// The state of an appointment: the menu offers every one but its own (document 1, section 4). A change is shown at once
+// The state of an appointment: the menu offers every one but its own (contract/agenda#status). A change is shown at once
 // and can be taken back; cancelling asks first what to tell the client.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, STATUS_LABELS, statusMenu } from "@mostrador/domain/scheduling/appointments/status.ts";
-import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { StatusChip, StatusDot } from "../../../../ui/data/status.tsx";
+import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
+import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { patchEntry, restoreEntry, useChangeStatus } from "../api.ts";
 import { STATUS_LOOK } from "../status-look.ts";
@@ -55,7 +56,7 @@ export function useStatusChange() {
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { status: before });
-      toast.error((reason as Error).message || "Error al actualizar el estado de la cita");
+      toast.error(sayError(reason));
       return false;
     }
   };

@@ -1,6 +1,7 @@
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { dayLong } from "../../../../ui/time/day-words.ts";
 import { durationText } from "../../../../ui/time/duration-field.tsx";
-import { dayLong, dayShort } from "../date-words.ts";
+import { dayShort } from "../date-words.ts";
 
 /** 'martes 24 de noviembre, 10:00 – 10:45 (45 min)', at the hour of the branch. */
 export function whenText({ start, end }: Pick<AgendaEntry, "start" | "end">): string {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
-import { dayLong, dayOfMonth, weekdayShort } from "../date-words.ts";
+import { dayLong, dayOfMonth, weekdayShort } from "../../../../ui/time/day-words.ts";
 import type { Column } from "./columns.ts";
 
 type Props = { column: Column; isToday: boolean; count: number; onDay: (day: string) => void };
@@ -43,17 +43,7 @@ function PersonTitle({ name, count, column }: { name: string; count: number; col
   const state = column.open.length === 0 ? "No atiende este día" : count === 1 ? "1 cita" : `${count} citas`;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.25, minWidth: 0 }}>
-      <Box
-        sx={{
-          display: "flex",
-          borderRadius: "50%",
-          border: "2px solid",
-          borderColor: column.specialist?.colorHex,
-          p: "1px",
-        }}
-      >
-        <Avatar name={name} size={28} />
-      </Box>
+      <Avatar name={name} color={column.specialist?.colorHex} size={32} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 500, lineHeight: "18px" }}>
           {name}

@@ -1,9 +1,9 @@
 // What stands side by side in the agenda: the days of a week, or the specialists of one day. Each column knows when it is
 // open, so that the rest can be shaded (D-4.1).
 import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.ts";
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { mergeSpans, type Span, subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
-import type { Specialist } from "@mostrador/domain/business/specialists/schema.ts";
+import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 
 export type Person = Pick<Specialist, "_id" | "name" | "colorHex" | "restSchedules" | "isArchived">;

@@ -5,6 +5,7 @@ import { memo } from "react";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { hoursText } from "../date-words.ts";
 import { STATUS_LOOK } from "../status-look.ts";
+import { MOST_PARTS } from "./grid-styles.ts";
 import type { Segment } from "./segments.ts";
 
 export type EntryCardProps = {
@@ -35,6 +36,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const name = isBlock ? entry.title : entry.clientName || entry.title;
   const lines = Math.max(1, Math.floor((height - FRAME_PX) / LINE_PX));
   const shown = linesOf(segment, props.with, lines);
+  const told = toldOf(segment, props.with);
   const isFaded = !isBlock && !holdsPlace(entry.status);
   return (
     <button
@@ -42,8 +44,8 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       tabIndex={-1}
       data-entry={entry._id}
       // Too narrow or too low to be read whole: the pointer reads it.
-      {...((width < NARROW || lines === 1) && { title: `${name}${toldOf(segment, props.with)}` })}
-      className={`entry${isBlock ? " block" : ""}${isFaded ? " faded" : ""}${lifted ? " lifted" : ""}`}
+      {...((width < NARROW || lines === 1) && { title: `${name}${told}` })}
+      className={`entry part-${Math.min(MOST_PARTS, Math.round(2 / width))}${isBlock ? " block" : ""}${isFaded ? " faded" : ""}${lifted ? " lifted" : ""}`}
       style={
         {
           top,
@@ -67,7 +69,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           {text}
         </span>
       ))}
-      <span className="told">{toldOf(segment, props.with)}</span>
+      <span className="told">{told}</span>
       {resizable && <span className="grip" data-grip="" />}
     </button>
   );

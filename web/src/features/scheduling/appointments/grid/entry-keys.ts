@@ -1,14 +1,19 @@
 // Arrows among the entries: up and down within a column, left and right to the nearest one of the next column that has any.
 import type { KeyboardEvent } from "react";
+import { press } from "../../../../ui/key/press.ts";
+
+type Way = "above" | "below" | "left" | "right";
 
 export function walkEntries(event: KeyboardEvent<HTMLElement>, area: HTMLElement | null): void {
   const current = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]");
-  if (!current || !area || event.ctrlKey || event.metaKey || event.altKey) return;
-  const next = nextEntry(event.key, current, area);
-  if (!next) return;
-  event.preventDefault();
-  event.stopPropagation();
-  focusEntry(next, area);
+  if (!current || !area) return;
+  const go = (way: Way) => () => {
+    const next = nextEntry(way, current, area);
+    if (next) focusEntry(next, area);
+    return Boolean(next);
+  };
+  const ways = { above: go("above"), below: go("below"), left: go("left"), right: go("right") };
+  if (press("entries", event, ways)) event.stopPropagation();
 }
 
 /** The first that is seen, or none. */
@@ -24,16 +29,15 @@ function focusEntry(entry: HTMLElement, area: HTMLElement): void {
   entry.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-function nextEntry(key: string, current: HTMLElement, area: HTMLElement): HTMLElement | undefined {
+function nextEntry(way: Way, current: HTMLElement, area: HTMLElement): HTMLElement | undefined {
   const columns = [...area.querySelectorAll<HTMLElement>("[data-column]")];
   const column = current.closest<HTMLElement>("[data-column]");
   if (!column) return undefined;
   const own = entriesOf(column);
-  if (key === "ArrowDown") return own[own.indexOf(current) + 1];
-  if (key === "ArrowUp") return own[own.indexOf(current) - 1];
+  if (way === "below") return own[own.indexOf(current) + 1];
+  if (way === "above") return own[own.indexOf(current) - 1];
   const index = columns.indexOf(column);
-  const beside =
-    key === "ArrowRight" ? columns.slice(index + 1) : key === "ArrowLeft" ? columns.slice(0, index).reverse() : [];
+  const beside = way === "right" ? columns.slice(index + 1) : columns.slice(0, index).reverse();
   const next = beside.map(entriesOf).find((entries) => entries.length > 0);
   const top = current.offsetTop;
   return next?.reduce((best, one) => (Math.abs(one.offsetTop - top) < Math.abs(best.offsetTop - top) ? one : best));

@@ -1,6 +1,7 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { memo, useMemo } from "react";
-import { dayLong, hoursText } from "../date-words.ts";
+import { dayLong } from "../../../../ui/time/day-words.ts";
+import { hoursText } from "../date-words.ts";
 import type { Drag } from "../drag/places.ts";
 import { type Column, closedOf } from "./columns.ts";
 import { EntryCard } from "./entry-card.tsx";

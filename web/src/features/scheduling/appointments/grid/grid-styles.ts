@@ -3,12 +3,15 @@
 import { styled } from "@mui/material/styles";
 
 export const HOUR_PX = 76;
+/** Entries are told apart by how many halves of one fill a column: 2 is the whole, 3 two thirds, 12 a sixth or less. */
+export const MOST_PARTS = 12;
 const HEAD = 52;
 
 export const Scroller = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const tones = ["primary", "secondary", "accent", "success", "warning", "error", "neutral"] as const;
   const line = palette.divider;
+  const half = `color-mix(in srgb, ${line} 45%, transparent)`;
   return {
     ...Object.fromEntries(tones.map((tone) => [`--tone-${tone}`, palette[tone].main])),
     "--tint": "15%",
@@ -17,6 +20,8 @@ export const Scroller = styled("div")(({ theme }) => {
     minHeight: 0,
     overflow: "auto",
     position: "relative",
+    // What changes within is measured and painted within.
+    contain: "strict",
     overscrollBehavior: "contain",
     borderTop: `1px solid ${line}`,
     background: palette.background.paper,
@@ -81,19 +86,18 @@ export const Scroller = styled("div")(({ theme }) => {
       minWidth: 0,
       borderLeft: `1px solid ${line}`,
       scrollSnapAlign: "start",
-    },
-    ".lines": {
-      position: "absolute",
-      inset: 0,
-      pointerEvents: "none",
-      background: `repeating-linear-gradient(to bottom, ${line} 0 1px, transparent 1px ${HOUR_PX}px)`,
-    },
-    ".halves": {
-      position: "absolute",
-      inset: 0,
-      pointerEvents: "none",
-      opacity: 0.45,
-      background: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX / 2}px, ${line} ${HOUR_PX / 2}px ${HOUR_PX / 2 + 1}px, transparent ${HOUR_PX / 2 + 1}px ${HOUR_PX}px)`,
+      // The one container of all its entries: each of hundreds being one would be laid out by itself.
+      containerType: "inline-size",
+      contain: "layout style",
+      // Hours and halves, above what is shaded and below the entries.
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        pointerEvents: "none",
+        background: `repeating-linear-gradient(to bottom, ${line} 0 1px, transparent 1px ${HOUR_PX}px), repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX / 2}px, ${half} ${HOUR_PX / 2}px ${HOUR_PX / 2 + 1}px, transparent ${HOUR_PX / 2 + 1}px ${HOUR_PX}px)`,
+      },
     },
     ".closed": {
       position: "absolute",
@@ -155,7 +159,7 @@ function entryStyles(palette: {
       background: `color-mix(in srgb, var(--c) var(--tint), ${paper})`,
       cursor: "pointer",
       transition: "box-shadow .12s, opacity .12s",
-      containerType: "inline-size",
+      contain: "strict",
       "&::before": {
         content: '""',
         position: "absolute",
@@ -187,18 +191,15 @@ function entryStyles(palette: {
       },
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
+      "& .told": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
       "& b, & .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
       "& i": { fontStyle: "normal", fontWeight: 400 },
-      "& .told": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
       // Quieter than the name, and still read on the deepest tint of either mode.
       "& .line": { color: `color-mix(in srgb, ${palette.text.primary} 45%, ${palette.text.secondary})`, minWidth: 0 },
       "&.faded .line, &.block .line": { color: "inherit" },
       "& .grip": { position: "absolute", left: 0, right: 0, bottom: 0, height: 7, cursor: "ns-resize" },
     },
-    // Narrow: the place in the grid says the hour already.
-    "@container (max-width: 72px)": { ".entry .hours": { display: "none" } },
-    "@container (max-width: 48px)": { ".entry .first svg": { display: "none" } },
-    "@container (max-width: 34px)": { ".entry .line": { display: "none" }, ".entry b": { textOverflow: "clip" } },
+    ...narrowStyles(),
     "@media (pointer: coarse)": { ".entry .grip": { display: "none" } },
     ".ghost": {
       position: "absolute",
@@ -229,4 +230,22 @@ function entryStyles(palette: {
       "&.low .hour": { bottom: "auto", top: "calc(100% + 3px)" },
     },
   } as const;
+}
+
+/** What an entry has beside its text: padding, border, gap. */
+const AROUND = 19;
+
+/** By the part of the column that is an entry's, as wide as the column is. Narrow: the place in the grid says the hour already. */
+function narrowStyles() {
+  return Object.fromEntries(
+    Array.from({ length: MOST_PARTS - 1 }, (_, index) => index + 2).flatMap((part) => {
+      const below = (text: number) => `@container (max-width: ${((text + AROUND) * part) / 2}px)`;
+      const entry = `.part-${part}`;
+      return [
+        [below(72), { [`${entry} .hours`]: { display: "none" } }],
+        [below(48), { [`${entry} .first svg`]: { display: "none" } }],
+        [below(34), { [`${entry} .line`]: { display: "none" }, [`${entry} b`]: { textOverflow: "clip" } }],
+      ];
+    }),
+  );
 }

@@ -20,7 +20,7 @@ test("two at the same hour share it", () => {
   ]);
 });
 
-test("who comes after the first one ended takes its lane, and the room that is left", () => {
+test("who comes after the first one ended takes its column, and the room that is left", () => {
   const placed = shares([at(600, 720), at(600, 630), at(630, 660), at(640, 700)]);
   expect(placed).toContainEqual([630, 1 / 3, 1 / 3]);
   expect(placed).toContainEqual([640, 2 / 3, 1 / 3]);

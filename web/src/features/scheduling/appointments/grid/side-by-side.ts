@@ -14,12 +14,12 @@ export function sideBySide<Item extends Span>(items: readonly Item[], least = 0)
   const tall = (item: Item) => Math.max(item.to, item.from + least);
   const sorted = [...items].sort((a, b) => a.from - b.from || tall(b) - tall(a));
   return clustersOf(sorted, tall).flatMap((cluster) => {
-    const lanes = lanesOf(cluster, tall);
-    return lanes.flatMap((lane, index) =>
-      lane.map((item) => ({
+    const columns = columnsOf(cluster, tall);
+    return columns.flatMap((column, index) =>
+      column.map((item) => ({
         item,
-        left: index / lanes.length,
-        width: roomOf(item, lanes, index, tall) / lanes.length,
+        left: index / columns.length,
+        width: roomOf(item, columns, index, tall) / columns.length,
       })),
     );
   });
@@ -37,21 +37,21 @@ function clustersOf<Item extends Span>(sorted: readonly Item[], end: (item: Item
   return clusters;
 }
 
-/** Each entry goes to the first lane that is free by then. */
-function lanesOf<Item extends Span>(cluster: readonly Item[], end: (item: Item) => number): Item[][] {
-  const lanes: Item[][] = [];
+/** Each entry goes to the first column that is free by then. */
+function columnsOf<Item extends Span>(cluster: readonly Item[], end: (item: Item) => number): Item[][] {
+  const columns: Item[][] = [];
   for (const item of cluster) {
-    const free = lanes.find((lane) => end(lane.at(-1) as Item) <= item.from);
+    const free = columns.find((column) => end(column.at(-1) as Item) <= item.from);
     if (free) free.push(item);
-    else lanes.push([item]);
+    else columns.push([item]);
   }
-  return lanes;
+  return columns;
 }
 
-/** How many lanes it may take: its own and those to the right where nothing is meanwhile. */
-function roomOf<Item extends Span>(item: Item, lanes: Item[][], own: number, end: (item: Item) => number): number {
-  const busy = lanes
+/** How many columns it may take: its own and those to the right where nothing is meanwhile. */
+function roomOf<Item extends Span>(item: Item, columns: Item[][], own: number, end: (item: Item) => number): number {
+  const busy = columns
     .slice(own + 1)
-    .findIndex((lane) => lane.some((one) => one.from < end(item) && item.from < end(one)));
-  return busy === -1 ? lanes.length - own : busy + 1;
+    .findIndex((column) => column.some((one) => one.from < end(item) && item.from < end(one)));
+  return busy === -1 ? columns.length - own : busy + 1;
 }

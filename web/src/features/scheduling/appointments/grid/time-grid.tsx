@@ -1,16 +1,17 @@
 // The agenda's grid: columns of days or people over the hours of the day, drawn by ourselves (decision 0010). It knows
 // where things stand and what the pointer and the keys do there; what follows is up to the page.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
-import { type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { clickedStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
 import { springBack } from "../drag/spring-back.ts";
 import { useDrag } from "../drag/use-drag.ts";
-import { ColumnTitle } from "./column-title.tsx";
 import type { Column } from "./columns.ts";
 import { walkEntries } from "./entry-keys.ts";
 import { GridColumn } from "./grid-column.tsx";
+import { GridHead } from "./grid-head.tsx";
 import { HOUR_PX, Scroller } from "./grid-styles.ts";
+import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
 import { useFirstScroll } from "./use-first-scroll.ts";
 
@@ -121,20 +122,7 @@ export function TimeGrid(props: TimeGridProps) {
       style={{ "--columns": columns.length, "--least": `${leastWidth}px` } as React.CSSProperties}
     >
       <div className="sheet">
-        <div className="head">
-          <div className="corner" />
-          <div className="titles">
-            {columns.map((column) => (
-              <ColumnTitle
-                key={column.key}
-                column={column}
-                isToday={column.day === today}
-                count={segmentsOf(column).filter(({ entry }) => entry.status !== "block").length}
-                onDay={props.onDay}
-              />
-            ))}
-          </div>
-        </div>
+        <GridHead columns={columns} segmentsOf={segmentsOf} today={today} onDay={props.onDay} />
         <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
           <div className="gutter" aria-hidden>
             <HourLabels hours={hours} now={showsToday ? now : null} />
@@ -149,8 +137,6 @@ export function TimeGrid(props: TimeGridProps) {
             onContextMenu={menu}
             onKeyDown={(event) => walkEntries(event, area.current)}
           >
-            <div className="lines" />
-            <div className="halves" />
             {columns.map((column, index) => (
               <GridColumn
                 key={column.key}
@@ -170,28 +156,6 @@ export function TimeGrid(props: TimeGridProps) {
         </div>
       </div>
     </Scroller>
-  );
-}
-
-function HourLabels({ hours, now }: { hours: Span; now: number | null }) {
-  const y = (minute: number) => ((minute - hours.from) / 60) * HOUR_PX;
-  const labels = Array.from({ length: (hours.to - hours.from) / 60 - 1 }, (_, index) => hours.from + (index + 1) * 60);
-  const isNear = (minute: number) => now !== null && Math.abs(now - minute) < 14;
-  return (
-    <>
-      {labels.map((minute) =>
-        isNear(minute) ? null : (
-          <span key={minute} style={{ top: y(minute) }}>
-            {timeOfMinutes(minute)}
-          </span>
-        ),
-      )}
-      {now !== null && now >= hours.from && now <= hours.to && (
-        <span className="now-hour" style={{ top: y(now) }}>
-          {timeOfMinutes(now)}
-        </span>
-      )}
-    </>
   );
 }
 

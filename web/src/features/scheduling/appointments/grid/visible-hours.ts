@@ -1,7 +1,7 @@
-// Which hours the agenda shows: 8:00 to 23:00, or those of the branch with two hours on either side (document 1, section
-// 9). An appointment outside them is never hidden: the grid grows to its whole hour.
+// Which hours the agenda shows: 8:00 to 23:00, or those of the branch with two hours on either side (contract/agenda#limits).
+// An appointment outside them is never hidden: the grid grows to its whole hour.
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 

@@ -1,15 +1,14 @@
 // The heading of the agenda: where in time one is and how to go elsewhere, whose agenda it is, and the one primary action.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import AddRounded from "@mui/icons-material/AddRounded";
-import ChevronLeftRounded from "@mui/icons-material/ChevronLeftRounded";
-import ChevronRightRounded from "@mui/icons-material/ChevronRightRounded";
-import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
-import StorefrontOutlined from "@mui/icons-material/StorefrontOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { ChevronLeftRounded, ChevronRightRounded, ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
+import { StorefrontOutlined } from "../../../../ui/icon/places.ts";
+import { ariaKeys } from "../../../../ui/key/key-text.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { dayShort, weekShort } from "../date-words.ts";
 import { daysOf } from "../grid/columns.ts";
@@ -39,7 +38,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
     >
       <Button
         onClick={() => go({ day: null })}
-        aria-keyshortcuts="T"
+        aria-keyshortcuts={ariaKeys("agenda", "today")}
         disabled={day === today}
         sx={{ order: { xs: 1, sm: 0 } }}
       >
@@ -74,7 +73,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
             color="primary"
             startIcon={<AddRounded />}
             onClick={onCreate}
-            aria-keyshortcuts="N"
+            aria-keyshortcuts={ariaKeys("agenda", "create")}
           >
             {createLabel}
           </Button>

@@ -1,15 +1,24 @@
 // The stretch of time on the screen, and a month to choose another day from.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
-import { MonthGrid } from "./month-grid.tsx";
+import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+
+/** It comes with the forms, once the agenda is drawn. */
+const MONTH = latePart(async () => (await import("../../../../ui/time/month-grid.tsx")).MonthGrid);
+const ROOM = { width: 288, height: { xs: 332, sm: 284 } };
 
 type Props = { day: Day; today: Day; span: string; title: string; onPick: (day: Day) => void };
 
 export function DayPicker({ day, today, span, title, onPick }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const pick = (picked: Day) => {
+    setAnchor(null);
+    onPick(picked);
+  };
   return (
     <>
       <Button
@@ -39,14 +48,7 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
         anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
         slotProps={{ paper: { role: "dialog", "aria-label": "Elegir día", sx: { p: 1.5, mt: 0.5 } } }}
       >
-        <MonthGrid
-          day={day}
-          today={today}
-          onPick={(picked) => {
-            setAnchor(null);
-            onPick(picked);
-          }}
-        />
+        <Late part={MONTH} props={{ day, today, onPick: pick }} waiting={<Box sx={ROOM} />} />
       </Popover>
     </>
   );

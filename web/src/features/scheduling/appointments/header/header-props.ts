@@ -1,5 +1,5 @@
 // What the heading of the agenda and its menus know and may change.
-import type { Branch } from "@mostrador/domain/business/branches/schema.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaAddress } from "../agenda-address.ts";
 import type { Desk } from "../desk.ts";

@@ -1,10 +1,11 @@
-// What can be done at an empty place: by the right button, or a long press of the finger (document 1, section 6).
-import BlockRounded from "@mui/icons-material/BlockRounded";
-import EventAvailableOutlined from "@mui/icons-material/EventAvailableOutlined";
+// What can be done at an empty place: by the right button, or a long press of the finger (contract/agenda#right-click).
+
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import type { ReactNode } from "react";
+import { EventAvailableOutlined } from "../../../../ui/icon/places.ts";
+import { BlockRounded } from "../../../../ui/icon/states.ts";
 import type { Point } from "../drag/places.ts";
 
 type Props = { at: Point; onClose: () => void; onBook: (() => void) | null; onBlock: (() => void) | null };

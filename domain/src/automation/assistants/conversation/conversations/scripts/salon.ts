@@ -289,7 +289,7 @@ salon ## corte de dama martes o miércoles en la mañana > miércoles 10 > si ##
 salon ## que servicios manejan y en donde se ubican? > quiero el manicure > hoy 4 pm > ok ## book manicure 11-23 16:00 marta
 salon ## manicure hoy 4 pm > espera, puedes ver el jueves? > 4 pm > si ## book manicure 11-26 16:00 marta
 salon ## cita > no sé si corte o tinte > tinte > el jueves 12 > si ## book tinte 11-26 12:00 fernanda
-salon ## corte de dama viernes 10 > sí, y me puedes mandar la ubicación? ## book corte-dama 11-27 10:00 marta
+salon ## corte de dama viernes 10 > sí, y me puedes mandar la ubicación? > sí ## book corte-dama 11-27 10:00 marta
 salon ## corte de dama viernes 10 > si > ¿me la puedes cambiar a las 12? > a la 1 > si ## book corte-dama 11-27 10:00 marta; move corte-dama 11-27 13:00 marta
 salon ## corte de dama viernes 10 > si > ay no, me equivoqué, cancélala > si ## book corte-dama 11-27 10:00 marta; cancel corte-dama 11-27 10:00 marta
 salon ## Hola, qué tal. Me recomendaron con ustedes. Quisiera un tinte, ¿cuándo podrían? > el sábado por la mañana > la primera > sí ## book tinte 11-28 10:00 fernanda

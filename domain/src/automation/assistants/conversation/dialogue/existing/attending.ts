@@ -4,6 +4,8 @@ import { emptyWish } from "../../memory.ts";
 import { bullets, sayTheDay } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";
 import { call, type Talk } from "../../turn.ts";
+import { isOnCondition, wantsOtherPrice } from "../../understand/acts/plain-yes.ts";
+import { isStated } from "../../understand/acts/polarity.ts";
 import { ask, type Desk } from "../desk.ts";
 import { applyFacts } from "../facts/apply-facts.ts";
 import { askPerson, dropGoal } from "../finishing.ts";
@@ -79,14 +81,27 @@ export function* beginAttend(desk: Desk): Talk<string> {
   const meant = yield* meantAppointment(desk, false);
   if (meant.kind === "none") return none(desk);
   m.goal = "attend";
-  if (meant.kind === "several" && meansAll(desk)) return yield* confirmAll(desk, meant.all);
+  if (meant.kind === "several" && meansAll(desk) && mayConfirm(desk)) return yield* confirmAll(desk, meant.all);
   if (meant.kind === "several") {
     const soonest = meant.all.filter((a) => a.day === meant.all[0]!.day);
     if (soonest.length !== 1 || desk.m.asked === "appointment" || desk.r.days.length > 0)
       return askWhich(desk, meant.all, "confirmar");
-    return yield* confirmIt(desk, soonest[0]!);
+    return yield* confirmOrAsk(desk, soonest[0]!);
   }
-  return yield* confirmIt(desk, meant.appointment);
+  return yield* confirmOrAsk(desk, meant.appointment);
+}
+
+/** Whether coming is said outright, neither asked about nor on a condition. */
+export function mayConfirm({ r }: Desk): boolean {
+  return isStated(r.acts, "attend") && !isOnCondition(r.text) && !wantsOtherPrice(r.text);
+}
+
+function* confirmOrAsk(desk: Desk, appointment: ToolAppointment): Talk<string> {
+  const { m, r } = desk;
+  if (mayConfirm(desk) || !r.acts.some((act) => act.kind === "attend")) return yield* confirmIt(desk, appointment);
+  m.appointment = appointment.ref;
+  ask(desk, "attend");
+  return `¿Confirmas tu asistencia a ${appointmentText(desk, appointment)}?`;
 }
 
 function* confirmAll(desk: Desk, all: readonly ToolAppointment[]): Talk<string> {

@@ -13,7 +13,7 @@ luz luces luce mecha rayito balayage highlight
 una manicure manicura mani manicur manikiur maniquiur gelish
 pedicure pedicura pedi pie pedicur pedikiur pediquiur
 acrilica acrilico
-alaciado keratina alisado alaciar alisar botox
+alaciado keratina alisado alaciar alisar
 peinado peinen peinar peinarme
 barba rasuren afeiten afeitado afeitar afeitarme rasurado rasurar rasurarme
 bigote

@@ -5,6 +5,7 @@ import { likeness, singular, sound } from "../likeness.ts";
 import { remembered } from "../remembered.ts";
 import { COMMON_WORDS } from "../vocabulary.ts";
 import { areSynonyms } from "./synonyms.ts";
+import { namesAService } from "./trades.ts";
 
 export type Word = { text: string; at: number; end: number };
 
@@ -29,13 +30,20 @@ function wordQuality(typed: string, part: string): number {
   const meant = areSynonyms(a, b) ? (/^ban/.test(a) && /^ban/.test(b) ? 0.8 : 0.6) : 0;
   if (COMMON_WORDS.has(typed)) return meant;
   if (isDiminutive(typed, part)) return 0.9;
+  const begins = typed.length >= 4 && part.startsWith(typed) ? 0.8 : 0;
+  // What names a service by itself is no misspelling of another one.
+  if (namesAService(typed)) return sound(a) === sound(b) ? 0.95 : Math.max(begins, meant, stemQuality(a, b));
   const alike = Math.max(likeness(typed, part), likeness(a, b));
-  if (alike > 0) return alike;
-  if (typed.length >= 4 && part.startsWith(typed)) return 0.8;
+  if (alike > 0 || begins > 0) return alike || begins;
   if (isByEar(typed, part)) return 0.85;
+  return stemQuality(a, b) || meant;
+}
+
+// "Afinación", "afinar".
+function stemQuality(a: string, b: string): number {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  return same >= 6 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : meant;
+  return same >= 6 && same >= Math.max(a.length, b.length) - 5 ? 0.65 : 0;
 }
 
 // "Pedikiur", "manikiur": the same consonants, heard in the same order.
@@ -55,7 +63,7 @@ function isDiminutive(typed: string, part: string): boolean {
 
 export function descriptionHits(words: readonly Word[], services: readonly ToolService[]): Hit[] {
   return words.flatMap((word) =>
-    word.text.length < 5 || COMMON_WORDS.has(word.text)
+    word.text.length < 5 || COMMON_WORDS.has(word.text) || namesAService(word.text)
       ? []
       : services.flatMap((service, index) =>
           nameWords(service.description).some((part) => singular(part) === singular(word.text))

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { answerTo } from "./answer-to.ts";
+import type { Draft } from "./schema.ts";
+
+const ID = "0192f000-0000-7000-8000-000000000000";
+const place = { serviceId: ID, specialistId: ID, branchId: ID, start: 0 };
+const EFFECTS: Record<string, Draft["sideEffect"]> = {
+  book: { kind: "book", place, clientName: null, isTheirs: false },
+  reschedule: { kind: "reschedule", appointmentId: ID, place },
+  cancel: { kind: "cancel", appointmentId: ID },
+  confirm: { kind: "confirm", appointmentId: ID },
+};
+const shown = {
+  serviceName: "Corte de dama",
+  price: "$350",
+  day: "2026-11-27",
+  time: "09:00",
+  specialistName: "Marta Solís",
+  branchName: "Centro",
+  branchAddress: "Juárez 5",
+};
+
+test.each([
+  ["book", "sí", "agrees"],
+  ["book", "va, el viernes a las 9 con Marta", "agrees"],
+  ["book", "sí, a las 9:30", "changes"],
+  ["book", "No, gracias", "declines"],
+  ["book", "sí, cancélala", "unclear"],
+  ["book", "sí, cámbiala", "unclear"],
+  ["book", "...", "unclear"],
+  ["book", "", "unclear"],
+  ["reschedule", "sí, cámbiala", "agrees"],
+  ["reschedule", "sí, cancélala", "unclear"],
+  ["cancel", "sí, cancélala por favor", "agrees"],
+  ["cancel", "sí, quiero cancelar", "agrees"],
+  ["cancel", "confirmo mi cita", "unclear"],
+  ["cancel", "sí, ahí estaré", "unclear"],
+  ["cancel", "sí voy", "unclear"],
+  ["cancel", "así déjala", "unclear"],
+  ["confirm", "sí, ahí estaré", "agrees"],
+  ["confirm", "sí, cancélala", "unclear"],
+])("to %s, «%s»: %s", (kind, text, answer) => {
+  expect(answerTo({ sideEffect: EFFECTS[kind] as Draft["sideEffect"], shown }, [text], "2026-11-23")).toBe(answer);
+});
+
+test("all that was written since counts together", () => {
+  const draft = { sideEffect: EFFECTS.book as Draft["sideEffect"], shown };
+  expect(answerTo(draft, ["sí", "gracias"], "2026-11-23")).toBe("agrees");
+  expect(answerTo(draft, ["sí", "pero a las 10"], "2026-11-23")).toBe("changes");
+  expect(answerTo(draft, ["sí", "no, espera"], "2026-11-23")).not.toBe("agrees");
+});

@@ -1,0 +1,26 @@
+// Whether what a customer wrote agrees to a proposal. A yes that speaks of another side effect than the one proposed ('sí,
+// cancélala' to a booking, 'sí, ahí estaré' to a cancellation) agrees to nothing.
+import type { Day } from "../../../kit/calendar.ts";
+import { fold } from "../../../kit/text.ts";
+import { type Agreement, readAgreement } from "../conversation/understand/acts/agreement.ts";
+import type { Draft } from "./schema.ts";
+
+/** `texts`: everything that was written since the question. `today` is local to the business. */
+export function answerTo({ sideEffect, shown }: Draft, texts: readonly string[], today: Day): Agreement {
+  const { day, time, serviceName, price, specialistName, branchName, clientName = "" } = shown;
+  const names = [serviceName, price, specialistName, branchName, clientName];
+  const text = texts.join("\n");
+  const agreement = readAgreement(text, { today, day, time, names });
+  return agreement === "agrees" && OTHER_EFFECT[sideEffect.kind].test(fold(text)) ? "unclear" : agreement;
+}
+
+const CANCELS = "cancel|anul|borr|elimin|quita";
+const MOVES = "cambi|muev|mover|pasa(?:la|lo|me)|recorr|reagend|reprogram";
+const OTHER_EFFECT: Readonly<Record<Draft["sideEffect"]["kind"], RegExp>> = {
+  book: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+  reschedule: new RegExp(`\\b(?:${CANCELS})`),
+  cancel: new RegExp(
+    `\\b(?:${MOVES}|confirm|agend|apart|apunt|anot|reserv|dej|qued|asi\\b|igual|voy\\b|vamos\\b|ire\\b|llego|estare|vemos|cuent|espero|tom[oa]|quiero\\b(?! cancel))`,
+  ),
+  confirm: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+};

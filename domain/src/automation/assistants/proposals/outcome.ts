@@ -1,0 +1,34 @@
+// What became of a proposal, for the row that is kept of it and for what a language model is told.
+import type { Agreement } from "../conversation/understand/acts/agreement.ts";
+
+/**
+ * 'agrees' that was carried out is 'done', that could not be is 'failed', of which the rows say something else now is
+ * 'changed'. 'passed': something else was said in between. 'handed over': a person has the conversation.
+ */
+export type Outcome =
+  | Exclude<Agreement, "agrees">
+  | "done"
+  | "failed"
+  | "changed"
+  | "expired"
+  | "passed"
+  | "handed over";
+
+/** For the prompt; what it says is never sent. */
+export function outcomeNote(outcome: Outcome, question: string): string {
+  return `El sistema le había preguntado al cliente: «${question.replace(/[\s«»]+/g, " ")}». ${NOTES[outcome]}`;
+}
+
+const NOTHING_DONE = "No se hizo nada.";
+const AGAIN = `${NOTHING_DONE} Si el cliente todavía lo quiere, atiende lo que escribió y vuelve a usar la herramienta.`;
+const NOTES: Readonly<Record<Outcome, string>> = {
+  declines: `El cliente no aceptó. ${NOTHING_DONE}`,
+  changes: `El cliente pidió algo distinto. ${NOTHING_DONE} Busca lo que pide y usa la herramienta otra vez.`,
+  unclear: `El cliente no respondió ni sí ni no. ${AGAIN}`,
+  expired: `La pregunta ya venció. ${AGAIN}`,
+  passed: `Después se dijo otra cosa. ${AGAIN}`,
+  changed: `Los datos cambiaron. ${AGAIN}`,
+  failed: "El cliente aceptó, pero no se pudo y ya se le dijo. Ofrécele otra opción.",
+  done: "El cliente aceptó, quedó hecho y ya se le dijo; no lo repitas. Sigue con lo que le falta.",
+  "handed over": "La conversación pasó a una persona.",
+};

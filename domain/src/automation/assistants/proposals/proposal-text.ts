@@ -1,0 +1,32 @@
+// What the server itself says of a proposal: the question that a yes answers, and what became of it.
+import { sayAppointment, sayWhen } from "../say-appointment.ts";
+import type { Draft, Shown } from "./schema.ts";
+
+/** Everything that is carried out stands in it: the same words are the same proposal. */
+export function questionOf({ sideEffect, shown }: Draft): string {
+  return QUESTIONS[sideEffect.kind](shown);
+}
+
+/** What stood in the question has changed since: it is put anew. */
+export function changedText(draft: Draft): string {
+  return `Cambió un dato mientras lo veíamos, así que todavía no hago nada.\n${questionOf(draft)}`;
+}
+
+/** The customer agreed, and it can no longer be done. */
+export function failedText(reason: string): string {
+  return `Perdón, ya no se pudo hacer. ${reason}`;
+}
+
+export const DECLINED = "De acuerdo, no hice ningún cambio. Aquí estoy para lo que necesites.";
+
+const QUESTIONS: Readonly<Record<Draft["sideEffect"]["kind"], (shown: Shown) => string>> = {
+  book: (shown) => `Te agendo:\n${sayAppointment(shown)}${inTheNameOf(shown)}\n¿Lo confirmo?`,
+  reschedule: (shown) =>
+    `Tu cita${shown.from ? ` del ${sayWhen(shown.from)}` : ""} quedaría así:\n${sayAppointment(shown)}\n¿Hago el cambio?`,
+  cancel: (shown) => `¿Cancelo esta cita?\n${sayAppointment(shown)}`,
+  confirm: (shown) => `¿Confirmas que vienes a esta cita?\n${sayAppointment(shown)}`,
+};
+
+function inTheNameOf({ clientName }: Shown): string {
+  return clientName ? `\n• A nombre de ${clientName}` : "";
+}

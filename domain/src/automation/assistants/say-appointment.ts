@@ -1,0 +1,37 @@
+// Days, hours and places of an appointment, as every message of the server's own words says them (D-15.10).
+import { DAY_NAMES } from "../../business/branches/weekly-ranges.ts";
+import { type Day, type HourMinute, weekdayOf } from "../../kit/calendar.ts";
+
+type Said = {
+  serviceName: string;
+  price: string;
+  day: Day;
+  time: HourMinute;
+  specialistName: string;
+  branchName: string;
+  branchAddress: string;
+};
+
+/** A list of what, when, with whom and where. */
+export function sayAppointment(appointment: Said): string {
+  const { serviceName, price, specialistName, branchName, branchAddress } = appointment;
+  return [
+    `• ${serviceName} (${price})`,
+    `• ${sayWhen(appointment)}`,
+    `• Con ${specialistName}`,
+    `• ${branchName}${branchAddress ? `: ${branchAddress}` : ""}`,
+  ].join("\n");
+}
+
+const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+
+/** 'jueves 26 de noviembre a las 5:00 pm' */
+export function sayWhen({ day, time }: { day: Day; time: HourMinute }): string {
+  return `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]} a las ${timeText(time)}`;
+}
+
+/** '5:00 pm' */
+function timeText(time: HourMinute): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "am" : "pm"}`;
+}

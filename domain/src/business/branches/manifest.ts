@@ -1,0 +1,7 @@
+import type { Manifest } from "../../kit/manifest.ts";
+import { branches } from "./resource.ts";
+
+export const manifest: Manifest = {
+  capability: "business/branches",
+  resources: [branches],
+};

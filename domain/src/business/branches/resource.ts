@@ -1,0 +1,56 @@
+// Branches: where and when the business attends (contract/agenda#branches).
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { reference } from "../../kit/reference.ts";
+import { defineResource } from "../../kit/resource.ts";
+import { optionalText, text } from "../../kit/schema.ts";
+import { Timezone, TimezoneChoice } from "../businesses/schema.ts";
+import { WORKWEEK } from "./hours.ts";
+import { AddressInput, LONGEST_LOCATION, NO_QUOTES, Schedules, SchedulesInput, WeekRests } from "./schema.ts";
+
+const place = (what: string) => text(2, 30, what);
+const MANY = "Son demasiados elementos";
+
+export const branches = defineResource({
+  name: "branch",
+  table: "branches",
+  noun: { one: "sucursal", many: "sucursales", gender: "f" },
+  page: PAGE.sucursales,
+  readers: [PAGE.agenda, PAGE.especialistas, PAGE.servicios, PAGE.asistentes],
+  fields: {
+    name: text(2, 30, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
+    address: AddressInput,
+    location: optionalText(LONGEST_LOCATION, "La ubicación").refine(
+      (value) => value.length === 0 || value.length >= 5,
+      "La ubicación debe tener al menos 5 caracteres",
+    ),
+    city: place("La ciudad"),
+    state: place("El estado"),
+    country: place("El país"),
+    schedules: SchedulesInput,
+    /** Null goes back to the zone of its state and city (D-15.8). */
+    timezone: TimezoneChoice.nullable(),
+    resources: z.array(reference("resource")).max(500, MANY),
+    services: z.array(reference("service")).max(500, MANY),
+  },
+  defaults: { schedules: WORKWEEK, timezone: null, resources: [], services: [] },
+  answer: {
+    schedules: Schedules,
+    /** The gaps between working blocks, each shrunk by a minute at each end. */
+    restSchedules: WeekRests,
+    timezone: Timezone.extend({ isSetByHand: z.boolean() }),
+  },
+  sorts: ["createdAt", "name", "city"],
+  searched: ["name", "city", "state"],
+  example: ({ mark, next }) => ({
+    name: `Sucursal ${mark} ${next()}`.slice(0, 30),
+    address: `Calle ${mark} 100, Centro`,
+    city: "Puebla",
+    state: "Puebla",
+    country: "México",
+  }),
+});
+
+export type Branch = z.output<typeof branches.Row>;
+export type NewBranch = z.output<typeof branches.New>;
+export type BranchEdit = z.output<typeof branches.Edit>;

@@ -1,0 +1,9 @@
+// What open screens are told of contacts.
+import { PAGE } from "../../ground/identity/pages.ts";
+import { liveEvent } from "../../kit/live-event.ts";
+import { access } from "../../kit/route.ts";
+
+export const contactChanged = liveEvent<{ clientId: string }>(
+  "contact_changed",
+  access.view(PAGE.contactos, PAGE.agenda, PAGE.chat),
+);

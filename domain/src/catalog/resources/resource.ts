@@ -1,0 +1,36 @@
+// Resources: what is sent along with a conversation or a campaign (contract/catalog#resources).
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineResource } from "../../kit/resource.ts";
+import { optionalText, text } from "../../kit/schema.ts";
+import { MOST_ITEMS, ResourceItem, USAGES } from "./schema.ts";
+
+export const resources = defineResource({
+  name: "resource",
+  table: "resources",
+  noun: { one: "recurso", many: "recursos", gender: "m", held: "está en uso" },
+  page: PAGE.recursos,
+  readers: [PAGE.sucursales, PAGE.servicios, PAGE.asistentes],
+  fields: {
+    customId: optionalText(30, "El identificador"),
+    name: text(2, 30, "El nombre"),
+    usage: z.enum(USAGES, "Elige para qué se usa"),
+    items: z.array(ResourceItem).max(MOST_ITEMS, `Puedes agregar hasta ${MOST_ITEMS} elementos`),
+  },
+  defaults: { items: [] },
+  sorts: ["createdAt", "name", "usage"],
+  filters: ["usage"],
+  searched: ["name", "customId"],
+  shownBy: ["branch", "service"],
+  example: ({ mark, next }) => ({
+    name: `Recurso ${mark} ${next()}`,
+    customId: mark,
+    usage: "static" as const,
+    items: [
+      { url: `https://ejemplo.mx/${mark}.jpg`, type: "image" as const, description: `Foto ${mark}`, caption: mark },
+    ],
+  }),
+});
+
+export type Resource = z.output<typeof resources.Row>;
+export type NewResource = z.output<typeof resources.New>;

@@ -1,0 +1,24 @@
+// What a resource holds: pictures, videos and sounds, each with what it shows and what is said beside it.
+import * as z from "zod";
+import { MediaUrl } from "../../ground/files/schema.ts";
+import { optionalText } from "../../kit/schema.ts";
+
+export const MOST_ITEMS = 10;
+
+/** For mass campaigns, for the business in general, or for one service, product or branch. */
+export const USAGES = ["massiveCampaign", "IAAssistantResource", "static"] as const;
+export type Usage = (typeof USAGES)[number];
+export const USAGE_LABEL: { readonly [usage in Usage]: string } = {
+  massiveCampaign: "Campañas masivas",
+  IAAssistantResource: "Negocio en general",
+  static: "Servicio o producto específico",
+};
+
+export const ResourceItem = z.object({
+  url: MediaUrl,
+  /** Of a file of ours its bytes decide it. */
+  type: z.enum(["image", "video", "audio"], "El tipo debe ser imagen, video o audio").default("image"),
+  description: optionalText(500, "La descripción"),
+  caption: optionalText(1024, "El pie"),
+});
+export type ResourceItem = z.output<typeof ResourceItem>;

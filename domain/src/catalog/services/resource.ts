@@ -1,0 +1,81 @@
+// Services: what is sold by appointment (contract/agenda#services).
+import * as z from "zod";
+import { NO_QUOTES, RestsInput, WeekRests } from "../../business/branches/schema.ts";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { reference } from "../../kit/reference.ts";
+import { defineResource } from "../../kit/resource.ts";
+import { customId, Id, REQUIRED, text } from "../../kit/schema.ts";
+import { discountDuration } from "./discount.ts";
+import { AppointmentConfigInput, LinkPrice, LinkPriceInput } from "./schema.ts";
+
+export const services = defineResource({
+  name: "service",
+  table: "services",
+  noun: { one: "servicio", many: "servicios", gender: "m", held: "tiene citas" },
+  texts: { created: "Servicio creado correctamente" },
+  page: PAGE.servicios,
+  readers: [PAGE.agenda, PAGE.sucursales, PAGE.especialistas, PAGE.asistentes],
+  fields: {
+    customId: customId(),
+    name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
+    description: text(5, 2000, "La descripción"),
+    /** Minutes. */
+    duration: z
+      .number(REQUIRED)
+      .int("La duración debe ser un número entero de minutos")
+      .min(1, "La duración debe ser de al menos 1 minuto")
+      .max(480, "La duración puede ser de hasta 480 minutos"),
+    /** As people read it: '$350', 'desde $200'. */
+    price: text(1, 200, "El precio"),
+    /** Whether the assistant may book it. */
+    available: z.boolean(),
+    isAlwaysAvailable: z.boolean(),
+    restSchedules: RestsInput,
+    stockOperations: z
+      .array(
+        z.object({
+          productId: reference("product"),
+          amount: z.number(REQUIRED).positive("La cantidad debe ser mayor a 0").max(100_000),
+        }),
+      )
+      .max(100, "Son demasiados productos"),
+    resources: z.array(reference("resource")).max(100, "Son demasiados recursos"),
+    images: z.array(text(1, 500, "La imagen")).max(10, "Puedes subir hasta 10 imágenes"),
+    /** Null: no payment link. */
+    linkPrice: LinkPriceInput.transform(withDuration).nullable(),
+    appointmentConfig: AppointmentConfigInput,
+  },
+  defaults: {
+    available: true,
+    isAlwaysAvailable: true,
+    restSchedules: {},
+    stockOperations: [],
+    resources: [],
+    images: [],
+    linkPrice: null,
+    appointmentConfig: {},
+  },
+  answer: {
+    branches: z.array(Id),
+    specialists: z.array(Id),
+    restSchedules: WeekRests,
+    linkPrice: LinkPrice.nullable(),
+  },
+  sorts: ["createdAt", "name", "duration"],
+  searched: ["name", "description", "customId"],
+  shownBy: ["branch", "specialist"],
+  example: ({ mark, next }) => ({
+    name: `Servicio ${mark} ${next()}`,
+    description: `Descripción ${mark}`,
+    duration: 45,
+    price: `$250 ${mark}`,
+  }),
+});
+
+export type Service = z.output<typeof services.Row>;
+export type NewService = z.output<typeof services.New>;
+
+/** How long the discount lasts stands beside it. */
+function withDuration(price: z.output<typeof LinkPriceInput>) {
+  return { ...price, discount: { ...price.discount, duration: discountDuration(price.discount) } };
+}

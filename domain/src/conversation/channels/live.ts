@@ -1,0 +1,9 @@
+// What open screens are told of channels.
+import { PAGE } from "../../ground/identity/pages.ts";
+import { liveEvent } from "../../kit/live-event.ts";
+import { access } from "../../kit/route.ts";
+
+export const channelChanged = liveEvent<{ channelId: string }>(
+  "channel_changed",
+  access.view(PAGE.integraciones, PAGE.chat, PAGE.asistentes),
+);

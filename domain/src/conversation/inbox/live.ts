@@ -1,0 +1,9 @@
+// What open screens are told of conversations.
+import { PAGE } from "../../ground/identity/pages.ts";
+import { liveEvent } from "../../kit/live-event.ts";
+import { access } from "../../kit/route.ts";
+
+const READERS = access.view(PAGE.chat);
+
+export const newMessage = liveEvent<{ clientId: string; messageId: string }>("new_message", READERS);
+export const threadChanged = liveEvent<{ clientId: string; threadId: string }>("thread_changed", READERS);

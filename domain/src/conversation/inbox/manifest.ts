@@ -1,0 +1,11 @@
+import type { Manifest } from "../../kit/manifest.ts";
+import { newMessage, threadChanged } from "./live.ts";
+import * as routes from "./routes.ts";
+import { MessageQueued, MessageReceived, MessagesTaken, SendOverdue } from "./schema.ts";
+
+export const manifest: Manifest = {
+  capability: "conversation/inbox",
+  routes,
+  live: [newMessage, threadChanged],
+  events: [MessageQueued, MessageReceived, MessagesTaken, SendOverdue],
+};

@@ -1,0 +1,75 @@
+// What files a business may keep, by what they hold and never by their names: the one place of kinds and limits. The sizes
+// are those that WhatsApp takes, so that what was uploaded can also be sent.
+
+export type FileKind = "image" | "video" | "audio" | "document";
+
+type Known = { kind: FileKind; extension: string };
+
+const MB = 1024 * 1024;
+
+/** Bytes of one file. */
+export const MOST_BYTES: { readonly [kind in FileKind]: number } = {
+  image: 5 * MB,
+  video: 16 * MB,
+  audio: 16 * MB,
+  document: 16 * MB,
+};
+/** Of one upload, before it is known what it holds. */
+export const LARGEST = Math.max(...Object.values(MOST_BYTES));
+/** All the files of one business. */
+export const MOST_FILES = 2_000;
+export const MOST_BYTES_IN_ALL = 2_048 * MB;
+
+/** By their content types, as the servers that keep them answer. Neither SVG nor anything else that a browser would run. */
+export const KNOWN_TYPES: { readonly [contentType: string]: Known } = {
+  "image/jpeg": { kind: "image", extension: "jpg" },
+  "image/png": { kind: "image", extension: "png" },
+  "image/webp": { kind: "image", extension: "webp" },
+  "image/gif": { kind: "image", extension: "gif" },
+  "video/mp4": { kind: "video", extension: "mp4" },
+  "video/webm": { kind: "video", extension: "webm" },
+  "video/3gpp": { kind: "video", extension: "3gp" },
+  "audio/mpeg": { kind: "audio", extension: "mp3" },
+  "audio/ogg": { kind: "audio", extension: "ogg" },
+  "audio/mp4": { kind: "audio", extension: "m4a" },
+  "audio/aac": { kind: "audio", extension: "aac" },
+  "audio/amr": { kind: "audio", extension: "amr" },
+  "audio/wav": { kind: "audio", extension: "wav" },
+  "application/pdf": { kind: "document", extension: "pdf" },
+};
+
+/** Other names of the same content. */
+const ALIASES: { readonly [said: string]: string } = {
+  "video/x-m4v": "video/mp4",
+  "audio/x-m4a": "audio/mp4",
+  "audio/vnd.wave": "audio/wav",
+  "audio/x-wav": "audio/wav",
+  "image/apng": "image/png",
+};
+
+/** How a content type that was read from the bytes is kept; null where such files are not taken. */
+export function knownType(read: string | undefined): (Known & { contentType: string }) | null {
+  const plain = (read ?? "").split(";")[0]?.trim() ?? "";
+  const contentType = ALIASES[plain] ?? plain;
+  const known = Object.hasOwn(KNOWN_TYPES, contentType) ? KNOWN_TYPES[contentType] : undefined;
+  return known ? { ...known, contentType } : null;
+}
+
+/** Why a file is not taken, in words that help. */
+export function refusedType(read: string | undefined): string {
+  if (/^image\/hei[cf]/.test(read ?? "")) return "Las fotos HEIC no se pueden mostrar ni enviar. Guárdala como JPG.";
+  if (read === "video/quicktime") return "Los videos MOV no se pueden enviar por WhatsApp. Guárdalo como MP4.";
+  return "Solo se aceptan imágenes JPG, PNG, WEBP o GIF, videos MP4, WEBM o 3GP, audios y PDF";
+}
+
+/** Null when it fits. */
+export function tooLarge(kind: FileKind, bytes: number): string | null {
+  return bytes <= MOST_BYTES[kind] ? null : `${NAMES[kind]} puede pesar hasta ${MOST_BYTES[kind] / MB} MB`;
+}
+
+const NAMES = { image: "Una imagen", video: "Un video", audio: "Un audio", document: "Un PDF" } as const;
+
+/** What is sent along is a picture, a video or a sound; everything else counts as a picture (contract/catalog#resources). */
+export function mediaType(kind: FileKind): "image" | "video" | "audio" {
+  return kind === "document" ? "image" : kind;
+}

@@ -1,0 +1,38 @@
+// Files: pictures, videos, sounds and PDFs that a business keeps (contract/catalog#files).
+import * as z from "zod";
+import { event } from "../../kit/event.ts";
+import { named, text } from "../../kit/schema.ts";
+import { filePath } from "./file-address.ts";
+
+export const FILE_NOT_FOUND = "No se encontró el archivo";
+
+export const StoredFile = z.object({
+  url: z.string(),
+  public_id: z.string(),
+  kind: z.enum(["image", "video", "audio", "document"]),
+  contentType: z.string(),
+  bytes: z.int(),
+  /** As it was called where it came from. */
+  name: z.string(),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+named({ StoredFile });
+
+export const FileUrl = z.object({ url: text(1, 500, "La dirección") });
+export const PublicId = z.object({ public_id: text(1, 200, "El identificador") });
+
+export const NOT_HTTPS = "La dirección debe empezar con https://";
+
+/** An address that can be sent along: a file of ours, or one elsewhere. The server knows which is which. */
+export const MediaUrl = text(1, 500, "La dirección").refine(
+  (url) => url === "" || filePath(url) !== null || /^https?:\/\//.test(url),
+  NOT_HTTPS,
+);
+
+/** Whether a file elsewhere can be sent along by its address. */
+export function isHttps(url: string): boolean {
+  return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(url).success;
+}
+
+/** A file that is to go: nobody uses it, or somebody took it away. */
+export const FileUnused = event<{ fileId: string }>("file-unused");

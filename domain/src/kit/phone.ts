@@ -1,0 +1,73 @@
+// Telephone numbers as their countries write them: the one place that knows the library, for server and browser alike.
+// It carries the rules of the offered countries only (`phone-metadata.json`); a number of any other country stays as it
+// is (docs/decisions/0022).
+import { type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/core";
+import { COUNTRY_CODES } from "./phone-countries.ts";
+import metadata from "./phone-metadata.json" with { type: "json" };
+
+const RULES = metadata as unknown as MetadataJson;
+
+/** A dialling code and the number behind it, digits both; the number without the 0 or 1 that is dialled within a country. */
+export type Phone = { code: string; number: string };
+
+/** WhatsApp's codes of Mexico and Argentina carry the digit of mobile numbers, which is no part of them (D-7.1). */
+const MOBILE = /^(52(?=1\d{10}$)|54(?=9\d{10}$))\d/;
+
+/**
+ * A number of that country however it was typed: with the 0 or 1 that is dialled within it, as `099 123 4567` of Ecuador,
+ * or with the country's code before it. What is no number of the country keeps its digits.
+ */
+export function readPhone(code: string, typed: string): Phone {
+  const digits = typed.replace(/\D/g, "");
+  const plain = withoutMobileDigit(`${code}${digits}`);
+  if (plain.length < code.length + digits.length) return { code, number: plain.slice(code.length) };
+  const read = COUNTRY_CODES.includes(code) ? parsed(withoutMobileDigit(digits), code) : undefined;
+  if (read) return read;
+  const carriesCode = digits.length > 10 && digits.startsWith(code);
+  return { code, number: carriesCode ? withoutMobileDigit(digits).slice(code.length) : digits };
+}
+
+/** Whether these digits alone, or after the one that is dialled within the country, are a number in use there. */
+export function isPhoneOf(code: string, digits: string): boolean {
+  const known = COUNTRY_CODES.includes(code) ? parse(digits, code) : undefined;
+  return Boolean(known?.isValid()) && digits.length - (known?.nationalNumber.length ?? 0) <= 1;
+}
+
+/** A number copied from elsewhere, `+52 1 222 123 4567`; null without its plus, or of a country that is not offered. */
+export function readInternational(text: string): Phone | null {
+  if (!text.trim().startsWith("+")) return null;
+  const digits = withoutMobileDigit(text.replace(/\D/g, ""));
+  const read = parsed(`+${digits}`);
+  if (read) return read;
+  const code = dialledCode(digits);
+  return code && COUNTRY_CODES.includes(code) ? { code, number: digits.slice(code.length) } : null;
+}
+
+/** The code that these digits begin with, offered or not (ITU E.164): 1 and 7 alone, these by two, all others by three. */
+export function dialledCode(digits: string): string | undefined {
+  return /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(digits)?.[0];
+}
+
+/** In groups, as the country writes it from abroad: `11 98765 4321`. Digits that are no number of it stay together. */
+export function groupedPhone({ code, number }: Phone): string {
+  const known = COUNTRY_CODES.includes(code) ? parse(`+${code}${number}`) : undefined;
+  if (!known?.isValid() || known.nationalNumber !== number) return number;
+  return known.formatInternational().slice(known.countryCallingCode.length + 2);
+}
+
+/** 521 and 549 before ten digits lose the digit of mobile numbers. */
+export function withoutMobileDigit(digits: string): string {
+  return digits.replace(MOBILE, (code) => code.slice(0, 2));
+}
+
+/** Argentina's mobile numbers lose their 9 here too, however they were dialled. */
+function parsed(text: string, code?: string): Phone | undefined {
+  const known = parse(text, code);
+  if (!known?.isPossible()) return undefined;
+  const digits = withoutMobileDigit(known.number.slice(1));
+  return { code: known.countryCallingCode, number: digits.slice(known.countryCallingCode.length) };
+}
+
+function parse(text: string, defaultCallingCode?: string): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(text, { ...(defaultCallingCode && { defaultCallingCode }), extract: false }, RULES);
+}

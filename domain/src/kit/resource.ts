@@ -1,0 +1,254 @@
+// A resource: a noun of the product whose rows are listed, written, archived and deleted in the usual way. What is alike in
+// all of them follows from one definition; what a capability decides, it writes itself (docs/decisions/0021).
+import * as z from "zod";
+import { type LiveEvent, liveEvent } from "./live-event.ts";
+import { answered } from "./resource/answered.ts";
+import { type ListQuery, listQuery, type SortKind } from "./resource/resource-list.ts";
+import { type Noun, type ResourceTexts, resourceTexts } from "./resource/resource-texts.ts";
+import { type Access, access, type Route, route, type Shape } from "./route.ts";
+import { DateTime, Id, IdParams, named, UpdatedAt } from "./schema.ts";
+
+type Fields = Record<string, z.ZodType>;
+type Member = Extract<Access, { kind: "member" }>;
+type Wrapped<Name extends string, Value> = { [K in Name]: Value };
+
+/** What a caller may leave out of a new one: what has a default, and what reads well when it is missing. */
+type MayLack<F extends Fields, D> = keyof D | { [K in keyof F]: undefined extends z.input<F[K]> ? K : never }[keyof F];
+type NewOf<F extends Fields> = { businessId: string } & { [K in keyof F]: z.output<F[K]> };
+type NewInputOf<F extends Fields, D> = { businessId: string } & {
+  [K in Exclude<keyof F, MayLack<F, D>>]: z.input<F[K]>;
+} & {
+  [K in keyof F & MayLack<F, D>]?: z.input<F[K]> | undefined;
+};
+type EditOf<F extends Fields> = { [K in keyof F]?: z.output<F[K]> | undefined } & Version;
+type EditInputOf<F extends Fields> = { [K in keyof F]?: z.input<F[K]> | undefined } & Version;
+type Sort<F extends Fields> = Extract<keyof F, string> | "createdAt";
+type Version = { updatedAt?: string | undefined };
+type RowOf<F extends Fields, A extends Fields> = ResourceRow & { [K in Exclude<keyof F, keyof A>]: z.output<F[K]> } & {
+  [K in keyof A]: z.output<A[K]>;
+};
+
+/** What each row is answered with, whatever its fields. */
+export type ResourceRow = {
+  _id: string;
+  businessId: string;
+  isArchived: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** What the rest of the house is generic over: plain data. */
+export type Resource<
+  Name extends string = string,
+  Table extends string = string,
+  New extends object = object,
+  NewInput extends object = object,
+  Edit extends object = object,
+  EditInput extends object = object,
+  Row extends ResourceRow = ResourceRow,
+> = {
+  name: Name;
+  table: Table;
+  noun: Noun;
+  texts: ResourceTexts;
+  page: number;
+  /** What people write. */
+  fieldNames: readonly string[];
+  /** Fields, or `createdAt`; the first is the usual order. Their columns are never null. */
+  sorts: readonly string[];
+  /** Fields with an id or one of few words, by which a list may be narrowed. */
+  filters: readonly string[];
+  /** Fields with a text, through which a search looks; kept folded in the column `search_text`. */
+  searched: readonly string[];
+  /** Other resources whose answers show rows of this one: they are read anew with it. */
+  shownBy: readonly string[];
+  /** Told to open screens with each change. */
+  changed: LiveEvent<{ id: string }>;
+  /** A good new one, from which proofs, demo and tests start. */
+  example(ids: ExampleIds): NewInput;
+  New: z.ZodType<New, NewInput>;
+  Edit: z.ZodType<Edit, EditInput>;
+  Row: z.ZodType<Row>;
+  routes: {
+    list: Route<Shape, z.ZodType<ListQuery, object>, Shape, z.ZodType<Row[]>, Member>;
+    get: Route<typeof IdParams, Shape, Shape, z.ZodType<Row>, Member>;
+    create: Route<Shape, Shape, z.ZodType<Wrapped<Name, New>, Wrapped<Name, NewInput>>, z.ZodType<Row>, Member>;
+    edit: Route<
+      typeof IdParams,
+      Shape,
+      z.ZodType<Wrapped<Name, Edit>, Wrapped<Name, EditInput>>,
+      z.ZodType<Row>,
+      Member
+    >;
+    archive: Route<typeof IdParams, typeof ArchiveQuery, Shape, z.ZodType<Row>, Member>;
+    remove: Route<typeof IdParams, Shape, Shape, typeof Removal, Member>;
+  };
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: lists of resources hold some of every kind; each was typed where it was defined
+export type AnyResource = Resource<string, string, any, any, any, any, any>;
+
+/** Rows of one business that an example may name, and a mark that all its texts carry. */
+export type ExampleIds = {
+  businessId: string;
+  mark: string;
+  /** Another number each time. */
+  next(): number;
+  /** The id of a row of that resource. */
+  idOf(resource: string): string;
+};
+
+/** `archive=true` archives; without it the row comes back (contract/agenda#branches). */
+export const ArchiveQuery = z.object({ archive: z.stringbool("Debe ser true o false").default(false) });
+/** Whether the row went away, or was archived because others still name it. */
+export const Removal = z.object({ _id: Id, isArchived: z.boolean() });
+
+export function defineResource<
+  const Name extends string,
+  const Table extends string,
+  F extends Fields,
+  // biome-ignore lint/complexity/noBannedTypes: where no field has a default or no answer differs
+  D extends { [K in keyof F]?: z.input<F[K]> } = {},
+  // biome-ignore lint/complexity/noBannedTypes: where no field has a default or no answer differs
+  A extends Fields = {},
+>(spec: {
+  /** Singular, as the API has it: it wraps the bodies, begins the calls' names, and is the last part of the path. */
+  name: Name;
+  table: Table;
+  noun: Noun;
+  texts?: Partial<ResourceTexts>;
+  /** The page whose rights hold for it (D-2.3), and the pages that cannot work without reading it. */
+  page: number;
+  readers?: readonly number[];
+  /** As people write them, and never with defaults: an edit carries only what it changes (D-15.2). */
+  fields: F;
+  defaults?: D;
+  /** What is answered besides, or otherwise than written. */
+  answer?: A;
+  sorts: readonly [Sort<F>, ...Sort<F>[]];
+  filters?: readonly Extract<keyof F, string>[];
+  searched?: readonly Extract<keyof F, string>[];
+  shownBy?: readonly string[];
+  example(ids: ExampleIds): Omit<NewInputOf<F, D>, "businessId">;
+}): Resource<Name, Table, NewOf<F>, NewInputOf<F, D>, EditOf<F>, EditInputOf<F>, RowOf<F, A>> {
+  const { name, table, noun, page, readers = [], fields, defaults = {}, answer = {} } = spec;
+  const { sorts, filters = [], searched = [], shownBy = [] } = spec;
+  const New = z.object({ businessId: Id, ...withDefaults(fields, defaults) });
+  const Edit = z.object(fields).partial().extend({ updatedAt: UpdatedAt });
+  const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in answer)));
+  const Row = z.object({
+    _id: Id,
+    businessId: Id,
+    ...(answered(z.object(own)) as z.ZodObject).shape,
+    ...answer,
+    isArchived: z.boolean(),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+  });
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  named({ [title]: Row, [`New${title}`]: New, [`${title}Edit`]: Edit });
+  const path = `/api/${name}`;
+  const row = { row: table, params: IdParams };
+  const edits = { path: `${path}/:id`, access: access.edit(page), ...row };
+  const reads = access.view(page, ...readers);
+  const { one, many, gender } = noun;
+  const a = gender === "m" ? "un" : "una";
+  const routes = {
+    list: route({
+      name: `${name}.list`,
+      method: "GET",
+      path,
+      summary: `Lista de ${many}: por páginas, con búsqueda, orden y filtros`,
+      access: reads,
+      query: listQuery(
+        Object.fromEntries(sorts.map((sort) => [sort, sortKind(fields[sort])])),
+        Object.fromEntries(filters.map((filter) => [filter, wordsOf(fields[filter])])),
+      ),
+      data: z.array(Row),
+      paged: true,
+    }),
+    get: route({
+      name: `${name}.get`,
+      method: "GET",
+      path: `${path}/:id`,
+      summary: `Lee ${a} ${one}`,
+      access: reads,
+      ...row,
+      data: Row,
+    }),
+    create: route({
+      name: `${name}.create`,
+      method: "POST",
+      path,
+      summary: `Registra ${a} ${one}`,
+      access: access.edit(page),
+      body: z.object({ [name]: New }),
+      data: Row,
+      status: 201,
+    }),
+    edit: route({
+      ...edits,
+      name: `${name}.edit`,
+      method: "PUT",
+      summary: `Edita ${a} ${one}`,
+      body: z.object({ [name]: Edit }),
+      data: Row,
+    }),
+    archive: route({
+      ...edits,
+      name: `${name}.archive`,
+      method: "PATCH",
+      summary: `Archiva ${a} ${one}, o ${gender === "m" ? "lo" : "la"} recupera`,
+      query: ArchiveQuery,
+      data: Row,
+    }),
+    remove: route({
+      ...edits,
+      access: access.remove(page),
+      name: `${name}.delete`,
+      method: "DELETE",
+      summary: `Elimina ${a} ${one}; con registros que lo nombran, se archiva`,
+      data: Removal,
+    }),
+  };
+  const resource = {
+    name,
+    table,
+    noun,
+    texts: resourceTexts(noun, spec.texts),
+    page,
+    fieldNames: Object.keys(fields),
+    sorts,
+    filters,
+    searched,
+    shownBy,
+    changed: liveEvent(`${name}_changed`, reads),
+    example: (ids: ExampleIds) => ({ ...spec.example(ids), businessId: ids.businessId }),
+    New,
+    Edit,
+    Row,
+    routes,
+  };
+  // Inside, the shapes are put together by name; what they come to is said by the types above.
+  return resource as never;
+}
+
+function sortKind(field: z.ZodType | undefined): SortKind {
+  if (!field) return "time";
+  return answered(field) instanceof z.ZodNumber ? "number" : "text";
+}
+
+function wordsOf(field: z.ZodType | undefined): z.ZodEnum | null {
+  const shape = field && answered(field);
+  return shape instanceof z.ZodEnum ? shape : null;
+}
+
+function withDefaults(fields: Fields, defaults: object): Fields {
+  const given = new Map(Object.entries(defaults));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      given.has(name) ? field.prefault(given.get(name) as never) : field,
+    ]),
+  );
+}

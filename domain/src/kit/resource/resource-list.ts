@@ -1,0 +1,90 @@
+// How a list of a resource is asked for: a page at a time, searched, sorted and filtered by the server. Pages follow one
+// another by the last row of the page before (not by a number), so that nothing is shown twice or left out when rows come
+// and go meanwhile.
+import * as z from "zod";
+import { BusinessId, dateTime, Id, NO_BUSINESS, optionalText, paging, text } from "../schema.ts";
+
+/** Where a page ended. `value` is the column as text, exact to the microsecond. */
+export type Cursor = { sort: string; id: string; value: string };
+
+export type ListQuery = {
+  businessId?: string | undefined;
+  search: string;
+  /** Undefined: both. */
+  archived?: boolean | undefined;
+  /** A field, with '-' before it for the other direction. */
+  sort: string;
+  limit: number;
+  after?: Cursor | undefined;
+} & { [filter: string]: unknown };
+
+/** Of the documents: a list that says no limit is whole, as far as one answer may go. */
+const WHOLE = 500;
+
+/** What the values of a sort look like as text. */
+export type SortKind = "time" | "number" | "text";
+
+/**
+ * The first of `sorts` is the usual order. `filters`: the words that a field may have, or null where it holds an id. Whoever
+ * narrows the list by a row need not say the business: the row tells.
+ */
+export function listQuery(
+  sorts: { readonly [name: string]: SortKind },
+  filters: { readonly [name: string]: z.ZodEnum | null },
+): z.ZodType<ListQuery, object> {
+  const orders = Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
+  const readCursor = cursorReader(sorts);
+  const rows = Object.keys(filters).filter((name) => filters[name] === null);
+  return z
+    .object({
+      businessId: rows.length > 0 ? Id.optional() : BusinessId,
+      search: optionalText(60, "La búsqueda"),
+      archived: z.stringbool("Debe ser true o false").optional(),
+      sort: z.enum(orders as [string, ...string[]], "El orden no es una de las opciones").default(orders[0] as string),
+      limit: paging(WHOLE, WHOLE).limit,
+      after: z.string().max(600, NO_CURSOR).transform(readCursor).optional(),
+      ...Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, (words ?? Id).optional()])),
+    })
+    .refine((query) => ["businessId", ...rows].some((name) => query[name as "businessId"] !== undefined), {
+      path: ["businessId"],
+      error: NO_BUSINESS,
+    })
+    .refine(({ after, sort }) => after === undefined || after.sort === sort, {
+      path: ["after"],
+      error: NO_CURSOR,
+    }) as never;
+}
+
+const NO_CURSOR = "La continuación de la lista no es válida";
+
+export function writeCursor({ sort, id, value }: Cursor): string {
+  return `${sort}~${id}~${value}`;
+}
+
+/** A cursor that nobody was given is refused here: the database never sees a value that its column cannot have. */
+function cursorReader(sorts: { readonly [name: string]: SortKind }) {
+  return (written: string, context: z.core.$RefinementCtx): Cursor => {
+    const [sort = "", id = "", ...rest] = written.split("~");
+    const value = rest.join("~");
+    const kind = new Map(Object.entries(sorts)).get(sort.replace(/^-/, ""));
+    if (kind && Id.safeParse(id).success && rest.length > 0 && VALUES[kind].safeParse(value).success)
+      return { sort, id, value };
+    context.addIssue({ code: "custom", message: NO_CURSOR, input: written });
+    return z.NEVER;
+  };
+}
+
+const MOST = 2 ** 31;
+/** As the database writes them: `2026-11-23 10:00:00.123456+00`. */
+const VALUES: { [kind in SortKind]: z.ZodType } = {
+  time: z.string().transform(isoOf).pipe(dateTime()),
+  number: z
+    .string()
+    .regex(/^-?\d{1,10}$/)
+    .refine((value) => Math.abs(Number(value)) < MOST),
+  text: text(0, 500),
+};
+
+function isoOf(value: string): string {
+  return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+}

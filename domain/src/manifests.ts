@@ -1,0 +1,46 @@
+// All capabilities, bottom up. `npm run new-capability` adds a line.
+import { manifest as assistants } from "./automation/assistants/manifest.ts";
+import { manifest as branches } from "./business/branches/manifest.ts";
+import { manifest as businesses } from "./business/businesses/manifest.ts";
+import { manifest as contacts } from "./business/contacts/manifest.ts";
+import { manifest as specialists } from "./business/specialists/manifest.ts";
+import { manifest as resources } from "./catalog/resources/manifest.ts";
+import { manifest as services } from "./catalog/services/manifest.ts";
+import { manifest as channels } from "./conversation/channels/manifest.ts";
+import { manifest as inbox } from "./conversation/inbox/manifest.ts";
+import { manifest as files } from "./ground/files/manifest.ts";
+import { manifest as identity } from "./ground/identity/manifest.ts";
+import { manifest as places } from "./ground/places/manifest.ts";
+import { type Manifest, unknownTexts } from "./kit/manifest.ts";
+import type { AnyResource } from "./kit/resource.ts";
+import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
+
+export const MANIFESTS: readonly Manifest[] = [
+  identity,
+  files,
+  places,
+  businesses,
+  branches,
+  specialists,
+  contacts,
+  resources,
+  services,
+  appointments,
+  channels,
+  inbox,
+  assistants,
+];
+
+/** Kinds of references whose capabilities are still to come: an id of theirs names nothing yet. */
+const TO_COME = {
+  course: "No se encontró el curso",
+  funnel: "No se encontró el funnel",
+  product: "Producto no encontrado",
+  property: "No se encontró el inmueble",
+};
+
+/** What is said of an id that names nothing, by the kind of reference. */
+export const UNKNOWN: { readonly [kind: string]: string } = { ...TO_COME, ...unknownTexts(MANIFESTS) };
+
+/** Bottom up, as their capabilities. */
+export const RESOURCES: readonly AnyResource[] = MANIFESTS.flatMap(({ resources = [] }) => resources);

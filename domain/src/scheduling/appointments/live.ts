@@ -1,0 +1,9 @@
+// What open screens are told of the agenda.
+import { PAGE } from "../../ground/identity/pages.ts";
+import { liveEvent } from "../../kit/live-event.ts";
+import { access } from "../../kit/route.ts";
+
+export const appointmentChanged = liveEvent<{ appointmentId: string }>(
+  "appointment_changed",
+  access.view(PAGE.agenda, PAGE.contactos, PAGE.chat),
+);

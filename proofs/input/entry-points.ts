@@ -1,0 +1,111 @@
+// Every way in that is not a declared call with fields of its own, and what guards it. `find-entry-points.ts` finds them in the
+// sources and in the registry; one that does not stand here fails the run, with the corpus that it must join.
+//
+// One call opens an address of a caller: links to maps, against the corpus of G20 beside it (providers/maps/ssrf.test.ts).
+// None reads a file, runs a caller's pattern, or gives out a spreadsheet or a PDF: addresses of Meta, of the language model
+// and of mail come from the settings, G21 has nothing to be run against yet, and the other fields that hold an address are
+// proved to be fetched by nobody.
+
+/** By kind, then by place: how it is held. */
+export const ENTRY_POINTS = {
+  /** Raw routes: another protocol: bytes, no declared fields. */
+  raw: {
+    "GET /api/auth/get-session": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "GET /api/auth/verify-email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/change-password": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/request-password-reset":
+      "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/reset-password": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/send-verification-email":
+      "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/sign-in/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/sign-out": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/sign-up/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "POST /api/auth/update-user": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "GET /archivos/:name": "a name of over 128 bits, and nothing of its path but that; files.test.ts",
+    "GET /api/webhooks/meta": "the verify token; webhooks.test.ts",
+    "POST /api/webhooks/meta": "Meta's signature; webhooks.test.ts",
+  },
+  /** Answered to anybody, outside the registry. */
+  page: {
+    "kernel/http/pages.ts GET /": "the built web application, a file of ours",
+    "kernel/http/pages.ts GET /*": "the built web application, a file of ours",
+    "kernel/http/api-page/docs-page.ts GET /api/docs": "made once from the registry, escaped",
+    "kernel/http/api-page/docs-page.ts GET /api/docs/search.js": "a text of ours",
+    "kernel/http/server.ts GET /healthz": "says that the process lives",
+    "kernel/http/server.ts GET /readyz": "says whether the database answers",
+    "kernel/http/server.ts GET /api/openapi.json": "made once from the registry",
+  },
+  /** Declared calls that need no session. */
+  public: {},
+  /** What a browser may say on its socket. */
+  socket: {
+    joinRooms: "only rooms of the person's own businesses; live.test.ts",
+    leaveRooms: "leaves rooms, whatever their names",
+    sendMessageToClient: "through the action of message.send",
+  },
+  /** Sources that call out. The address is a caller's in one, which says what guards it. */
+  fetch: {
+    "operations/healthcheck.ts": "the container's own port on the loopback address",
+    "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
+    "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
+    "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",
+    "providers/maps/google-maps.ts":
+      "a caller's link, on the hosts of maps and public addresses only; 60 forms and a canary in providers/maps/ssrf.test.ts",
+    "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
+    "seed/first-customers.ts": "the sandbox of the demo",
+    "seed/seed-channel.ts": "the sandbox of the demo",
+  },
+  /** Sources that start programs or listen by themselves. None takes words of a caller. */
+  process: {
+    "kernel/metrics/serve-metrics.ts": "METRICS_PORT of the settings, off unless set: reads nothing but the path",
+    "operations/embedded/cluster.ts": "the embedded PostgreSQL, with paths of ours",
+    "operations/embedded/postmaster.ts": "looks for a free port",
+    "operations/embedded/runner.ts": "the embedded PostgreSQL, with paths of ours",
+    "start-child.ts": "the product's own processes",
+    "taken-port.ts": "tries to listen where the settings say, before anything is started",
+  },
+  /** Fields of calls that look like an address, a file or a picture. */
+  address: {
+    "assistant.create assistant.image": "kept as text, fetched by nobody",
+    "assistant.edit assistant.image": "kept as text, fetched by nobody",
+    "business.create business.logo": "kept as text, fetched by nobody",
+    "business.edit business.logo": "kept as text, fetched by nobody",
+    "file.deleteByUrl url": "compared with the addresses of the business's own files, fetched by nobody",
+    "resource.create resource.items.url": "kept as text, fetched by nobody",
+    "resource.edit resource.items.url": "kept as text, fetched by nobody",
+    "mapLink.expand shortUrl": "opened on the hosts of maps only: providers/maps/ssrf.test.ts",
+    "service.create service.images": "kept as text, fetched by nobody",
+    "service.edit service.images": "kept as text, fetched by nobody",
+  },
+  /** Fields that look like a pattern or a template. */
+  pattern: {
+    "assistant.create assistant.capabilities.postFreeSchedules.textTemplate": "two names are replaced, nothing is run",
+    "assistant.edit assistant.capabilities.postFreeSchedules.textTemplate": "two names are replaced, nothing is run",
+  },
+  /** Calls and sources that take or give files. */
+  file: {
+    "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
+    "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
+    "kernel/http/incoming-file.ts":
+      "bounded in size and parts, written as it comes, never opened but for its first bytes",
+    "modules/ground/files/serve-file.ts": "types of our own table, nosniff, sandboxed; a PDF is saved, not shown",
+  },
+} satisfies Record<string, Record<string, string>>;
+
+export type EntryPointKind = keyof typeof ENTRY_POINTS;
+
+/** What whoever adds one of a kind has to do. */
+export const JOINS: Record<EntryPointKind, string> = {
+  raw: "a raw route: fuzz its bytes in entry-points.test.ts, and try it unsigned, replayed and oversized as webhooks.test.ts does",
+  page: "a page for anybody: say what it shows, and that nothing in it is a caller's",
+  public: "a call without a session: guesses of its ids must be tried 10,000 times, and its answers held to a schema",
+  socket: "a socket event: it must join the crawler with ids of the other business",
+  fetch:
+    "a call to the outside: when its address or a part of it is a caller's, it must go through one guarded fetch and join the SSRF corpus (G20): 60 forms, 0 hits on a canary",
+  process: "a program or a listener: no word of a caller may reach it",
+  address: "an address of a caller: when the server ever fetches it, it must join the SSRF corpus (G20)",
+  pattern:
+    "a pattern of a caller: it must run with a bound on time and join the ReDoS corpus (G22), 50 patterns in 50 ms",
+  file: "files in or out: they must join the bombs (G21) when read, the formulas (G21) when written",
+};

@@ -1,0 +1,73 @@
+// Every field of every call that takes a day or an instant, in the address or in the body, against the edges of the
+// calendar: beyond its years it is 400 naming the field, and nothing that was taken keeps a later read from its answer.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Call, goodCall } from "../world/calls.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+import { send } from "../world/request.ts";
+import { type FieldKind, fieldKinds, withValue } from "./field-kinds.ts";
+import { BEYOND_YEARS, TIMES } from "./strange-values.ts";
+
+let mirror: Mirror;
+beforeAll(async () => {
+  mirror = await startMirror();
+});
+afterAll(() => mirror?.close());
+
+type Route = Mirror["routes"][number];
+type TimeField = { route: Route; part: "query" | "body"; field: FieldKind };
+
+const isTime = ({ formats }: FieldKind) => formats.has("date") || formats.has("date-time");
+
+function timeFields(): TimeField[] {
+  return mirror.routes.flatMap((route) =>
+    (["query", "body"] as const).flatMap((part) =>
+      fieldKinds(route[part])
+        .filter(isTime)
+        .map((field) => ({ route, part, field })),
+    ),
+  );
+}
+
+const put = (call: Call, { part, field }: TimeField, value: string): Call => ({
+  ...call,
+  [part]: withValue(call[part] ?? {}, field.path, value),
+});
+
+test("a day or an instant beyond the years of its field is refused naming the field", async () => {
+  const fields = timeFields();
+  // the agenda, free hours, appointments, blocks, birthdays, notes, discounts, pages of messages, edits
+  expect(fields.length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const one of fields) {
+    const { route, field } = one;
+    const path = field.path.join(".");
+    const call = await goodCall(route.name, mirror.a);
+    for (const value of BEYOND_YEARS.filter((text) => field.formats.has(text.length > 10 ? "date-time" : "date"))) {
+      const { status, body } = await send(call.as ?? mirror.a.owner, route, put(call, one, value));
+      const said = body.errors?.find((error: { path: string }) => error.path === path)?.message;
+      if (status !== 400 || !/ entre los años \d{4} y \d{4}$/.test(said ?? "")) {
+        wrong.push(`${route.name} ${path} ${value}: ${status} ${JSON.stringify(body)}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("no edge of the calendar breaks a call, nor a read after it", async () => {
+  const { a, routes } = mirror;
+  const broken: string[] = [];
+  for (const one of timeFields()) {
+    const { route, field } = one;
+    const call = await goodCall(route.name, a);
+    for (const value of TIMES) {
+      const { status, body } = await send(call.as ?? a.owner, route, put(call, one, value));
+      if (status >= 500) broken.push(`${route.name} ${field.path.join(".")} ${value}: ${JSON.stringify(body)}`);
+    }
+  }
+  for (const route of routes.filter(({ method }) => method === "GET")) {
+    const call = await goodCall(route.name, a);
+    const { status, body } = await send(a.owner, route, call);
+    if (status >= 300) broken.push(`${route.name} afterwards: ${status} ${JSON.stringify(body)}`);
+  }
+  expect(broken).toEqual([]);
+}, 120_000);

@@ -1,0 +1,36 @@
+// Where a guard stands. It is looked for in the whole folder and without regard to blanks and breaks, so that it is still
+// found after its file was renamed, split or formatted; `cuts.test.ts` tells every day when it is not.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Mutant } from "./mutants/mutant.ts";
+
+export type Cut = { file: string; text: string; start: number; end: number };
+
+/** Every place in `root` that looks like the guard; there has to be one. */
+export function findCuts(root: string, { where, cut }: Pick<Mutant, "where" | "cut">): Cut[] {
+  const pattern = patternOf(cut);
+  return sourcesIn(join(root, where)).flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      file,
+      text,
+      start: index,
+      end: index + found.length,
+    }));
+  });
+}
+
+function patternOf(cut: string): RegExp {
+  const words = cut.match(/\w+|[^\w\s]/g) ?? [];
+  const escaped = words.map((word) => word.replace(/[^\w]/, "\\$&"));
+  return new RegExp(escaped.join("\\s*"), "g");
+}
+
+function sourcesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(place, entry.name);
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : sourcesIn(path);
+    return /\.(ts|tsx|sql)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}

@@ -1,0 +1,8 @@
+// Where a resource keeps what is no column of its table, and which columns follow from something else: by hand, because
+// it is what is checked.
+
+export const LINKED: Record<string, { links?: string[]; derived?: string[] }> = {
+  branch: { links: ["services", "resources"], derived: ["timezone", "zone", "rest_schedules"] },
+  service: { links: ["resources"] },
+  specialist: { links: ["services"] },
+};

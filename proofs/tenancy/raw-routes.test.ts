@@ -1,0 +1,176 @@
+// The raw routes, which speak somebody else's protocol, are outside the registry's access rules: each says its guard in words,
+// and here the guard is tried. One without a try fails the run.
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller } from "../../server/test/caller.ts";
+import { META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+
+let mirror: Mirror;
+beforeAll(async () => {
+  mirror = await startMirror();
+});
+afterAll(() => mirror?.close());
+
+const PASSWORD = "una-clave-larga";
+
+const TRIES: Record<string, () => Promise<void>> = {
+  "GET /archivos/:name": async () => {
+    const { nobody } = mirror.people;
+    const path = new URL((await mirror.a.make.file()).url).pathname;
+    const [name = "", extension] = path.slice("/archivos/".length).split(".");
+    expect((await nobody.get(path)).status).toBe(200);
+    const near = [`${name.slice(0, -1)}.${extension}`, `${[...name].reverse().join("")}.${extension}`, `${name}.html`];
+    for (const guess of [...near, name.toUpperCase(), "", "%2e%2e%2f", `${name}.${extension}%00`]) {
+      expect([guess, (await nobody.get(`/archivos/${guess}`)).status]).toEqual([guess, 404]);
+    }
+  },
+  "GET /api/auth/get-session": async () => {
+    const { a, b, people } = mirror;
+    const [own, other] = [await a.owner.get("/api/auth/get-session"), await b.owner.get("/api/auth/get-session")];
+    expect([own.body.data.user.id, other.body.data.user.id]).toEqual([a.owner.userId, b.owner.userId]);
+    expect((await people.nobody.get("/api/auth/get-session")).body.data).toBeNull();
+  },
+  "GET /api/auth/verify-email": async () => {
+    const answer = await mirror.people.nobody.get("/api/auth/verify-email?token=a.b.c&callbackURL=//otro.example");
+    expect([answer.status, answer.headers.get("location")]).toEqual([401, null]);
+    expect((await mirror.people.nobody.get("/api/auth/verify-email")).status).toBe(400);
+  },
+  "POST /api/auth/update-user": async () => {
+    const own = { role: "user", email: mirror.b.owner.email };
+    await aimAtA("update-user", 200, { name: "Otra", role: "admin" });
+    expect((await mirror.b.owner.get("/api/me")).body.user).toMatchObject({ ...own, name: "Otra" });
+    expect((await mirror.people.nobody.post("/api/auth/update-user", { name: "Nadie" })).status).toBe(401);
+  },
+  "POST /api/auth/change-password": async () => {
+    const wish = { currentPassword: "no-es-esta", newPassword: "otra-clave-larga" };
+    await aimAtA("change-password", 400, wish);
+    expect((await mirror.people.nobody.post("/api/auth/change-password", wish)).status).toBe(401);
+    const person = await mirror.product.person("Persona probada");
+    const guesses: number[] = [];
+    for (let tried = 0; tried < 11; tried += 1) {
+      guesses.push((await person.post("/api/auth/change-password", wish)).status);
+    }
+    expect(guesses).toEqual([...Array(10).fill(400), 429]);
+  },
+  "POST /api/auth/request-password-reset": async () => {
+    const { email } = await mirror.product.person("Persona probada");
+    await fillsNoMailbox("request-password-reset", { email });
+  },
+  "POST /api/auth/send-verification-email": async () => {
+    const { email } = await mirror.product.person("Persona probada");
+    await fillsNoMailbox("send-verification-email", { email });
+  },
+  "POST /api/auth/reset-password": async () => {
+    for (const token of ["x".repeat(24), mirror.a.owner.userId]) {
+      await aimAtA("reset-password", 400, { token, newPassword: "otra-clave-larga" });
+    }
+  },
+  "POST /api/auth/sign-up/email": async () => {
+    const aimed = { name: "Otra", email: mirror.a.owner.email, password: "otra-clave-larga" };
+    const thief = mirror.product.callerLike();
+    const before = await peopleOf(mirror.a.owner);
+    expect((await thief.post("/api/auth/sign-up/email", aimed)).status).toBe(200);
+    expect([await peopleOf(mirror.a.owner), (await thief.get("/api/me")).status]).toEqual([before, 401]);
+    await fillsNoMailbox("sign-up/email", { ...aimed, email: (await mirror.product.person("Persona probada")).email });
+  },
+  "POST /api/auth/sign-out": async () => {
+    const { b, product } = mirror;
+    const foreign = await b.owner.post("/api/auth/sign-out", {}, { origin: "https://otro.example" });
+    expect([foreign.status, (await b.owner.get("/api/me")).status]).toEqual([403, 200]);
+    const phone = product.callerLike();
+    await phone.post("/api/auth/sign-in/email", { email: b.owner.email, password: PASSWORD });
+    const { cookie } = phone;
+    expect((await phone.post("/api/auth/sign-out", { token: await tokenOf(mirror.a.owner.userId) })).status).toBe(200);
+    expect((await product.callerLike().get("/api/me", { cookie })).status).toBe(401);
+    expect((await mirror.a.owner.get("/api/me")).status).toBe(200);
+  },
+  "POST /api/auth/sign-in/email": async () => {
+    const person = await mirror.product.person("Persona probada");
+    const guess = () =>
+      mirror.product.callerLike().post("/api/auth/sign-in/email", { email: person.email, password: "no-es-esta" });
+    const guesses: number[] = [];
+    for (let tried = 0; tried < 11; tried += 1) guesses.push((await guess()).status);
+    expect(guesses).toEqual([...Array(10).fill(401), 429]);
+  },
+  "GET /api/webhooks/meta": async () => {
+    const ask = (token: string) =>
+      mirror.people.nobody.get(
+        `/api/webhooks/meta?hub.mode=subscribe&hub.challenge=reto&hub.verify_token=${encodeURIComponent(token)}`,
+      );
+    for (const token of ["", "otra", `${META_VERIFY} `, META_VERIFY.toUpperCase()]) {
+      expect([token, (await ask(token)).status]).toEqual([token, 403]);
+    }
+    const known = await ask(META_VERIFY);
+    expect([known.status, known.body]).toEqual([200, "reto"]);
+  },
+  "POST /api/webhooks/meta": async () => {
+    const body = JSON.stringify({ object: "whatsapp_business_account", entry: [] });
+    const sign = (text: string, secret: string) => `sha256=${createHmac("sha256", secret).update(text).digest("hex")}`;
+    const give = (signature?: string) =>
+      mirror.people.nobody.send(
+        "POST",
+        "/api/webhooks/meta",
+        body,
+        signature === undefined ? {} : { "x-hub-signature-256": signature },
+      );
+    const stored = async () => (await mirror.product.owner.query("select from webhook_deliveries")).rowCount;
+    const before = await stored();
+    expect((await give()).status).toBe(401);
+    for (const signature of ["", "sha256=", sign(body, "otro secreto"), sign(`${body} `, META_SECRET)]) {
+      expect([signature, (await give(signature)).status]).toEqual([signature, 403]);
+    }
+    expect(await stored()).toBe(before);
+    expect((await give(sign(body, META_SECRET))).status).toBe(200);
+    expect(await stored()).toBe((before ?? 0) + 1);
+  },
+};
+
+test("every raw route says its guard and has it tried", () => {
+  const rawRoutes = mirror.product.product.rawRoutes;
+  expect(rawRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(TRIES).sort());
+  expect(rawRoutes.filter(({ guard }) => guard.length < 10)).toEqual([]);
+});
+
+test.each(Object.entries(TRIES))("%s: the guard holds", async (_route, attempt) => {
+  await attempt();
+});
+
+/** The owner of B names A in every way, and neither A nor its sessions change. */
+async function aimAtA(path: string, status: number, wish: object): Promise<void> {
+  const { a, b } = mirror;
+  const before = await peopleOf(a.owner);
+  const { userId, email } = a.owner;
+  const aimed = { userId, id: userId, email, token: await tokenOf(userId) };
+  expect((await b.owner.post(`/api/auth/${path}`, { ...aimed, ...wish })).status).toBe(status);
+  expect(await peopleOf(a.owner)).toEqual(before);
+  expect((await a.owner.get("/api/me")).status).toBe(200);
+}
+
+/** Six letters an hour are one too many. */
+async function fillsNoMailbox(path: string, body: object): Promise<void> {
+  const answers: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    answers.push((await mirror.product.callerLike().post(`/api/auth/${path}`, body)).status);
+  }
+  // the person's own sign-up counts at that call
+  expect([path, ...answers.slice(0, 4), answers[5]]).toEqual([path, 200, 200, 200, 200, 429]);
+}
+
+/** The key of their latest session, as whoever has stolen it would hold it: no answer tells it. */
+async function tokenOf(userId: string): Promise<string> {
+  const { rows } = await mirror.product.owner.query(
+    "select token from sessions where user_id = $1 order by id desc limit 1",
+    [userId],
+  );
+  return rows[0].token;
+}
+
+async function peopleOf({ userId }: Caller) {
+  const { rows } = await mirror.product.owner.query(
+    `select u::text as person, array(select s::text from sessions s where user_id = u.id order by 1) as sessions,
+      array(select a::text from accounts a where user_id = u.id order by 1) as accounts from users u where id = $1`,
+    [userId],
+  );
+  return rows;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { World } from "../../world/world.ts";
+import { missingObject } from "../graph/authorize.ts";
+import { notify } from "./notify.ts";
+import { about, envelope } from "./webhook-bodies.ts";
+
+export const toldWebhookSchema = z.strictObject({
+  phoneNumberId: z.string(),
+  /** Such as `history`, `standby` or `account_update`. */
+  field: z.string().min(1),
+  /** As Meta has it in that field; who the number is stands beside it. */
+  value: z.record(z.string(), z.unknown()),
+});
+
+/** A webhook of any field, signed and carried like all others: for what this world does not bring about by itself. */
+export function announceWebhook(world: World, { phoneNumberId, field, value }: z.infer<typeof toldWebhookSchema>) {
+  const number = world.numbers.byId(phoneNumberId);
+  if (!number) throw missingObject(phoneNumberId);
+  const wabaId = world.numbers.wabaOf(number);
+  const body = envelope(wabaId, field, { ...about(number), ...value });
+  notify(world, wabaId, body, { kind: "told", about: field, order: `${phoneNumberId}:told` });
+  return { ok: true };
+}

@@ -1,4 +1,0 @@
-/** What a backup or a restore will not do, in words for the person at the terminal: print its message, without a stack. */
-export class CommandRefusal extends Error {
-  override readonly name = "Refusal";
-}

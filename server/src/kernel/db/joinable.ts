@@ -1,0 +1,12 @@
+// How one capability's statement joins the rows of another: the owner names the table and says which columns others may
+// read; the reader writes `join ${contactRows} c on …`. PostgreSQL takes such a subquery apart before it plans, so the
+// plan is that of the table itself.
+import type { Tables } from "./tables/index.ts";
+
+/** `xmin` is the version of a row. */
+export function joinable<Table extends keyof Tables>(
+  table: Table,
+  columns: readonly ((keyof Tables[Table] & string) | "xmin")[],
+): string {
+  return `(select ${columns.join(", ")} from ${table})`;
+}

@@ -1,0 +1,18 @@
+// Written by write-tables.ts; do not edit.
+
+export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
+  assistants: ["instructions", "channel", "capabilities"],
+  audit_entries: ["details"],
+  branches: ["address", "schedules", "rest_schedules"],
+  businesses: ["keywords", "business_type", "favorite_colors", "money_movement_categories", "payment_level"],
+  contacts: ["notes", "interests", "custom_fields"],
+  invitations: ["permissions"],
+  memberships: ["permissions"],
+  messages: ["media"],
+  proposals: ["side_effect", "shown"],
+  resources: ["items"],
+  services: ["rest_schedules", "stock_operations", "images", "link_price", "appointment_config"],
+  specialists: ["rest_schedules"],
+  threads: ["assistant_memory"],
+  tool_receipts: ["input", "output"],
+};

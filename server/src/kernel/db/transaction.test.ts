@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestDatabase } from "../../../test/open-test-database.ts";
+import type { SystemCtx } from "../context.ts";
+import { createLog } from "../log.ts";
+import { createOutbox } from "../queue/outbox.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { readTogether, transact } from "./transaction.ts";
+import type { Tx } from "./tx.ts";
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let db: Database;
+let ctx: SystemCtx;
+/** How often the one connection was answered. */
+let answers = 0;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.owner.query("create table notes (text text unique); grant all on notes to mostrador_app");
+  const log = createLog("error", "test");
+  db = openDatabase(database.appUrl, 1, log);
+  db.pool.on("connect", (client) => {
+    const { connection } = client as unknown as { connection: { on(name: string, then: () => void): void } };
+    connection.on("readyForQuery", () => {
+      answers += 1;
+    });
+  });
+  ctx = { kind: "system", now: Date.now(), db, outbox: createOutbox([]), log, requestId: "a-request" };
+});
+afterAll(async () => {
+  await db.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.owner.query("truncate notes");
+  await transact(ctx, (tx) => tx.run(ONE, [1]));
+  answers = 0;
+});
+
+const ONE = { name: "one", text: "select $1::int as one" };
+const NOTE = { name: "note", text: "insert into notes (text) values ($1) returning text" };
+const note = (tx: Tx, text: string) => tx.run<{ text: string }>(NOTE, [text]);
+
+async function notes(): Promise<string[]> {
+  const { rows } = await database.owner.query("select text from notes order by text");
+  return rows.map(({ text }) => text);
+}
+
+test("a write that waits for nothing is answered once, with its commit", async () => {
+  const { made, last } = await transact(ctx, async (tx) => ({
+    made: note(tx, "a"),
+    last: tx.withCommit<{ text: string }>(NOTE, ["b"]),
+  }));
+  expect(answers).toBe(1);
+  expect([await made, await last]).toEqual([[{ text: "a" }], [{ text: "b" }]]);
+  expect(await notes()).toEqual(["a", "b"]);
+});
+
+test("a read of several statements is answered once", async () => {
+  const ask = (tx: Tx) => Promise.all([tx.run(ONE, [1]), tx.run(ONE, [2]), tx.run(ONE, [null])]);
+  expect(await readTogether(ctx, ask)).toEqual([[{ one: 1 }], [{ one: 2 }], [{ one: null }]]);
+  expect(answers).toBe(1);
+});
+
+test("statements behind one that fails fail by the same error, those before it have their rows, nothing is written", async () => {
+  const outcomes: PromiseSettledResult<object[]>[] = [];
+  const work = transact(ctx, async (tx) => {
+    outcomes.push(...(await Promise.allSettled([note(tx, "a"), note(tx, "a"), note(tx, "b"), tx.run(ONE, [1])])));
+    return note(tx, "c");
+  });
+  await expect(work).rejects.toMatchObject({ code: "25P02" });
+  const twice = { status: "rejected", reason: expect.objectContaining({ code: "23505" }) };
+  expect(outcomes).toEqual([{ status: "fulfilled", value: [{ text: "a" }] }, twice, twice, twice]);
+  expect(await notes()).toEqual([]);
+});
+
+test("a statement that was never parsed because one before it failed is carried out the next time", async () => {
+  const late = { name: "late", text: "select 'late' as word" };
+  const wrong = { name: "wrong", text: "select 1 / $1::int as n" };
+  const both = (divisor: number) => transact(ctx, (tx) => Promise.all([tx.run(wrong, [divisor]), tx.run(late, [])]));
+  await expect(both(0)).rejects.toMatchObject({ code: "22012" });
+  expect(await both(1)).toEqual([[{ n: 1 }], [{ word: "late" }]]);
+});
+
+test("a commit that fails is a rollback, and the caller hears of it", async () => {
+  const work = transact(ctx, async (tx) => {
+    await note(tx, "a");
+    void tx.withCommit(NOTE, ["a"]);
+  });
+  await expect(work).rejects.toMatchObject({ code: "23505" });
+  expect(await notes()).toEqual([]);
+});
+
+test("what is undone to a savepoint takes along what was to go with the commit and after it", async () => {
+  const told: string[] = [];
+  await transact(ctx, async (tx) => {
+    tx.afterCommit(() => told.push("kept"));
+    const undone = tx.savepoint(async () => {
+      void tx.withCommit(NOTE, ["undone, with the commit"]);
+      tx.afterCommit(() => told.push("undone"));
+      await note(tx, "undone");
+      throw new Error("on second thoughts");
+    });
+    await expect(undone).rejects.toThrow("on second thoughts");
+    await tx.savepoint(() => note(tx, "kept"));
+  });
+  expect(await notes()).toEqual(["kept"]);
+  expect(told).toEqual(["kept"]);
+});

@@ -1,0 +1,11 @@
+/** Whom an address of the network stands for: who has one of IPv6 has the 2^64 beside it. */
+export function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const missing = 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const filled = address.includes("::")
+    ? [...groups, ...Array.from({ length: Math.max(0, missing) }, () => "0")]
+    : groups;
+  return filled.slice(0, 4).join(":");
+}

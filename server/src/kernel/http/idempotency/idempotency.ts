@@ -1,0 +1,159 @@
+// The same Idempotency-Key with the same body answers the same, once done (D-1.7). The key, the effect and the answer
+// commit together, and a duplicate that comes meanwhile waits for them. Where a provider is asked, no transaction may stay
+// open that long: the key is claimed first for a minute, and a duplicate hears that the call is still under way. Answers are
+// kept sealed: one may hold what is shown once only, such as the code of an invitation.
+import { createHash, randomUUID } from "node:crypto";
+import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import type { FastifyRequest } from "fastify";
+import type { PersonCtx, TenantCtx } from "../../context.ts";
+import { sql } from "../../db/sql.ts";
+import { transact } from "../../db/transaction.ts";
+import type { Tx } from "../../db/tx.ts";
+import type { Seal, SealPlace } from "../../seal.ts";
+import type { AnyAnswer, Bound } from "../registry.ts";
+
+/** Longer than any provider may take; a process that died lets go of the key after it. */
+const CLAIM_MS = 60_000;
+
+type Caller = PersonCtx | TenantCtx;
+type Written = { status: number; text: string };
+type Keyed = { user_id: string; key: string; route: string; body_hash: string };
+/** Writes answers down and reads them again. */
+type Keep = { seal: Seal; row: Keyed };
+
+export async function answerOnce(
+  ctx: Caller,
+  userId: string,
+  { route, handle, halves }: Bound,
+  request: FastifyRequest,
+  call: unknown,
+  written: (answer: AnyAnswer) => Written,
+  seal: Seal,
+): Promise<Written> {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return written(await handle(ctx, call));
+  if (typeof key !== "string" || !/^[\w.:-]{1,200}$/.test(key)) {
+    throw invalid("Idempotency-Key", "La clave de repetición no es válida");
+  }
+  const businessId = ctx.kind === "tenant" ? ctx.businessId : null;
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([businessId, request.params, request.query, request.body ?? null]))
+    .digest("hex");
+  const row = { user_id: userId, key, route: route.name, body_hash: bodyHash };
+  const keep = { seal, row };
+  if (halves) return answerAsking(ctx, keep, halves, call, written);
+  return transact(ctx, async (tx, inside) => {
+    const fresh = await tx.count(
+      sql
+        .insertInto("idempotency_keys")
+        .values(row)
+        .onConflict((duplicate) => duplicate.doNothing()),
+    );
+    if (fresh === 0) return earlierAnswer(tx, keep);
+    const answer = written(await handle(inside, call));
+    await keepAnswer(tx, keep, null, answer);
+    return answer;
+  });
+}
+
+/** Claimed, asked outside any transaction, and ended in one that only the holder of the claim may commit. */
+async function answerAsking(
+  ctx: Caller,
+  keep: Keep,
+  { ask, end }: NonNullable<Bound["halves"]>,
+  call: unknown,
+  written: (answer: AnyAnswer) => Written,
+): Promise<Written> {
+  const claim = randomUUID();
+  const { row } = keep;
+  const earlier = await transact(ctx, async (tx) =>
+    (await take(tx, ctx.now, row, claim)) ? null : earlierAnswer(tx, keep),
+  );
+  if (earlier) return earlier;
+  try {
+    const heard = await ask(ctx, call);
+    return await transact(ctx, async (tx, inside) => {
+      const answer = written(await end(inside, heard));
+      if (!(await keepAnswer(tx, keep, claim, answer))) throw inProgress();
+      return answer;
+    });
+  } catch (error) {
+    // A refused call may be tried again at once, as where the key goes back with the transaction.
+    await transact(ctx, (tx) => letGo(tx, row, claim)).catch(() => {});
+    throw error;
+  }
+}
+
+/** A new key, or one whose holder died before it answered the same call. */
+async function take(tx: Tx, now: number, row: Keyed, claim: string): Promise<boolean> {
+  const held = { claim, claimed_until: new Date(now + CLAIM_MS) };
+  const taken = await tx.count(
+    sql
+      .insertInto("idempotency_keys")
+      .values({ ...row, ...held })
+      .onConflict((duplicate) =>
+        duplicate
+          .columns(["user_id", "key"])
+          .doUpdateSet(held)
+          .where("idempotency_keys.answer", "is", null)
+          .where("idempotency_keys.claimed_until", "<=", new Date(now))
+          .where("idempotency_keys.route", "=", row.route)
+          .where("idempotency_keys.body_hash", "=", row.body_hash),
+      ),
+  );
+  return taken === 1;
+}
+
+async function keepAnswer(tx: Tx, { seal, row }: Keep, claim: string | null, answer: Written): Promise<boolean> {
+  const { user_id, key } = row;
+  const kept = await tx.count(
+    sql
+      .updateTable("idempotency_keys")
+      .set({ status: answer.status, answer: seal.seal(answer.text, placeOf(row)) })
+      .where("user_id", "=", user_id)
+      .where("key", "=", key)
+      .where("claim", claim === null ? "is" : "=", claim),
+  );
+  return kept === 1;
+}
+
+async function letGo(tx: Tx, { user_id, key }: Keyed, claim: string): Promise<void> {
+  await tx.count(
+    sql
+      .deleteFrom("idempotency_keys")
+      .where("user_id", "=", user_id)
+      .where("key", "=", key)
+      .where("claim", "=", claim)
+      .where("answer", "is", null),
+  );
+}
+
+async function earlierAnswer(tx: Tx, { seal, row: asked }: Keep): Promise<Written> {
+  const row = await tx.first(
+    sql
+      .selectFrom("idempotency_keys")
+      .select(["route", "body_hash", "status", "answer"])
+      .where("user_id", "=", asked.user_id)
+      .where("key", "=", asked.key),
+  );
+  if (row && (row.route !== asked.route || row.body_hash !== asked.body_hash)) {
+    throw conflict("Esa clave ya se usó con otros datos");
+  }
+  if (!row?.answer || row.status === null) throw inProgress();
+  return { status: row.status, text: openAnswer(seal, row.answer, asked) };
+}
+
+/** An answer that was sealed before the installation's own key was lost is lost with it; its effect stands. */
+function openAnswer(seal: Seal, answer: string, asked: Keyed): string {
+  try {
+    return seal.open(answer, placeOf(asked));
+  } catch {
+    throw conflict("Esta solicitud ya se hizo. Vuelve a cargar la página para ver el resultado.");
+  }
+}
+
+function placeOf({ user_id, key }: Keyed): SealPlace {
+  return { businessId: "", table: "idempotency_keys", column: "answer", id: `${user_id} ${key}` };
+}
+
+const inProgress = () => conflict("La solicitud anterior con esa clave sigue en curso");

@@ -1,0 +1,158 @@
+// One file of a multipart call, written to the disk as it comes: no process holds more of it than a few pages, whatever
+// its size. It is whole, counted and summed before anybody decides about it, and gone when the call is answered.
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { FastifyRequest } from "fastify";
+import { isFull } from "../db/space.ts";
+import { newCode } from "../id.ts";
+import type { Turns } from "./turns.ts";
+import { Unavailable } from "./unavailable.ts";
+
+export type IncomingFile = {
+  /** Where it lies for now. Whoever keeps it may move it away. */
+  path: string;
+  bytes: number;
+  /** Of its bytes, in hex. */
+  sha256: string;
+  /** As the caller calls it: shown, and believed in nothing. */
+  name: string;
+};
+
+/** Boundaries and headers of the parts, beside the file. */
+const AROUND = 64 * 1024;
+const MOST_NAME = 200;
+type Options = {
+  most: number;
+  folder: string;
+  /** Who may have so many on their way at the same time: the business. */
+  caller: string;
+  /** A file may take minutes to come in: it waits here, not in the turns of the caller's other calls. */
+  receiving: Turns;
+};
+
+/**
+ * Hands the file that comes in to `work`, and takes away what `work` has left of it. 400 without a file, 413 when it is
+ * larger than `most`, 503 when there is no room for it.
+ */
+export async function withFile<T>(
+  request: FastifyRequest,
+  options: Options,
+  work: (file: IncomingFile) => Promise<T>,
+): Promise<T> {
+  const path = join(options.folder, newCode(24));
+  try {
+    const { file, fields } = await options.receiving.take(options.caller, () => receive(request, options, path));
+    refuseOtherBusiness(fields, options.caller);
+    // what a repeated call is compared by (D-1.7)
+    request.body = { ...fields, file: file.sha256 };
+    return await work(file);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "ENOSPC") throw new Unavailable(NO_ROOM);
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(request: FastifyRequest, { most, folder }: Options, path: string): Promise<Received> {
+  const type = request.headers["content-type"] ?? "";
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw noFile();
+  if (Number(request.headers["content-length"] ?? 0) > most + AROUND) throw tooLarge(most);
+  await mkdir(folder, { recursive: true });
+  const { file, fields } = await readParts(request, most, path);
+  return { file: { path, ...file }, fields };
+}
+
+/** Who sends it was decided before its body was read: a field of it may say the same business, and no other. */
+function refuseOtherBusiness(fields: Record<string, string>, own: string): void {
+  for (const name of ["businessId", "bussinessId"]) {
+    const said = fields[name];
+    if (said && said.toLowerCase() !== own) throw notFound("No se encontró el negocio", name);
+  }
+}
+
+type Received = { file: IncomingFile; fields: Record<string, string> };
+type Parts = { file: Omit<IncomingFile, "path">; fields: Record<string, string> };
+
+async function readParts(request: FastifyRequest, most: number, path: string): Promise<Parts> {
+  const fields: Record<string, string> = Object.create(null);
+  let writing: Promise<Omit<IncomingFile, "path">> | undefined;
+  const parser = openParser(request.headers as BusboyHeaders, most);
+  parser.on("field", (name, value) => {
+    fields[name] = value;
+  });
+  parser.on("file", (_field, stream, name) => {
+    writing = write(stream, path, most).then((written) => ({ ...written, name: shortName(name) }));
+    // what goes wrong there ends the reading here, too
+    writing.catch((error: Error) => parser.destroy(error));
+  });
+  await pipeline(request.raw, parser).catch((error: Error) => {
+    throw asRefusal(error);
+  });
+  const file = await writing;
+  if (!file || (file.bytes === 0 && file.name === "")) throw noFile();
+  return { file, fields };
+}
+
+function openParser(headers: BusboyHeaders, most: number): BusboyInstance {
+  try {
+    return new Busboy({
+      headers,
+      limits: {
+        files: 1,
+        fileSize: most + 1,
+        fields: 10,
+        fieldSize: 1024,
+        fieldNameSize: 100,
+        parts: 11,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw noFile();
+  }
+}
+
+async function write(stream: Readable, path: string, most: number) {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(bytes > most ? tooLarge(most) : null, chunk);
+    },
+  });
+  await pipeline(stream, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  const handle = await open(path, "r+");
+  // a disk tells late that it has no room
+  await handle.sync().finally(() => handle.close());
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** The parser speaks of its own trouble in English; the rest is ours, or the disk's. */
+function asRefusal(error: Error & { code?: string }): Error {
+  if (error instanceof DomainError || isFull(error.code)) return error;
+  if (error.code === "ECONNRESET" || error.code === "ERR_STREAM_PREMATURE_CLOSE") return invalid("file", BROKEN_OFF);
+  return error.code && /^E[A-Z]+$/.test(error.code) ? error : invalid("file", BROKEN_OFF);
+}
+
+function shortName(name: string | undefined): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are taken out
+  return (name ?? "").replace(/[\u0000-\u001f\u007f\ud800-\udfff]/gu, "").slice(0, MOST_NAME);
+}
+
+const NO_ROOM = "No hay espacio para guardar el archivo. Intenta más tarde.";
+const BROKEN_OFF = "El archivo no llegó completo. Intenta de nuevo.";
+const noFile = () => invalid("file", "Por favor, seleccione un archivo");
+
+function tooLarge(most: number): DomainError {
+  const message = `El archivo puede pesar hasta ${Math.floor(most / 1024 / 1024)} MB`;
+  return new DomainError(413, message, { errors: [{ path: "file", message }] });
+}

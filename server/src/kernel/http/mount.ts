@@ -1,0 +1,137 @@
+// Declared calls and rawRoutes as the router answers them: who calls comes first, then the work.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
+import { networkOf } from "../edge/network.ts";
+import type { Seal } from "../seal.ts";
+import { answerWriter } from "./envelope.ts";
+import { answerOnce } from "./idempotency/idempotency.ts";
+import { type IncomingFile, withFile } from "./incoming-file.ts";
+import { parseCall } from "./parse.ts";
+import type { AnyAnswer, Bound, RawRoute } from "./registry.ts";
+import { type OpenAsGuest, tenantOf } from "./tenant.ts";
+import type { Turns } from "./turns.ts";
+
+export type MountOptions = {
+  /** A context for what is asked now. */
+  system(requestId: string): SystemCtx;
+  seal: Seal;
+  /** `anew`: not from memory. */
+  authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null>;
+  openAsGuest: OpenAsGuest;
+  /** Throw on answers that do not fit their schema: for tests. */
+  strictAnswers: boolean;
+  rateLimits: boolean;
+  /** Shared with the sockets: a business has its turns, whichever way it comes. */
+  turns: Turns;
+  /** Of files that are still coming in. */
+  receiving: Turns;
+  /** Where files lie while they come in. */
+  incomingFolder: string;
+};
+
+/** One declared call: who calls, for which business, with what; carried out once, in the turn of the business. */
+export function mount(app: FastifyInstance, bound: Bound, options: MountOptions): void {
+  const { route } = bound;
+  const write = answerWriter(route, options.strictAnswers);
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: {
+      ...(options.rateLimits ? { rateLimit: LIMITS[rateClassOf(route)] } : {}),
+      ...(route.saysError ? { saysError: true } : {}),
+    },
+    handler: async (request, reply) => {
+      const system = options.system(request.id);
+      const person = route.access.kind === "public" ? null : await signedIn(system, request, options);
+      const ctx = person ? await enter(person, route, request, options) : system;
+      const caller = ctx.kind === "tenant" ? ctx.businessId : (person?.principal.userId ?? networkOf(request.ip));
+      const written = (answer: AnyAnswer) => ({ status: route.status ?? 200, text: write(answer) });
+      const work = async (file?: IncomingFile) => {
+        const call = { ...parseCall(route, request), ...(file && { file }) };
+        return ctx.kind !== "system" && person && route.method !== "GET"
+          ? answerOnce(ctx, person.principal.userId, bound, request, call, written, options.seal)
+          : written(await bound.handle(ctx, call));
+      };
+      const inTurn = (file?: IncomingFile) => options.turns.take(caller, () => work(file));
+      const answer = route.file
+        ? await withFile(
+            request,
+            { most: route.file.most, folder: options.incomingFolder, caller, receiving: options.receiving },
+            inTurn,
+          )
+        : await inTurn();
+      return reply.code(answer.status).type("application/json; charset=utf-8").send(answer.text);
+    },
+  });
+}
+
+/** Their bodies are no JSON, and are read only once it is known who sends them: in a scope of its own. */
+export function mountUploads(app: FastifyInstance, bounds: Bound[], options: MountOptions): void {
+  const scoped: FastifyPluginAsync = async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    for (const bound of bounds) mount(scope, bound, options);
+  };
+  void app.register(scoped);
+}
+
+async function signedIn(system: SystemCtx, request: FastifyRequest, options: MountOptions): Promise<PersonCtx> {
+  const principal = await options.authenticate(request.headers);
+  if (!principal) throw new DomainError(401, "Inicia sesión para continuar");
+  return { ...system, kind: "person", principal };
+}
+
+async function enter(
+  ctx: PersonCtx,
+  route: Route,
+  request: FastifyRequest,
+  options: MountOptions,
+): Promise<PersonCtx | TenantCtx> {
+  const { kind } = route.access;
+  if (kind === "member" || kind === "owner") {
+    return tenantOf(ctx, route, request, options.openAsGuest, () => options.authenticate(request.headers, "anew"));
+  }
+  if (kind === "admin" && ctx.principal.role !== "admin")
+    throw new DomainError(403, "No tienes permiso para hacer esto");
+  if (kind === "partner" && ctx.principal.role === "user")
+    throw new DomainError(403, "No tienes permiso para hacer esto");
+  return ctx;
+}
+
+/** Raw routes live in a scope of their own, where bodies may stay raw. */
+export function mountRaw(app: FastifyInstance, rawRoutes: RawRoute[], options: MountOptions): void {
+  const scoped: FastifyPluginAsync = async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    for (const raw of rawRoutes) {
+      scope.route({
+        method: raw.method,
+        url: raw.path,
+        bodyLimit: raw.bodyLimit ?? 256 * 1024,
+        handler: async (request, reply) => {
+          const work = () => raw.handle(options.system(request.id), request, reply);
+          if (raw.from === "provider") return work();
+          const principal = await options.authenticate(request.headers);
+          return options.turns.take(principal?.userId ?? networkOf(request.ip), work);
+        },
+      });
+    }
+  };
+  void app.register(scoped);
+}
+
+function rateClassOf(route: Route) {
+  if (route.rate) return route.rate;
+  if (route.access.kind === "public") return "public";
+  return route.method === "GET" ? "read" : "write";
+}
+
+/** Per session (or address, without one). Far above a person, below what would hurt the others. */
+const LIMITS = {
+  read: { max: 20_000, timeWindow: 10_000 },
+  write: { max: 10_000, timeWindow: 10_000 },
+  heavy: { max: 60, timeWindow: 60_000 },
+  public: { max: 300, timeWindow: 60_000 },
+};

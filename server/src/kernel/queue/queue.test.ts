@@ -1,0 +1,30 @@
+import { event } from "@mostrador/domain/kit/event.ts";
+import { expect, test } from "vitest";
+import { startProduct } from "../../../test/start-product.ts";
+import { eventually } from "../../../test/start-sandbox-process.ts";
+import { transact } from "../db/transaction.ts";
+import { onSystem, publish } from "./queue.ts";
+
+const Rung = event<{ by: string }>("bell-rung");
+
+/** Each in this process, with a database and a queue of its own. */
+async function listening(name: string) {
+  const heard: string[] = [];
+  const answer = onSystem(Rung, `is-heard-by-${name}`, async (_ctx, { by }) => void heard.push(by));
+  const running = await startProduct({ guests: [{ subscribers: [answer] }] });
+  const ring = (at?: number) =>
+    transact(running.product.system("a-request"), (tx, ctx) => publish(tx, ctx, Rung, { by: name }, at ? { at } : {}));
+  return { heard, ring, close: running.close };
+}
+
+test("two products in one process hear their own events only, and one goes on when the other is closed", async () => {
+  const [one, other] = [await listening("one"), await listening("other")];
+  await one.ring();
+  await other.ring();
+  await eventually(async () => expect([one.heard, other.heard]).toEqual([["one"], ["other"]]));
+  await other.close();
+  await one.ring(Date.now() + 200);
+  await eventually(async () => expect(one.heard).toEqual(["one", "one"]));
+  expect(other.heard).toEqual(["other"]);
+  await one.close();
+});

@@ -1,0 +1,106 @@
+// The jobs carried out, on pg-boss: each at least once, those of one subscriber side by side.
+import { PgBoss, type WorkOptions } from "pg-boss";
+import { type SystemCtx, tenantCtx } from "../context.ts";
+import { faultPoint } from "../fault.ts";
+import type { Log } from "../log.ts";
+import { type Envelope, type Outbox, queueName } from "./outbox.ts";
+import type { AnySubscriber } from "./queue.ts";
+
+export type QueueOptions = {
+  url: string;
+  subscribers: AnySubscriber[];
+  outbox: Outbox;
+  log: Log;
+  /** It also carries out; otherwise it only publishes. */
+  isWorker: boolean;
+};
+
+/** Lets this process publish, and work when it is told to. */
+export async function openQueue({ url, subscribers, outbox, log, isWorker }: QueueOptions) {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: isWorker ? "mostrador worker" : "mostrador queue",
+    max: isWorker ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    supervise: isWorker,
+    superviseIntervalSeconds: 3,
+    monitorIntervalSeconds: 3,
+    useListenNotify: isWorker,
+    reindex: false,
+  });
+  boss.on("error", (error) => log.error({ error: error.message }, "queue"));
+  await boss.start();
+  outbox.open(boss);
+  return {
+    async work(makeCtx: (requestId: string) => SystemCtx): Promise<void> {
+      await Promise.all(
+        subscribers.map((subscriber) =>
+          boss.work<Envelope, unknown, WorkOptions & { perJobResults: true; includeMetadata: true }>(
+            queueName(subscriber),
+            { ...workersFor(subscriber.side), ...WORK },
+            (jobs) => inParallel(jobs, FEW, (job) => carryOut(makeCtx(job.data.requestId), subscriber, job, log)),
+          ),
+        ),
+      );
+    },
+    /** Waits for the jobs under way, at most `ms`. */
+    async close(ms: number): Promise<void> {
+      await boss.stop({ graceful: true, close: true, timeout: ms });
+      outbox.close();
+    },
+  };
+}
+
+const WORK = {
+  perJobResults: true,
+  includeMetadata: true,
+  pollingIntervalSeconds: 1,
+  burstWhenBatchFull: true,
+} as const;
+
+async function carryOut(
+  ctx: SystemCtx,
+  subscriber: AnySubscriber,
+  job: { id: string; data: Envelope; retryCount: number },
+  log: Log,
+) {
+  const { businessId, payload } = job.data;
+  const about = { id: job.id, attempt: job.retryCount + 1 };
+  try {
+    await faultPoint("job-claimed");
+    if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
+    else if (businessId)
+      await subscriber.handle(tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" }), payload, about);
+    await faultPoint("job-done");
+    return { id: job.id, status: "completed" as const };
+  } catch (error) {
+    const { message, stack } = error as Error;
+    log.error(
+      { job: queueName(subscriber), jobId: job.id, attempt: about.attempt, error: message, stack },
+      "job failed",
+    );
+    return { id: job.id, status: "failed" as const, output: { message } };
+  }
+}
+
+const FEW = 4;
+
+/**
+ * A batch is fetched anew when its last job is done. Where jobs wait for a provider, small batches side by side keep one
+ * slow answer from holding up everybody else's.
+ */
+function workersFor(side = FEW) {
+  return side > FEW ? { batchSize: FEW, localConcurrency: Math.ceil(side / FEW) } : { batchSize: 20 };
+}
+
+async function inParallel<T, R>(items: T[], side: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T);
+  };
+  await Promise.all(Array.from({ length: Math.min(side, items.length) }, worker));
+  return results;
+}

@@ -1,0 +1,130 @@
+// From what a language model asks for to what the server would do, to the last detail, and how the customer reads it: all
+// of it from the rows as they are now (D-15.10). Nothing is done here.
+import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
+import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
+import type { Draft, Place, Shown, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import type { AgreedTool, ToolError, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
+import { contactCard } from "../../../business/contacts/index.ts";
+import { type ContactAppointment, findSlots, upcomingAppointmentsOf } from "../../../scheduling/appointments/index.ts";
+import { ownAppointment, refusedMore, UNKNOWN_APPOINTMENT } from "../tools/appointments.ts";
+import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
+import { takeOffer, UNKNOWN_SLOT } from "../tools/offers.ts";
+import { reachOf } from "../tools/reach.ts";
+import { type Scene, toolError } from "../tools/scene.ts";
+
+const TAKEN = toolError("taken", "Ese horario ya no está libre.");
+const NO_NAME = toolError("bad_name", "Ese nombre no parece de una persona: pregúntalo.");
+const NAME = /^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,5}$/u;
+const LONGEST_NAME = 60;
+
+/** What the tool would do with this input. */
+export async function draftOf<N extends AgreedTool>(
+  scene: Scene,
+  name: N,
+  input: ToolInput<N>,
+): Promise<Draft | ToolError> {
+  const sideEffect = await EFFECTS[name](scene, input);
+  return "error" in sideEffect ? sideEffect : draftAgain(scene, sideEffect);
+}
+
+/** The same side effect, as it would be shown now; refused when it can no longer be done. */
+export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<Draft | ToolError> {
+  if (sideEffect.kind === "book") {
+    const shown = await shownPlace(scene, sideEffect.place);
+    return "error" in shown
+      ? shown
+      : { sideEffect, shown: { ...shown, clientName: sideEffect.clientName ?? undefined } };
+  }
+  const own = (await upcomingAppointmentsOf(scene.ctx, scene.contactId)).find(
+    ({ id }) => id === sideEffect.appointmentId,
+  );
+  if (!own) return UNKNOWN_APPOINTMENT;
+  if (sideEffect.kind !== "reschedule") return { sideEffect, shown: shownAppointment(own) };
+  const shown = await shownPlace(scene, sideEffect.place, own.id);
+  return "error" in shown ? shown : { sideEffect, shown: { ...shown, from: localOf(own.zone, own.start) } };
+}
+
+const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promise<SideEffect | ToolError> } = {
+  async book(scene, { slot, clientName }) {
+    const place = await offeredPlace(scene, slot);
+    if (!place) return UNKNOWN_SLOT;
+    const tooMany = await refusedMore(scene);
+    if (tooMany) return tooMany;
+    const wanted = plainText(clientName ?? "").replace(/\s+/g, " ");
+    if (wanted !== "" && (wanted.length > LONGEST_NAME || !NAME.test(wanted))) return NO_NAME;
+    return { kind: "book", place, ...(await nameOf(scene, wanted)) };
+  },
+  async reschedule(scene, { appointment, slot }) {
+    const own = await ownAppointment(scene, appointment);
+    if (!own) return UNKNOWN_APPOINTMENT;
+    const place = await offeredPlace(scene, slot);
+    return place ? { kind: "reschedule", appointmentId: own.appointmentId, place } : UNKNOWN_SLOT;
+  },
+  async cancel(scene, { appointment }) {
+    const own = await ownAppointment(scene, appointment);
+    return own ? { kind: "cancel", appointmentId: own.appointmentId } : UNKNOWN_APPOINTMENT;
+  },
+  async confirm(scene, { appointment }) {
+    const own = await ownAppointment(scene, appointment);
+    return own ? { kind: "confirm", appointmentId: own.appointmentId } : UNKNOWN_APPOINTMENT;
+  },
+};
+
+async function offeredPlace(scene: Scene, ref: string): Promise<Place | null> {
+  const offered = await takeOffer(scene, ref);
+  return offered ? { ...offered, start: offered.start.getTime() } : null;
+}
+
+/** The business's own name for the contact is not said; any other stands in the question. */
+async function nameOf({ ctx, contactId, model }: Scene, wanted: string) {
+  const contact = await contactCard(ctx, contactId);
+  const known = `${contact.name} ${contact.lastname}`.trim();
+  if (known !== "") {
+    return { clientName: [known, contact.name, ""].includes(wanted) ? null : wanted, isTheirs: false };
+  }
+  const shown = bookingName(contact);
+  const clientName = wanted || shown;
+  const isWritten = wanted !== "" && writtenName(wanted, model?.said ?? []) !== null;
+  return { clientName, isTheirs: clientName !== null && (clientName === shown || isWritten) };
+}
+
+/** Only a free one. */
+async function shownPlace(scene: Scene, place: Place, ignoreId?: string): Promise<Shown | ToolError> {
+  const { serviceId, specialistId, branchId, start } = place;
+  const reach = reachOf(scene);
+  const { day } = localOf(scene.zone, start);
+  const range = { from: addDays(day, -1), to: addDays(day, 1), notBefore: reach.earliest };
+  const [{ services }, { specialists }, { branches }, free] = await Promise.all([
+    toolServices(scene),
+    toolSpecialists(scene),
+    toolBranches(scene),
+    findSlots(scene.ctx, { serviceId, specialistId, branchId, ignoreId, ...range }),
+  ]);
+  const service = services.find(({ id }) => id === serviceId);
+  const specialist = specialists.find(({ id }) => id === specialistId);
+  const branch = branches.find(({ id }) => id === branchId);
+  const slot = free.find((each) => each.start === start);
+  if (!service || !specialist || !branch || !slot) return TAKEN;
+  return {
+    serviceName: service.name,
+    price: service.price,
+    ...localOf(slot.zone, start),
+    specialistName: specialist.name,
+    branchName: branch.name,
+    branchAddress: branch.address,
+  };
+}
+
+function shownAppointment({ service, specialist, branch, zone, start }: ContactAppointment): Shown {
+  return {
+    serviceName: service.name,
+    price: service.price,
+    ...localOf(zone, start),
+    specialistName: specialist.name,
+    branchName: branch.name,
+    branchAddress: branch.address,
+  };
+}

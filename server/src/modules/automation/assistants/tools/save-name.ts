@@ -1,0 +1,22 @@
+// Keeps the name that a contact gave, when the business knows none. Of a language model only a name that the contact wrote
+// as its own in this conversation is taken, and as it was written.
+import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
+import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
+import type { ToolError, ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { nameContact } from "../../../business/contacts/index.ts";
+import { type Scene, toolError } from "./scene.ts";
+
+const NOT_WRITTEN = toolError(
+  "not_written",
+  "El cliente no escribió ese nombre como suyo en esta conversación: pregúntale cómo se llama.",
+);
+const LONGEST = 80;
+
+export async function toolSaveName(
+  { ctx, contactId, model }: Scene,
+  { name }: ToolInput<"save_name">,
+): Promise<ToolOutput<"save_name"> | ToolError> {
+  const given = plainText(name).slice(0, LONGEST);
+  const own = model ? writtenName(given, model.said) : given;
+  return own === null ? NOT_WRITTEN : { name: await nameContact(ctx, contactId, own.slice(0, LONGEST)) };
+}

@@ -1,0 +1,84 @@
+// What the customer's messages are to the question that the server last put to them (decision 17). Read before any model
+// is asked, by the built-in parser: a model can neither give the consent nor change what is consented to. What was agreed
+// to is done here, with its receipt, in one transaction under the turn's right.
+import { answerTo } from "@mostrador/domain/automation/assistants/proposals/answer-to.ts";
+import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
+import { failedText, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import { allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { holdTurn, recordToolCall, repliesTo } from "../../../conversation/inbox/index.ts";
+import { draftAgain } from "../proposals/draft.ts";
+import { closeProposal, lockOpenProposal, type Proposal } from "../proposals/proposal.store.ts";
+import { carryOut } from "../tools/appointments.ts";
+import { refusalTold } from "../tools/run-tool.ts";
+import { insertReceipt } from "./receipt.store.ts";
+import type { Settled } from "./settled.ts";
+import type { TurnFacts } from "./turn-facts.ts";
+import { TurnLost } from "./turn-lost.ts";
+
+/**
+ * Null when nothing waits for an answer. A proposal that was not agreed to stays as it is until the turn's answer is said,
+ * so that a turn that is repeated finds the same. `number`: of the calls of this turn.
+ */
+export async function settleProposal(facts: TurnFacts, number: number): Promise<Settled | null> {
+  const { threadId, token, seq, scene, turn } = facts;
+  const { ctx } = scene;
+  return transact(ctx, async (tx, within) => {
+    const inside = within as TenantCtx;
+    if (!(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
+    const proposal = await lockOpenProposal(tx, threadId);
+    if (!proposal) return null;
+    const { question, draft } = proposal;
+    const replies = await repliesTo(tx, proposal.messageId, seq);
+    const outcome = answerOf(proposal, replies, ctx.now, turn.now.day);
+    if (outcome !== "agrees") return { outcome, question };
+    if (!allowedTools(scene.capabilities).includes(draft.sideEffect.kind)) {
+      return { outcome: "failed", question, lead: failedText("Eso ya no lo puedo hacer por aquí.") };
+    }
+    const now = await draftAgain({ ...scene, ctx: inside }, draft.sideEffect);
+    if ("error" in now) return { outcome: "failed", question, lead: failedText(now.message) };
+    if (questionOf(now) !== question) return { outcome: "changed", question, draft: now };
+    const settled = await carryOutAgreed(tx, inside, facts, proposal, number);
+    // What was written before the question is not answered by it.
+    return { ...settled, isMore: proposal.isMore || turn.texts.length > (replies?.length ?? 0) };
+  });
+}
+
+function answerOf(
+  { draft, expiresAt }: Proposal,
+  replies: string[] | null,
+  now: Instant,
+  today: Day,
+): Outcome | "agrees" {
+  if (expiresAt.getTime() <= now) return "expired";
+  return replies === null ? "passed" : answerTo(draft, replies, today);
+}
+
+async function carryOutAgreed(
+  tx: Tx,
+  ctx: TenantCtx,
+  { threadId, seq, scene }: TurnFacts,
+  { id, question, draft }: Proposal,
+  number: number,
+): Promise<Settled> {
+  const { sideEffect } = draft;
+  const callId = `proposal:${id}`;
+  const at = new Date(ctx.now);
+  const output = await tx.savepoint(() => carryOut({ ...scene, ctx }, sideEffect, callId)).catch(refusedOnly);
+  await recordToolCall(tx, ctx, threadId, { callId, name: sideEffect.kind, arguments: draft.shown, output });
+  if ("error" in output) return { outcome: "failed", question, lead: failedText(output.message) };
+  const receipt = { turnSeq: seq, number, name: sideEffect.kind, output };
+  await insertReceipt(tx, { businessId: ctx.businessId, threadId, input: sideEffect, at, ...receipt });
+  await closeProposal(tx, threadId, "done", at);
+  return { outcome: "done", question, receipt };
+}
+
+function refusedOnly(error: unknown) {
+  if (error instanceof DomainError) return refusalTold(error);
+  throw error;
+}

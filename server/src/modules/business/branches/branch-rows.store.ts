@@ -1,0 +1,31 @@
+// What other capabilities may read of branches in statements of their own: where they are, when they are open, and which
+// services they give.
+import { sql as raw } from "kysely";
+import { joinable } from "../../../kernel/db/joinable.ts";
+import { sql } from "../../../kernel/db/sql.ts";
+
+export const branchRows = joinable("branches", [
+  "business_id",
+  "id",
+  "name",
+  "address",
+  "zone",
+  "schedules",
+  "rest_schedules",
+  "is_archived",
+  "created_at",
+  "xmin",
+]);
+
+export const serviceBranchRows = joinable("service_branches", ["business_id", "service_id", "branch_id"]);
+
+/** The zone of the branch that each row of `table` names, as a column of a query of that table. */
+export function branchZoneOf(table: string) {
+  return sql
+    .selectFrom("branches")
+    .where("branches.business_id", "=", raw.ref<string>(`${table}.business_id`))
+    .where("branches.id", "=", raw.ref<string>(`${table}.branch_id`))
+    .select("branches.zone")
+    .$asScalar()
+    .$notNull();
+}

@@ -1,0 +1,59 @@
+// Which business has a number: found before any business is known. A row is there only where the carrier confirmed it
+// (docs/decisions/0016), so what comes in goes to nobody else.
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Kind } from "./channel.store.ts";
+
+export type NumberOf = { kind: Kind; externalId: string };
+
+export function readRoute(tx: Tx, { kind, externalId }: NumberOf) {
+  return tx.first(
+    sql
+      .selectFrom("channel_routes")
+      .select(["business_id", "channel_id", "proved_at"])
+      .where("kind", "=", kind)
+      .where("external_id", "=", externalId),
+  );
+}
+
+/** What a claim may push aside: this holder, as long as it has not proved the number again. */
+export type Displaceable = { channelId: string; provedAt: Date };
+
+/** Takes the number for a channel that was just confirmed; false when another business holds it. */
+export async function claimNumber(
+  tx: Tx,
+  claim: NumberOf & { businessId: string; channelId: string; provedAt: Date },
+  rival: Displaceable | null,
+): Promise<boolean> {
+  const holder = { business_id: claim.businessId, channel_id: claim.channelId, proved_at: claim.provedAt };
+  const taken = await tx.count(
+    sql
+      .insertInto("channel_routes")
+      .values({ kind: claim.kind, external_id: claim.externalId, ...holder })
+      .onConflict((known) =>
+        known
+          .columns(["kind", "external_id"])
+          .doUpdateSet(holder)
+          .where((is) =>
+            is.or([
+              is("channel_routes.business_id", "=", claim.businessId),
+              ...(rival
+                ? [
+                    is.and([
+                      is("channel_routes.channel_id", "=", rival.channelId),
+                      is("channel_routes.proved_at", "=", rival.provedAt),
+                    ]),
+                  ]
+                : []),
+            ]),
+          ),
+      ),
+  );
+  return taken === 1;
+}
+
+export async function releaseNumber(tx: Tx, businessId: string, channelId: string): Promise<void> {
+  await tx.count(
+    sql.deleteFrom("channel_routes").where("business_id", "=", businessId).where("channel_id", "=", channelId),
+  );
+}

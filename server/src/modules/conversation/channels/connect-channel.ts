@@ -1,0 +1,61 @@
+// A business connects its WhatsApp number: WhatsApp is asked with the key that was given before anything is written, and
+// only a number that it confirms becomes this business's (docs/decisions/0016). One that it refuses is kept with the
+// reason and the sealed key (D-15.4), so that nothing typed is lost; nothing comes in by it.
+import type { connectChannel as connectRoute } from "@mostrador/domain/conversation/channels/routes.ts";
+import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { ensureChannel, updateChannel } from "./channel.store.ts";
+import { askRival, type ChannelDeps, isTaken, TAKEN, takeNumber } from "./contest-number.ts";
+import { tokenPlace } from "./sender.ts";
+import { type Heard, told, writeOutcome } from "./verify-channel.ts";
+
+type Wanted = Call<typeof connectRoute>["body"]["channel"];
+
+export function connectActions(deps: ChannelDeps) {
+  return {
+    /** Asks WhatsApp; writes nothing. */
+    async askToConnect(ctx: TenantCtx, { body }: Pick<Call<typeof connectRoute>, "body">) {
+      const { kind, phoneNumberId: externalId, wabaId, accessToken } = body.channel;
+      if (kind !== "whatsapp") throw new DomainError(422, "Instagram y Messenger estarán disponibles pronto");
+      const outcome = await deps.messaging.connect({ externalId, accessToken }, wabaId);
+      const rival = outcome.kind === "connected" ? await askRival(ctx, deps, { kind, externalId }) : null;
+      return { wanted: body.channel, outcome, rival };
+    },
+
+    /** Duplicates that connect one number make one channel. */
+    async connectChannel(ctx: TenantCtx, { wanted, ...heard }: Pick<Heard, "outcome" | "rival"> & { wanted: Wanted }) {
+      const { kind, phoneNumberId: externalId, wabaId, accessToken } = wanted;
+      const at = new Date(ctx.now);
+      return transact(ctx, async (tx) => {
+        const { id, updated_at: before } = await ensureChannel(tx, {
+          business_id: ctx.businessId,
+          id: newId(),
+          kind,
+          external_id: externalId,
+          status: "error",
+          created_at: at,
+          updated_at: at,
+        });
+        const isConnected = heard.outcome.kind === "connected";
+        const isOurs = isConnected
+          ? await takeNumber(tx, ctx, { kind, externalId, channelId: id }, heard.rival)
+          : !(await isTaken(tx, ctx, { kind, externalId }));
+        if (!isOurs) throw conflict(TAKEN);
+        await updateChannel(tx, id, {
+          waba_id: wabaId,
+          access_token: deps.seal.seal(accessToken, tokenPlace(ctx.businessId, id)),
+          updated_at: new Date(Math.max(ctx.now, before.getTime())),
+        });
+        await writeAudit(tx, ctx, {
+          action: "channel.connected",
+          summary: isConnected ? `Conectó el número ${externalId}` : `Guardó el número ${externalId}, sin conectarlo`,
+        });
+        return told(await writeOutcome(tx, ctx, id, heard.outcome));
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// Two businesses name one number. WhatsApp's word decides, asked of each with its own key: who holds the number keeps it
+// for as long as its key answers, or cannot be asked; whoever proved it takes it from a holder whose key does not open it
+// any more (docs/decisions/0016).
+import { NumberDisplaced } from "@mostrador/domain/conversation/channels/schema.ts";
+import { type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
+import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import type { Seal } from "../../../kernel/seal.ts";
+import type { Messaging } from "../../../providers/messaging/port.ts";
+import { readChannel } from "./channel.store.ts";
+import { claimNumber, type Displaceable, type NumberOf, readRoute } from "./claim.store.ts";
+import { openToken } from "./sender.ts";
+
+export type ChannelDeps = { seal: Seal; messaging: Messaging };
+
+export const TAKEN = "Ese número ya está conectado a otro negocio";
+
+/** A holder that may be pushed aside. */
+export type Rival = Displaceable & { businessId: string };
+
+/** Asked outside any transaction; null where nobody else holds the number, or whoever does keeps it. */
+export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: NumberOf): Promise<Rival | null> {
+  const route = await readTogether(ctx, (tx) => readRoute(tx, number));
+  if (!route || route.business_id === ctx.businessId) return null;
+  const theirs = systemOf(ctx, route.business_id);
+  const row = await readTogether(theirs, (tx) => readChannel(tx, route.channel_id));
+  const accessToken = row?.access_token && openToken(theirs, deps.seal, row.id, row.access_token);
+  if (row && accessToken) {
+    const outcome = await deps.messaging.proveNumber({ externalId: row.external_id, accessToken }, row.waba_id);
+    if (outcome.kind === "connected" || !outcome.isDisproved) return null;
+  }
+  return { businessId: route.business_id, channelId: route.channel_id, provedAt: route.proved_at };
+}
+
+/** Whether the number is this channel's now. It was just proved; `rival` is what `askRival` said of the holder. */
+export async function takeNumber(
+  tx: Tx,
+  ctx: TenantCtx,
+  { channelId, ...number }: NumberOf & { channelId: string },
+  rival: Rival | null,
+): Promise<boolean> {
+  const claim = { ...number, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };
+  if (!(await claimNumber(tx, claim, rival))) return false;
+  // The rival's own rows are not seen from here.
+  if (rival) await publish(tx, systemOf(ctx, rival.businessId), NumberDisplaced, { channelId: rival.channelId });
+  return true;
+}
+
+export async function isTaken(tx: Tx, ctx: TenantCtx, number: NumberOf): Promise<boolean> {
+  const holder = await readRoute(tx, number);
+  return holder !== undefined && holder.business_id !== ctx.businessId;
+}
+
+function systemOf(ctx: TenantCtx, businessId: string): TenantCtx {
+  return tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" });
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deliverWebhook } from "../../../../test/deliver-webhook.ts";
+import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { eventually, META_SECRET } from "../../../../test/start-sandbox-process.ts";
+
+const DAY = 24 * 3600_000;
+let later = 0;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct({ clock: () => Date.now() + later, settings: { META_APP_SECRET: META_SECRET } });
+});
+afterAll(() => product.close());
+
+async function kept(): Promise<string[]> {
+  const { rows } = await product.owner.query<{ text: string }>(
+    "select convert_from(body, 'utf8') as text from webhook_deliveries order by id",
+  );
+  return rows.map(({ text }) => /"note":"(\w+)"/.exec(text)?.[1] ?? "");
+}
+
+const deliver = (note: string) => deliverWebhook(product.url, "1", { note });
+
+test("raw webhooks are deleted after 30 days, also more of them than one transaction takes, and no sooner", async () => {
+  await product.owner.query(
+    `insert into webhook_deliveries (id, digest, body, received_at)
+      select uuidv7(), sha256(convert_to(n::text, 'utf8')), '{"note":"old"}', $1 from generate_series(1, 1200) n`,
+    [new Date(Date.now() - DAY)],
+  );
+  await deliver("first");
+  later += 29 * DAY + 3_600_000;
+  await eventually(async () => expect(await kept()).toEqual(["first"]));
+  await deliver("second");
+  later += DAY - 3_600_000 - 60_000;
+  // The sweep of a time that has come ends with one that finds nothing: a marker that is over is gone by then.
+  const over = new Date(Date.now() + later - 31 * DAY);
+  await product.owner.query("update webhook_deliveries set received_at = $1 where body like '%second%'", [over]);
+  await eventually(async () => expect(await kept()).toEqual(["first"]));
+  later += 3_600_000;
+  await eventually(async () => expect(await kept()).toEqual([]));
+});

@@ -1,0 +1,13 @@
+// Webhooks as they came are kept for as long as somebody may have to look into them (D-15.6), and no longer: they hold
+// what customers wrote. No table knows of a legal hold yet.
+import type { Sweep } from "../../../kernel/queue/sweeper.ts";
+import { sweepDeliveries } from "./delivery.store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+export const oldDeliveries: Sweep = {
+  name: "old-deliveries",
+  every: HOUR_MS,
+  run: (tx, { now }) => sweepDeliveries(tx, new Date(now - KEPT_MS)),
+};

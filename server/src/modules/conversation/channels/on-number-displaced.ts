@@ -1,0 +1,30 @@
+// Another business proved a number that this one's key no longer opens: the owner sees why nothing comes in any more.
+import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
+import { NumberDisplaced } from "@mostrador/domain/conversation/channels/schema.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { on } from "../../../kernel/queue/queue.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { lockChannel, updateChannel } from "./channel.store.ts";
+import { readRoute } from "./claim.store.ts";
+
+export const onNumberDisplaced = on(NumberDisplaced, "disconnect-channel", (ctx, { channelId }) =>
+  transact(ctx, async (tx) => {
+    const row = await lockChannel(tx, channelId);
+    if (!row?.access_token) return;
+    // It may have been proved anew meanwhile.
+    const route = await readRoute(tx, { kind: row.kind, externalId: row.external_id });
+    if (route?.channel_id === channelId) return;
+    await updateChannel(tx, channelId, {
+      access_token: null,
+      status: "disconnected",
+      reason: "Otro negocio demostró ante WhatsApp que este número es suyo, y tu clave de acceso ya no lo abría",
+      updated_at: new Date(Math.max(ctx.now, row.updated_at.getTime() + 1)),
+    });
+    await writeAudit(tx, ctx, {
+      action: "channel.displaced",
+      summary: `El número ${row.external_id} pasó a otro negocio que lo demostró ante WhatsApp`,
+    });
+    await announce(tx, ctx, channelChanged, { channelId });
+  }),
+);

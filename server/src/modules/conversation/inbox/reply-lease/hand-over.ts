@@ -1,0 +1,43 @@
+// The assistant gives a conversation to the people of the business, and gets it back by its switch (D-8.4, D-5.5).
+
+import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
+import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
+import { contactCard } from "../../../business/contacts/index.ts";
+import { lockThread, lockThreadsOfContact, updateThread } from "../thread.store.ts";
+
+/** `reason`: Spanish, shown to staff. The turn that calls this may still finish with its last words. */
+export async function handOver(tx: Tx, ctx: TenantCtx, threadId: string, reason: string): Promise<void> {
+  const thread = await lockThread(tx, threadId);
+  if (!thread) throw notFound("No se encontró la conversación");
+  await updateThread(tx, threadId, {
+    handed_over_at: new Date(ctx.now),
+    hand_over_reason: reason.slice(0, 300),
+    answer_due_at: null,
+    // Whoever looks at the list sees that somebody is waited for.
+    unread_count: Math.max(1, thread.unread_count),
+  });
+  await announce(tx, ctx, threadChanged, { clientId: thread.contact_id, threadId });
+}
+
+/** Switched off: what was about to be answered is dropped. On: the assistant has the conversation again, from now on. */
+export const onContactSwitched = on(ContactSwitched, "switch-assistant", async (ctx, { contactId }) => {
+  await transact(ctx, async (tx, inside) => {
+    const { noRespond } = await contactCard(inside as TenantCtx, contactId);
+    for (const thread of await lockThreadsOfContact(tx, contactId)) {
+      await updateThread(tx, thread.id, {
+        answer_due_at: null,
+        lease_token: null,
+        lease_until: null,
+        answered_seq: thread.last_seq,
+        ...(noRespond ? {} : { person_until: null, handed_over_at: null, hand_over_reason: "" }),
+      });
+      await announce(tx, ctx, threadChanged, { clientId: contactId, threadId: thread.id });
+    }
+  });
+});

@@ -1,0 +1,25 @@
+// What a contact wrote in reply to one message, for whoever asked something in it: that message reached them, nothing
+// else was said since, and every word that they wrote after it can be read.
+import { isUnseen, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { type MessageRow, readMessage, readSince } from "../message.store.ts";
+
+const MOST_MESSAGES = 20;
+/** Channels tell whole seconds, and their clock is not ours. */
+const CLOCK_MS = 2_000;
+const ARRIVED: ReadonlySet<MessageRow["status"]> = new Set(["sending", "sent", "delivered", "read"]);
+
+/** Up to and including `seq`, oldest first; null when what was written is no reply to that message alone. */
+export async function repliesTo(tx: Tx, messageId: string, seq: number): Promise<string[] | null> {
+  const asked = await readMessage(tx, messageId);
+  if (!asked || asked.seq === null || !asked.attempted_at || !ARRIVED.has(asked.status)) return null;
+  const since = await readSince(tx, asked, seq, MOST_MESSAGES + 1);
+  const replies = since.filter(({ role, kind, is_deleted }) => role === "user" && kind !== "system" && !is_deleted);
+  const seenAt = asked.attempted_at.getTime();
+  const isReply = ({ kind, quoted_id, at }: MessageRow) =>
+    !isUnseen(kind) && (quoted_id === null || quoted_id === messageId) && at.getTime() + CLOCK_MS >= seenAt;
+  const isSaid = ({ role, status }: MessageRow) => role === "assistant" && status !== "failed";
+  if (replies.length === 0 || since.length > MOST_MESSAGES || since.some(isSaid) || !replies.every(isReply))
+    return null;
+  return replies.map((row) => wordsOf({ ...row, filename: row.media?.filename ?? "" }));
+}

@@ -1,0 +1,158 @@
+// The assistant's turn in a conversation (D-8.2, D-8.3): armed by what the contact writes, taken under a lease by one
+// worker at a time, finished only by whoever still holds it. For the capability that answers.
+import { isUnseen, type UnseenKind, wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { jsonText } from "../../../../kernel/db/json.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announceAnswer } from "../seen/on-messages-taken.ts";
+import { holdThread, type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
+import {
+  claimThread,
+  forgetIdleDue,
+  hasInboundAfter,
+  lockByToken,
+  readTexts,
+  readUnanswered,
+  setAnswerDue,
+} from "./reply-lease.store.ts";
+
+/**
+ * The answer is due at `dueAt` (epoch ms), whatever it was before: each message starts the wait anew. False when there
+ * is nothing to answer, or a person has the conversation.
+ */
+export async function armAnswer(tx: Tx, ctx: TenantCtx, threadId: string, dueAt: number): Promise<boolean> {
+  const isArmed = await setAnswerDue(tx, threadId, new Date(dueAt), new Date(ctx.now));
+  if (isArmed) await announceAnswer(tx, ctx, threadId, dueAt);
+  return isArmed;
+}
+
+/** Where a thread stands, for whoever decides who answers. */
+export type ThreadLease = {
+  threadId: string;
+  contactId: string;
+  kind: Kind;
+  handedOver: boolean;
+  takenByPerson: boolean;
+  /** When an answer is due (epoch ms); null when none is. */
+  dueAt: number | null;
+};
+
+export type Claim = ThreadLease & {
+  token: string;
+  /** What the contact wrote since the last answer, oldest first; of files the captions. At most 20 messages. */
+  texts: string[];
+  /** Which of those messages can only be seen or heard. */
+  unseen: UnseenKind[];
+  /** What the earlier messages say that these answer. */
+  quoted: string[];
+  /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
+  seq: number;
+  /** Up to where was answered before. */
+  answeredSeq: number;
+  /** What the last turn left, or null. */
+  memory: unknown;
+};
+
+/** Null when there is no such thread. */
+export async function threadLease(ctx: TenantCtx, threadId: string): Promise<ThreadLease | null> {
+  const thread = await transact(ctx, (tx) => readThread(tx, threadId));
+  return thread ? leaseOf(thread, ctx.now) : null;
+}
+
+const MOST_MESSAGES = 20;
+/** Clocks of machines differ a little; a job that comes early must not find nothing due. */
+const EARLY_MS = 1_000;
+
+/**
+ * Takes the turn for `leaseMs`, or null: not due, nothing new, held by another, `noRespond`, handed over, or a person
+ * has it. The same token may take it again, for work that goes on after a crash.
+ */
+export async function claimTurn(
+  ctx: TenantCtx,
+  threadId: string,
+  token: string,
+  leaseMs: number,
+): Promise<Claim | null> {
+  return transact(ctx, async (tx) => {
+    const now = new Date(ctx.now);
+    const leaseUntil = new Date(ctx.now + leaseMs);
+    const latestDue = new Date(ctx.now + EARLY_MS);
+    const thread = await claimThread(tx, { threadId, token, now, leaseUntil, latestDue });
+    if (!thread) {
+      await forgetIdleDue(tx, threadId);
+      return null;
+    }
+    const unanswered = await readUnanswered(tx, threadId, thread.answered_seq, MOST_MESSAGES);
+    const standing = unanswered.filter((message) => !message.is_deleted);
+    const quotedIds = standing.flatMap(({ quoted_id: id }) => id ?? []);
+    return {
+      ...leaseOf(thread, ctx.now),
+      token,
+      quoted: await readTexts(tx, [...new Set(quotedIds)]),
+      texts: standing
+        .map(({ kind, text, media }) => wordsOf({ kind, text, filename: media?.filename ?? "" }))
+        .filter((words) => words !== ""),
+      unseen: standing.map(({ kind }) => kind).filter(isUnseen),
+      seq: Math.max(...unanswered.map((message) => message.seq ?? 0)),
+      answeredSeq: thread.answered_seq,
+      memory: thread.assistant_memory,
+    };
+  });
+}
+
+function leaseOf(thread: ThreadRow, now: number): ThreadLease {
+  return {
+    threadId: thread.id,
+    contactId: thread.contact_id,
+    kind: thread.kind,
+    handedOver: thread.handed_over_at !== null,
+    takenByPerson: thread.person_until !== null && thread.person_until.getTime() > now,
+    dueAt: thread.answer_due_at?.getTime() ?? null,
+  };
+}
+
+/** Whether a person has the conversation (decision 6). It stays so until the transaction ends. */
+export async function holdIsWithPerson(tx: Tx, ctx: TenantCtx, threadId: string): Promise<boolean> {
+  const thread = await holdThread(tx, threadId);
+  return thread !== undefined && leaseOf(thread, ctx.now).takenByPerson;
+}
+
+/** Whether the token still holds the turn; the thread's row is locked, so that it stays so for this transaction. */
+export async function holdTurn(tx: Tx, _ctx: TenantCtx, threadId: string, token: string): Promise<boolean> {
+  return (await lockByToken(tx, threadId, token)) !== undefined;
+}
+
+/**
+ * Ends the turn in the transaction of its answer. Null when the token no longer holds it, because a person took over or
+ * the lease went to another: then the answer must not be given, so roll back. `dueAgainAt` (epoch ms) is there when the
+ * contact wrote on meanwhile: another turn is due then.
+ */
+export async function finishTurn(
+  tx: Tx,
+  ctx: TenantCtx,
+  threadId: string,
+  token: string,
+  done: { memory: unknown; answeredSeq: number },
+): Promise<{ dueAgainAt: number | null } | null> {
+  const thread = await lockByToken(tx, threadId, token);
+  if (!thread) return null;
+  const isMore = !thread.handed_over_at && (await hasInboundAfter(tx, threadId, done.answeredSeq));
+  const dueAgainAt = isMore ? Math.max(ctx.now, thread.answer_due_at?.getTime() ?? ctx.now) : null;
+  await updateThread(tx, threadId, {
+    answered_seq: Math.max(thread.answered_seq, done.answeredSeq),
+    assistant_memory: jsonText(done.memory ?? null),
+    answer_due_at: dueAgainAt === null ? null : new Date(dueAgainAt),
+    lease_token: null,
+    lease_until: null,
+  });
+  return { dueAgainAt };
+}
+
+/** Gives the turn back unfinished, so that the next try need not wait for the lease to end. */
+export async function releaseTurn(ctx: TenantCtx, threadId: string, token: string): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const thread = await lockByToken(tx, threadId, token);
+    if (thread) await updateThread(tx, threadId, { lease_token: null, lease_until: null });
+  });
+}

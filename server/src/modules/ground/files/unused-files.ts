@@ -1,0 +1,23 @@
+// Files that were uploaded and never saved with anything, or that nothing shows any more, go after a day: until then a
+// form that is still open may use them. So do those whose upload was not finished.
+import { FileUnused } from "@mostrador/domain/ground/files/schema.ts";
+import { type SystemCtx, tenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import type { Sweep } from "../../../kernel/queue/sweeper.ts";
+import { dueFiles } from "./file.store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEPT_MS = 24 * HOUR_MS;
+const SWEEPER = { kind: "system", name: "Limpieza de archivos" } as const;
+
+export const unusedFiles: Sweep = {
+  name: "unused-files",
+  every: HOUR_MS,
+  async run(tx: Tx, ctx: SystemCtx) {
+    const due = await dueFiles(tx, new Date(ctx.now - KEPT_MS), new Date(ctx.now));
+    for (const { businessId, fileId } of due)
+      await publish(tx, tenantCtx(ctx, businessId, SWEEPER), FileUnused, { fileId });
+    return due.length;
+  },
+};

@@ -1,0 +1,84 @@
+// A file comes in: what it is its bytes say, never its name. It is written down before it is put away, so that whatever
+// happens meanwhile, no file lies anywhere that nobody knows of; what was not finished is swept like what nobody uses.
+
+import { NAME_LENGTH } from "@mostrador/domain/ground/files/file-address.ts";
+import {
+  type FileKind,
+  knownType,
+  MOST_BYTES_IN_ALL,
+  MOST_FILES,
+  refusedType,
+  tooLarge,
+} from "@mostrador/domain/ground/files/file-kind.ts";
+import type { uploadFile as uploadRoute } from "@mostrador/domain/ground/files/routes.ts";
+import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { fileTypeFromFile } from "file-type";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { IncomingFile } from "../../../kernel/http/incoming-file.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { Unavailable } from "../../../kernel/http/unavailable.ts";
+import { newCode, newId } from "../../../kernel/id.ts";
+import { StorageRefused } from "../../../providers/storage/port.ts";
+import { dropFile } from "./drop-file.ts";
+import { countFiles, fileIsThere, insertFile } from "./file.store.ts";
+import type { FileDeps } from "./file-deps.ts";
+
+type Read = { kind: FileKind; contentType: string; extension: string };
+type PutAway = Read & { id: string; name: string; bytes: number; publicId: string; url: string };
+
+/** Outside any transaction: the place where it goes may be far away. */
+export async function putAway(
+  deps: FileDeps,
+  ctx: TenantCtx,
+  { file }: Pick<Call<typeof uploadRoute>, "file">,
+): Promise<PutAway> {
+  const read = await readKind(file);
+  const [id, key] = [newId(), newCode(NAME_LENGTH)];
+  await transact(ctx, async (tx) => {
+    const { files, bytes } = await countFiles(tx, ctx.businessId);
+    if (files >= MOST_FILES || bytes + file.bytes > MOST_BYTES_IN_ALL) throw new DomainError(422, FULL);
+    const row = { business_id: ctx.businessId, id, key, storage: deps.current, bytes: file.bytes, name: file.name };
+    const at = new Date(ctx.now);
+    const { kind, contentType, extension } = read;
+    await insertFile(tx, { ...row, kind, content_type: contentType, extension, created_at: at }, at);
+  });
+  try {
+    const storage = deps.storages[deps.current];
+    if (!storage) throw new Error(`There is no ${deps.current} to keep files.`);
+    const place = await storage.put(file.path, { name: key, kind: read.kind, extension: read.extension });
+    return { ...read, id, name: file.name, bytes: file.bytes, ...place };
+  } catch (error) {
+    await transact(ctx, (tx, inside) => dropFile(tx, inside, { id })).catch(() => {});
+    ctx.log.error({ error: (error as Error).message, storage: deps.current }, "a file was not kept");
+    if (error instanceof StorageRefused) throw invalid("file", NOT_TAKEN);
+    throw new Unavailable(AWAY);
+  }
+}
+
+/** A file of our own making. */
+export async function keepFile(deps: FileDeps, ctx: TenantCtx, file: IncomingFile) {
+  return writeDown(deps, ctx, await putAway(deps, ctx, { file }));
+}
+
+/** It can be used from now on. */
+export async function writeDown(deps: FileDeps, ctx: TenantCtx, file: PutAway) {
+  const { id, kind, contentType, bytes, name, publicId, url } = file;
+  await transact(ctx, (tx) => fileIsThere(tx, id, { public_id: publicId, url }));
+  const data = { url: deps.shown(url), public_id: publicId, kind, contentType, bytes, name };
+  return { data, message: "Archivo subido correctamente" };
+}
+
+async function readKind(file: IncomingFile): Promise<Read> {
+  const said = (await fileTypeFromFile(file.path))?.mime;
+  const known = knownType(said);
+  if (!known) throw invalid("file", file.bytes === 0 ? EMPTY : refusedType(said));
+  const large = tooLarge(known.kind, file.bytes);
+  if (large) throw new DomainError(413, large, { errors: [{ path: "file", message: large }] });
+  return known;
+}
+
+const EMPTY = "El archivo está vacío";
+const NOT_TAKEN = "El archivo está dañado o no se puede guardar. Prueba con otro.";
+const AWAY = "No se pudo guardar el archivo en este momento. Intenta de nuevo en unos minutos.";
+const FULL = "Tu negocio ya no tiene espacio para más archivos. Elimina los que no uses.";

@@ -1,0 +1,44 @@
+// Rows that show files: each says which, and its addresses are looked up here. What belongs to nobody or to somebody else
+// is 404 naming the field (D-2.5), as every other name in a body.
+import { filePath } from "@mostrador/domain/ground/files/file-address.ts";
+import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
+import { FILE_NOT_FOUND, isHttps, NOT_HTTPS } from "@mostrador/domain/ground/files/schema.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { relation } from "../../../kernel/resource/relation.ts";
+import { usableFiles } from "./file.store.ts";
+import type { FileDeps } from "./file-deps.ts";
+
+/** Which rows show which files. A table whose rows do says `call uses_files('<table>')` in its migration. */
+export const fileUses = relation("file_uses", "row", "file");
+
+export type FoundFile = { fileId: string; kind: FileKind /** As it is to be stored. */; url: string };
+
+export type UseFiles = ReturnType<typeof createUseFiles>;
+
+export function createUseFiles({ shown, isOurs }: Pick<FileDeps, "shown" | "isOurs">) {
+  return {
+    shown,
+    /** By the address as it was written: the files of the business among these. What lies elsewhere is left out. */
+    async find(tx: Tx, said: readonly { path: string; url: string }[]): Promise<Map<string, FoundFile>> {
+      const own = said.flatMap(({ path, url }) => {
+        const stored = filePath(url) ?? (isOurs(url) ? url : null);
+        return stored ? [{ path, url, stored }] : [];
+      });
+      const elsewhere = said.filter(({ path }) => !own.some((one) => one.path === path));
+      const unsafe = elsewhere.filter(({ url }) => !isHttps(url)).map(({ path }) => ({ path, message: NOT_HTTPS }));
+      if (unsafe.length > 0) throw new DomainError(400, NOT_HTTPS, { errors: unsafe });
+      const rows = await usableFiles(tx, [...new Set(own.map(({ stored }) => stored))]);
+      const files = new Map(rows.map((row) => [row.url, row]));
+      const missing = own.filter(({ stored }) => !files.has(stored));
+      const errors = missing.map(({ path }) => ({ path, message: FILE_NOT_FOUND }));
+      if (errors.length > 0) throw new DomainError(404, FILE_NOT_FOUND, { errors });
+      return new Map(
+        own.flatMap(({ url, stored }) => {
+          const row = files.get(stored);
+          return row ? [[url, { fileId: row.id, kind: row.kind, url: stored }] as const] : [];
+        }),
+      );
+    },
+  };
+}

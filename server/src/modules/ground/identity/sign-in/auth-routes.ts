@@ -1,0 +1,115 @@
+// The calls of the sign-in library: those declared and no other (D-2.1). Each is held to its shape and its limit
+// before the library hears of it, which is given the declared fields, our own address and the session's cookie, and
+// nothing else of the request; its answers are put in our envelope.
+import {
+  SIGN_IN_CALLS,
+  SIGN_IN_ROOT,
+  type SignInCall,
+  type SignInPath,
+} from "@mostrador/domain/ground/identity/sign-in/routes.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SystemCtx } from "../../../../kernel/context.ts";
+import { parse } from "../../../../kernel/http/parse.ts";
+import type { RawRoute } from "../../../../kernel/http/registry.ts";
+import type { Auth } from "./auth.ts";
+import { authText } from "./auth-texts.ts";
+import type { Sessions } from "./session.ts";
+import type { Throttle } from "./throttle.ts";
+
+type Parts = { auth: Auth; sessions: Sessions; throttle: Throttle };
+type Fields = Record<string, string | boolean>;
+
+export function authRoutes(parts: Parts): RawRoute[] {
+  return SIGN_IN_CALLS.map((call) => rawRouteOf(call, call.path, parts));
+}
+
+function rawRouteOf(call: SignInCall, path: SignInPath, { auth, sessions, throttle }: Parts): RawRoute {
+  const shape = call.method === "GET" ? { query: call.query } : { body: call.body };
+  return {
+    method: call.method,
+    path: SIGN_IN_ROOT + path,
+    from: "people",
+    summary: call.summary,
+    guard: `${call.session ? "Con sesión. " : ""}Límite de intentos por correo y por dirección de red; origen revisado.`,
+    ...shape,
+    async handle(ctx, request, reply) {
+      const person = call.session ? await sessions.authenticate(request.headers) : null;
+      if (call.session && !person) throw new DomainError(401, "Inicia sesión para continuar");
+      const fields = read(call, request);
+      const email = person?.email ?? String(fields.email ?? "");
+      const entered = await throttle.enter(ctx, path, { address: request.ip, email });
+      if (entered.waitMs !== null) {
+        reply.header("retry-after", Math.max(1, Math.ceil(entered.waitMs / 1000)));
+        throw new DomainError(429, "Demasiados intentos. Espera unos minutos e intenta de nuevo.");
+      }
+      const toLibrary = { ...call, fields, cookie: sessions.cookieOf(request.headers) };
+      const answer = await carryOut(ctx, auth, () => asWebRequest(auth.origin, request, toLibrary));
+      if (answer.status < 400) {
+        await entered.succeeded();
+        if (call.method === "POST") sessions.forget();
+      }
+      return pass(answer, reply);
+    },
+  };
+}
+
+function read(call: SignInCall, { query, body }: FastifyRequest): Fields {
+  if (call.method === "GET") return parse(call.query, query ?? {}) as Fields;
+  const bytes = body as Buffer | undefined;
+  let given: unknown = {};
+  try {
+    if (bytes?.length) given = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new DomainError(400, "El contenido no es JSON válido");
+  }
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw new DomainError(400, "El contenido no es JSON válido");
+  }
+  return parse(call.body, given) as Fields;
+}
+
+async function carryOut({ db }: SystemCtx, auth: Auth, request: () => Request): Promise<Response> {
+  let answer = await auth.handler(request());
+  // Somebody else made the same account a moment ago: asked again, the library finds it, and answers as it does then.
+  if (answer.status === 422) answer = await auth.handler(request());
+  // It tells a database that is away like any other trouble: only asking the database tells them apart.
+  if (answer.status >= 500) await db.pool.query("select 1");
+  return answer;
+}
+
+type ToLibrary = { method: string; path: string; fields: Fields; cookie: string | null };
+
+/** Under our own address, whatever the request says of its host: the kernel has compared its origin with that host. */
+function asWebRequest(origin: string, request: FastifyRequest, { method, path, fields, cookie }: ToLibrary): Request {
+  const url = new URL(`${SIGN_IN_ROOT}${path}`, origin);
+  const headers = new Headers({ origin, "x-forwarded-for": request.ip, "content-type": "application/json" });
+  if (cookie) headers.set("cookie", cookie);
+  const agent = request.headers["user-agent"];
+  if (agent) headers.set("user-agent", agent.slice(0, MOST_AGENT));
+  // A form on somebody else's page, which must sign nobody in, is told by these.
+  for (const name of ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  if (method === "POST") return new Request(url, { method, headers, body: JSON.stringify(fields) });
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value));
+  return new Request(url, { method, headers });
+}
+
+const MOST_AGENT = 500;
+
+async function pass(answer: Response, reply: FastifyReply) {
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length) reply.header("set-cookie", cookies);
+  reply.type("application/json; charset=utf-8");
+  const text = await answer.text();
+  if (answer.status < 400) return reply.code(200).send({ success: true, message: "", data: toTell(text) });
+  const { status, body } = authText(answer.status, text);
+  return reply.code(status).send(body);
+}
+
+/** What the library says, without the keys of sessions: they live in cookies that no page can read. */
+function toTell(text: string): unknown {
+  return JSON.parse(text || "null", (key, value) => (key === "token" ? undefined : value));
+}

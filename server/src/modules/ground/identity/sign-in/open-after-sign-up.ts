@@ -1,0 +1,29 @@
+// Whoever signs up is signed in at once. For an address that had an account already the library answers with a person who
+// does not exist: they get a cookie of the same form that opens no session, so that the answer does not tell
+// (docs/decisions/0018).
+import { createAuthMiddleware } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { generateRandomString } from "better-auth/crypto";
+
+const TOKEN_LENGTH = 32;
+
+export const openAfterSignUp = createAuthMiddleware(async (ctx) => {
+  if (ctx.path !== "/sign-up/email") return;
+  const { returned, internalAdapter, authCookies, secret } = ctx.context;
+  const userId = idOf(returned);
+  if (!userId) return;
+  const user = await internalAdapter.findUserById(userId);
+  if (user) {
+    const session = await internalAdapter.createSession(user.id);
+    await setSessionCookie(ctx, { session, user });
+  } else {
+    const { name, attributes } = authCookies.sessionToken;
+    await ctx.setSignedCookie(name, generateRandomString(TOKEN_LENGTH, "a-z", "A-Z", "0-9"), secret, attributes);
+  }
+});
+
+/** Of the person whom the library told; undefined when it refused. */
+function idOf(returned: unknown): string | undefined {
+  const { user } = (returned ?? {}) as { user?: { id?: unknown } };
+  return typeof user?.id === "string" ? user.id : undefined;
+}

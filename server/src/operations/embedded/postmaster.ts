@@ -1,0 +1,116 @@
+import { closeSync, openSync, readSync, statSync, truncateSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartError } from "../../kernel/start-error.ts";
+import type { Binaries } from "./binaries.ts";
+import type { Cluster } from "./cluster.ts";
+import { probe } from "./probe.ts";
+import type { Runner } from "./runner.ts";
+import { settings } from "./settings.ts";
+
+export interface Parts {
+  binaries: Binaries;
+  runner: Runner;
+  cluster: Cluster;
+  fast: boolean;
+}
+
+export interface Running {
+  port: number;
+  /** It was alive already: its launcher had been killed. */
+  adopted: boolean;
+}
+
+/**
+ * Adopts the postmaster of this cluster when one is alive, else starts it. After a kill the remains of the old one
+ * hold the lock file for a moment: that is waited for, 3 s. `postmaster.pid` is a hint where to ask, never a proof,
+ * and never ours to delete. With `port` no other port will do: the product already knows this one.
+ */
+export async function bringUp(parts: Parts, port?: number): Promise<Running> {
+  const { cluster } = parts;
+  const patience = Date.now() + 3_000;
+  for (;;) {
+    const alive = await findAlive(cluster);
+    if (alive) return { port: alive, adopted: true };
+    const free = port ?? (await freePort(cluster.knownPorts().at(-1)));
+    const failure = await start(parts, free);
+    if (!failure) return { port: free, adopted: false };
+    const passing = /lock file .* already exists|shared memory block .* still in use|Address already in use/.test(
+      failure,
+    );
+    if (!passing || Date.now() > patience) throw new StartError(explain(cluster, failure));
+    await sleep(100);
+  }
+}
+
+/** Lets no new client in, ends the ones there are, and waits until the files are at rest. */
+export async function takeDown({ binaries, runner, cluster }: Parts, port: number): Promise<void> {
+  const stop = (mode: string) =>
+    runner.run(binaries.pgCtl, ["stop", "-D", path.basename(cluster.folder), "-m", mode, "-w", "-t", "30"]);
+  const { code } = await stop("fast");
+  if (code !== 0 && (await probe(cluster, port)) !== "absent") await stop("immediate");
+}
+
+async function findAlive(cluster: Cluster): Promise<number | undefined> {
+  // recovery after a power cut may take a while
+  const patience = Date.now() + 60_000;
+  for (const port of cluster.knownPorts()) {
+    let answer = await probe(cluster, port);
+    for (; answer === "busy" && Date.now() < patience; answer = await probe(cluster, port)) await sleep(50);
+    if (answer === "ours") return port;
+  }
+  return undefined;
+}
+
+/** Answers what the log says when it did not start. */
+async function start({ binaries, runner, cluster, fast }: Parts, port: number): Promise<string | undefined> {
+  cluster.own();
+  cluster.keepPort(port);
+  const before = trim(cluster.log);
+  const options = settings(port, fast);
+  // pg_ctl hands its arguments to a shell: names relative to the data folder have nothing in them to quote
+  const folder = path.basename(cluster.folder);
+  const log = path.join(folder, path.basename(cluster.log));
+  const args = ["start", "-D", folder, "-w", "-t", "60", "-s", "-l", log, "-o", options];
+  const { code, output } = await runner.run(binaries.pgCtl, args);
+  if (code === 0 && (await probe(cluster, port)) === "ours") return undefined;
+  return `${readFrom(cluster.log, before)}\n${output}`.trim();
+}
+
+function freePort(preferred = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (error) => (preferred === 0 ? reject(error) : resolve(freePort())));
+    server.listen({ port: preferred, host: "127.0.0.1", exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : preferred));
+    });
+  });
+}
+
+function explain(cluster: Cluster, failure: string): string {
+  const pid = /Is another postmaster \(PID (\d+)\)/.exec(failure)?.[1];
+  if (!pid) return `PostgreSQL no arrancó. Su bitácora (${cluster.log}) dice:\n${failure}`;
+  return (
+    `PostgreSQL no arrancó: el proceso ${pid} parece usar todavía ${cluster.folder}. Si ese proceso es un PostgreSQL, ` +
+    `deténlo; si es otra cosa, borra ${cluster.folder}/postmaster.pid y vuelve a arrancar.`
+  );
+}
+
+/** Keeps the log from growing for ever; answers its length. */
+function trim(log: string): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size < 10_000_000) return size;
+  truncateSync(log);
+  return 0;
+}
+
+function readFrom(log: string, position: number): string {
+  if (!statSync(log, { throwIfNoEntry: false })) return "";
+  const file = openSync(log, "r");
+  const buffer = Buffer.alloc(4_000);
+  const length = readSync(file, buffer, 0, buffer.length, position);
+  closeSync(file);
+  return buffer.toString("utf8", 0, length);
+}

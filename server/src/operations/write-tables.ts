@@ -1,0 +1,115 @@
+// Writes `kernel/db/tables/<area>.ts` from a migrated database: the types that the query builder works with. The area of a table
+// is the first word of its comment. Run it with `npm run tables` after a new migration.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { migrate } from "../kernel/db/migrate.ts";
+import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+
+const TYPES: Record<string, string> = {
+  uuid: "string",
+  text: "string",
+  bool: "boolean",
+  int2: "number",
+  int4: "number",
+  int8: "number",
+  float8: "number",
+  numeric: "string",
+  date: "string",
+  timestamptz: "Date",
+  bytea: "Buffer",
+  _uuid: "string[]",
+  _text: "string[]",
+};
+
+type Column = {
+  area: string;
+  tab: string;
+  col: string;
+  type: string;
+  /** The check that lists the words a text column may hold. */
+  words: string | null;
+  nullable: boolean;
+  optional: boolean;
+  written: boolean;
+};
+
+/** File name to text, for every area. */
+export async function tableFiles(url: string): Promise<Map<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Column>(`
+    select split_part(coalesce(obj_description(c.oid), 'ground'), ';', 1) as area, c.relname as tab, a.attname as col,
+      t.typname as type, not a.attnotnull as nullable,
+      (select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
+        and k.conkey = array[a.attnum] and strpos(pg_get_constraintdef(k.oid), 'ANY (ARRAY[') > 0 limit 1) as words,
+      (not a.attnotnull or a.atthasdef or a.attidentity <> '') as optional, a.attgenerated = '' and a.attidentity <> 'a' as written
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+      and c.relname <> 'schema_migrations'
+    order by 1, 2, a.attnum`);
+  await client.end();
+  const files = new Map<string, string>();
+  const areas = [...new Set(rows.map((row) => row.area))];
+  for (const area of areas) files.set(`${area}.ts`, areaFile(rows.filter((row) => row.area === area)));
+  files.set("index.ts", indexFile(areas));
+  files.set("json-columns.ts", jsonFile(rows));
+  return files;
+}
+
+function areaFile(columns: Column[]): string {
+  const tables = [...new Set(columns.map((column) => column.tab))];
+  const body = tables.map((name) => {
+    const lines = columns.filter((column) => column.tab === name).map(columnLine);
+    return `  ${name}: {\n${lines.join("\n")}\n  };`;
+  });
+  const text = body.join("\n");
+  const kysely = ["ColumnType", "Generated"].filter((word) => text.includes(`${word}<`));
+  const json = text.includes("Json<") ? `import type { Json } from "../json.ts";\n` : "";
+  return `// Written by write-tables.ts; do not edit.\n${kysely.length ? `import type { ${kysely.join(", ")} } from "kysely";\n` : ""}${json}\nexport type ${typeName(columns[0]?.area ?? "")} = {\n${text}\n};\n`;
+}
+
+function columnLine({ col, type, words, nullable, optional, written }: Column): string {
+  const orNull = nullable ? " | null" : "";
+  if (type === "jsonb") return `    ${col}: Json<${nullable}, ${optional}>;`;
+  const listed = type === "text" && words ? [...words.matchAll(/'([^']*)'::text/g)].map(([, word]) => `"${word}"`) : [];
+  const base = `${listed.length ? listed.join(" | ") : (TYPES[type] ?? "string")}${orNull}`;
+  if (!written) return `    ${col}: ColumnType<${base}, never, never>;`;
+  if (type === "timestamptz")
+    return `    ${col}: ColumnType<${base}, ${base} | string${optional ? " | undefined" : ""}, ${base} | string>;`;
+  return `    ${col}: ${optional && !nullable ? `Generated<${base}>` : base};`;
+}
+
+function indexFile(areas: string[]): string {
+  const imports = areas.map((area) => `import type { ${typeName(area)} } from "./${area}.ts";`).join("\n");
+  return `// Written by write-tables.ts; do not edit.\n${imports}\n\nexport type Tables = ${areas.map(typeName).join(" & ")};\n`;
+}
+
+/** Which columns are written as text: at run time a table does not say so itself. */
+function jsonFile(rows: Column[]): string {
+  const tables = [...new Set(rows.map((row) => row.tab))].sort();
+  const lines = tables.flatMap((name) => {
+    const columns = rows
+      .filter((row) => row.tab === name && row.type === "jsonb")
+      .map((row) => JSON.stringify(row.col));
+    return columns.length > 0 ? [`  ${name}: [${columns.join(", ")}],`] : [];
+  });
+  return `// Written by write-tables.ts; do not edit.\n\nexport const JSON_COLUMNS: { [table: string]: readonly string[] } = {\n${lines.join("\n")}\n};\n`;
+}
+
+const typeName = (area: string) => `${area[0]?.toUpperCase()}${area.slice(1)}Tables`;
+
+if (import.meta.main) {
+  const dataDir = await mkdtemp(join(tmpdir(), "mostrador-tables-"));
+  const cluster = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn: console.warn }, fast: true });
+  try {
+    await migrate(cluster.url, "only to look at the tables, never kept");
+    for (const [name, text] of await tableFiles(cluster.url)) {
+      await writeFile(new URL(`../kernel/db/tables/${name}`, import.meta.url), text);
+    }
+  } finally {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+// Brings a database to this version: roles, migrations, a queue for each subscriber. `npm start` does it on its way,
+// `npm run migrate` where the processes are started by somebody else.
+import { assemble } from "./compose.ts";
+import { type Env, readEnv } from "./env.ts";
+import { migrate } from "./kernel/db/migrate.ts";
+import { installQueues } from "./kernel/queue/install-queues.ts";
+import { queueName } from "./kernel/queue/outbox.ts";
+import { isPublic, refuseOpenAccounts } from "./public-demo.ts";
+
+/**
+ * `settings`: of the processes to be started. Answers the address with which they connect; throws a refusal on a public
+ * address whose database opens with the demo's password.
+ */
+export async function prepareDatabase(
+  settings: Record<string, string | undefined>,
+  ownerUrl: string,
+  secret: string,
+): Promise<string> {
+  const env = readEnv(settings);
+  const { appUrl } = await migrate(ownerUrl, secret);
+  await installAll(ownerUrl, env, appUrl, secret);
+  if (isPublic(env)) refuseOpenAccounts(env, await openDemoAccounts(env, appUrl, secret));
+  return appUrl;
+}
+
+async function installAll(ownerUrl: string, env: Env, appUrl: string, secret: string): Promise<void> {
+  const parts = assemble({ env, appUrl, secret, role: "web" });
+  await installQueues(ownerUrl, parts.subscribers.map(queueName));
+  await parts.db.close();
+}
+
+async function openDemoAccounts(env: Env, appUrl: string, secret: string): Promise<string[]> {
+  const { openAccounts } = await import("./seed/open-accounts.ts");
+  return openAccounts(env, appUrl, secret);
+}

@@ -1,0 +1,33 @@
+// Files in a folder of this machine, in as many folders below it as there are beginnings of names. What stands under its
+// name is whole: it was written elsewhere on the same disk and moved there.
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
+import { type Kept, type Storage, StorageAway } from "./port.ts";
+
+export function diskStorage(folder: string): Storage {
+  const pathOf = ({ name, extension }: Kept) => join(folder, placeOf(`${name}.${extension}`));
+  return {
+    async put(path, kept) {
+      const place = pathOf(kept);
+      try {
+        await mkdir(dirname(place), { recursive: true });
+        await rename(path, place);
+      } catch (error) {
+        throw new StorageAway(`The disk said ${(error as { code?: string }).code}`);
+      }
+      const file = `${kept.name}.${kept.extension}`;
+      return { publicId: kept.name, url: `${FILES_PATH}/${file}` };
+    },
+    async remove(kept) {
+      await rm(pathOf(kept), { force: true }).catch((error: { code?: string }) => {
+        throw new StorageAway(`The disk said ${error.code}`);
+      });
+    },
+  };
+}
+
+/** Below the folder, such as `aB/aBcd….png`. */
+function placeOf(file: string): string {
+  return join(file.slice(0, 2), file);
+}

@@ -1,0 +1,42 @@
+// What may not stand on the open network: the demo, whose accounts and passwords anybody can read in our own files, and
+// keys that stand there too. An address with https is taken as the open network.
+import type { Env } from "./env.ts";
+import { StartError } from "./kernel/start-error.ts";
+
+/** What the demo's stand-ins sign with, on both sides. */
+export const SANDBOX_SECRETS = { META_APP_SECRET: "sandbox-app-secret", META_VERIFY_TOKEN: "sandbox-verify-token" };
+
+/** Every value that our files name for something that must be a secret. */
+const PUBLISHED = new Set([...Object.values(SANDBOX_SECRETS), "a secret of the tests that is long enough"]);
+
+const SECRETS = ["APP_SECRET", "META_APP_SECRET", "META_VERIFY_TOKEN", "LLM_API_KEY"] as const;
+
+export const isPublic = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean => PUBLIC_URL?.startsWith("https:") === true;
+
+export function refusePublicDemo(env: Env): void {
+  if (isPublic(env) && env.DEMO) {
+    throw new StartError(
+      `PUBLIC_URL es una dirección pública (${env.PUBLIC_URL}) y las cuentas de la demo tienen una contraseña que ` +
+        "cualquiera puede leer. Arranca con DEMO=0, o quita PUBLIC_URL para ver la demo en esta máquina.",
+    );
+  }
+}
+
+export function refusePublishedSecrets(env: Env): void {
+  const known = SECRETS.filter((name) => PUBLISHED.has(env[name] ?? ""));
+  if (isPublic(env) && known.length > 0) {
+    throw new StartError(
+      `PUBLIC_URL es una dirección pública (${env.PUBLIC_URL}) y ${known.join(", ")} tiene un valor que está escrito en ` +
+        "los archivos de Mostrador. Pon uno tuyo, por ejemplo el que da: openssl rand -base64 48",
+    );
+  }
+}
+
+/** A demo that was told here before keeps its accounts. */
+export function refuseOpenAccounts(env: Env, accounts: string[]): void {
+  if (accounts.length === 0) return;
+  throw new StartError(
+    `PUBLIC_URL es una dirección pública (${env.PUBLIC_URL}) y en esta base de datos se entra con la contraseña de la ` +
+      `demo a ${accounts.join(", ")}. Cambia esas contraseñas, o empieza con otra base de datos (DATA_DIR o DATABASE_URL).`,
+  );
+}

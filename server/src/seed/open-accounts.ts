@@ -1,0 +1,20 @@
+// The demo's accounts that are still there and open with a password that anybody can read.
+import { assemble } from "../compose.ts";
+import { DEMO_PASSWORD, type Env } from "../env.ts";
+import { transact } from "../kernel/db/transaction.ts";
+import { newId } from "../kernel/id.ts";
+import { opensWith } from "../modules/ground/identity/index.ts";
+import { ACCOUNTS } from "./installation.store.ts";
+
+export async function openAccounts(env: Env, appUrl: string, secret: string): Promise<string[]> {
+  const { db, system } = assemble({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
+  try {
+    const open: string[] = [];
+    for (const email of ACCOUNTS) {
+      if (await transact(system(newId()), (tx) => opensWith(tx, email, DEMO_PASSWORD))) open.push(email);
+    }
+    return open;
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,86 @@
+// Eight weeks of appointments around today, by the one way into the agenda: what is behind was attended, missed or
+// cancelled, what is ahead thins out.
+import { addDays, minutesOf, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
+import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { TenantCtx } from "../kernel/context.ts";
+import { changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
+import type { DemoBusiness, Told } from "./demo-business.ts";
+import { type Random, seededRandom } from "./random.ts";
+
+const ZONE = "America/Mexico_City";
+const WEEKS_EACH_WAY = 4;
+const MS_PER_DAY = 86_400_000;
+
+/** The specialists side by side: each has an agenda of their own. */
+export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: Told, random: Random): Promise<void> {
+  const seeds = demo.specialists.map(() => random.below(1_000_000));
+  await Promise.all(demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)));
+}
+
+async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, index: number, seed: number) {
+  const random = seededRandom(seed);
+  const today = localOf(ZONE, ctx.now).day;
+  for (let offset = -7 * WEEKS_EACH_WAY; offset < 7 * WEEKS_EACH_WAY; offset += 1) {
+    const day = addDays(today, offset);
+    const likely = offset <= 0 ? 0.55 : 0.28 - (0.2 * offset) / (7 * WEEKS_EACH_WAY);
+    for (const { from, to } of openRanges(demo, index, day)) {
+      let minute = from;
+      while (minute < to) {
+        const service = random.pick(servicesOf(demo, index));
+        const length = Math.ceil((demo.services[service] as { duration: number }).duration / 30) * 30;
+        if (minute + length <= to && random.next() < likely) {
+          const start = instantOf(ZONE, day, timeOfMinutes(minute));
+          await seedAppointment(ctx, demo, told, { specialist: index, service, start }, random);
+          minute += length;
+        } else {
+          minute += 30;
+        }
+      }
+    }
+  }
+}
+
+type Place = { specialist: number; service: number; start: number };
+
+async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: Told, place: Place, random: Random) {
+  const booked = { ...ctx, now: Math.min(ctx.now, place.start - (1 + random.below(9)) * MS_PER_DAY) };
+  const appointment = await createAppointment(booked, {
+    branchId: told.branchIds[demo.specialists[place.specialist]?.branch ?? 0] as string,
+    serviceId: told.serviceIds[place.service] as string,
+    specialistId: told.specialistIds[place.specialist] as string,
+    clientId: random.pick(told.contactIds),
+    start: place.start,
+    colorHex: demo.specialists[place.specialist]?.colorHex ?? "#2196f3",
+  });
+  const status = statusOf(place.start < ctx.now, random.next());
+  if (status) await changeStatus({ ...ctx, now: Math.min(ctx.now, place.start) }, appointment._id, status);
+}
+
+/** Null leaves it as it was made: agendada. */
+function statusOf(isPast: boolean, chance: number): AppointmentStatus | null {
+  if (isPast) return chance < 0.82 ? "asistida" : chance < 0.9 ? "no_asistida" : "cancelada";
+  return chance < 0.4 ? "confirmada" : chance < 0.45 ? "cancelada" : null;
+}
+
+/** The branch's hours of that weekday without the specialist's lunch, in minutes. */
+function openRanges(demo: DemoBusiness, index: number, day: string): { from: number; to: number }[] {
+  const { branch, lunch } = demo.specialists[index] as DemoBusiness["specialists"][number];
+  const schedules = demo.branches[branch]?.schedules as Record<string, { from: string; to: string }[]>;
+  const ranges = (schedules[weekdayOf(day)] ?? []).map(({ from, to }) => ({
+    from: minutesOf(from),
+    to: minutesOf(to),
+  }));
+  if (!lunch) return ranges;
+  const rest = { from: minutesOf(lunch.from), to: minutesOf(lunch.to) };
+  return ranges
+    .flatMap(({ from, to }) => [
+      { from, to: Math.min(to, rest.from) },
+      { from: Math.max(from, rest.to), to },
+    ])
+    .filter(({ from, to }) => from < to);
+}
+
+function servicesOf(demo: DemoBusiness, index: number): number[] {
+  return demo.services.flatMap((service, position) => (service.by.includes(index) ? [position] : []));
+}

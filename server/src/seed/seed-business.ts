@@ -1,0 +1,82 @@
+// One business of the demo, from its registration to its contacts, as its owner would have typed it.
+import { branches } from "@mostrador/domain/business/branches/resource.ts";
+import { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
+import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
+import { services } from "@mostrador/domain/catalog/services/resource.ts";
+import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../kernel/context.ts";
+import { createBranch } from "../modules/business/branches/index.ts";
+import { createBusiness } from "../modules/business/businesses/index.ts";
+import { createContact } from "../modules/business/contacts/index.ts";
+import { createSpecialist } from "../modules/business/specialists/index.ts";
+import { createService } from "../modules/catalog/services/index.ts";
+import type { DemoBusiness, Parts } from "./demo-business.ts";
+import { demoPeople } from "./people.ts";
+import { seededRandom } from "./random.ts";
+import { seedAgenda } from "./seed-agenda.ts";
+import { seedChannel } from "./seed-channel.ts";
+
+export async function seedBusiness(
+  owner: PersonCtx,
+  parts: Parts,
+  demo: DemoBusiness,
+  sandboxUrl: string,
+  seed: number,
+): Promise<TenantCtx> {
+  const random = seededRandom(seed);
+  const made = await createBusiness(owner, { body: { business: NewBusiness.parse(demo.business) } });
+  const businessId = made.data._id;
+  const ctx = tenantCtx(owner, businessId, actorOf(owner.principal));
+  const branchIds = await inOrder(demo.branches, async (branch) => {
+    const { data } = await createBranch(ctx, { body: { branch: branches.New.parse({ ...branch, businessId }) } });
+    return data._id;
+  });
+  const specialistIds = await seedSpecialists(ctx, demo, branchIds);
+  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds);
+  const contactIds = await inOrder(demoPeople(random, demo.people, demo.phonePrefix), async (person) => {
+    const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
+    return data._id;
+  });
+  await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, contactIds }, random);
+  await seedChannel(ctx, parts, demo, sandboxUrl);
+  return ctx;
+}
+
+function seedSpecialists(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[]): Promise<string[]> {
+  return inOrder(demo.specialists, async ({ branch, lunch, ...specialist }) => {
+    const restSchedules = Object.fromEntries(WEEKDAYS.map((day) => [day, lunch ? [lunch] : []]));
+    const { data } = await createSpecialist(ctx, {
+      body: {
+        specialist: specialists.New.parse({
+          ...specialist,
+          restSchedules,
+          businessId: ctx.businessId,
+          branchId: branchIds[branch],
+        }),
+      },
+    });
+    return data._id;
+  });
+}
+
+function seedServices(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[], specialistIds: string[]) {
+  return inOrder(demo.services, async ({ by, ...service }) => {
+    const branches = [...new Set(by.map((index) => branchIds[demo.specialists[index]?.branch ?? 0] as string))];
+    const { data } = await createService(ctx, {
+      body: {
+        service: services.New.parse({ ...service, businessId: ctx.businessId }),
+        branches,
+        specialists: by.map((index) => specialistIds[index] as string),
+      },
+    });
+    return data._id;
+  });
+}
+
+/** One after the other, so that ids keep the order of the story. */
+async function inOrder<T, R>(list: readonly T[], tell: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of list) results.push(await tell(item));
+  return results;
+}

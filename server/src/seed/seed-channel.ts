@@ -1,0 +1,40 @@
+// The number on which customers write, and the assistant that answers them.
+import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
+import type { TenantCtx } from "../kernel/context.ts";
+import { createAssistant } from "../modules/automation/assistants/index.ts";
+import { connectActions } from "../modules/conversation/channels/index.ts";
+import type { DemoBusiness, Parts } from "./demo-business.ts";
+
+export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, sandboxUrl: string): Promise<void> {
+  const { businessId } = ctx;
+  await registerNumber(demo, sandboxUrl);
+  const channel = NewChannel.parse({ businessId, kind: "whatsapp", ...demo.channel });
+  const { askToConnect, connectChannel } = connectActions(parts.conversation);
+  await connectChannel(ctx, await askToConnect(ctx, { body: { channel } }));
+  const assistant = NewAssistant.parse({
+    ...demo.assistant,
+    businessId,
+    capabilities: {
+      rescheduleAppointments: true,
+      cancelAppointments: true,
+      requestConfirmation: 24,
+      sendReminder: 12,
+      searchPaginatedSchedules: { slotsPerPage: 5, daysToLookAhead: 30 },
+      schedulingMode: "open",
+    },
+  });
+  await createAssistant(ctx, {
+    body: { assistant, businessName: demo.business.name, branchName: demo.branches[0]?.name ?? "" },
+  });
+}
+
+/** What Meta knows of a number before any business connects it. */
+async function registerNumber({ business, channel }: DemoBusiness, sandboxUrl: string): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/console/numbers`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...channel, displayPhoneNumber: `52${business.whatsapp}`, businessName: business.name }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to the demo's number.`);
+}

@@ -1,0 +1,42 @@
+// What a new capability is called, everywhere it is named.
+
+/** Throws, in a sentence, when it has no place in the plan or is called impossibly. */
+export function namesOf([place = "", singular = "", one, many, gender = "m"], { floors, pages }) {
+  const [area, name, ...rest] = place.split("/");
+  if (!area || !name || rest.length > 0 || !isName(name) || !/^[a-z][a-zA-Z]*$/.test(singular)) throw new Error(USAGE);
+  if (gender !== "m" && gender !== "f") throw new Error(USAGE);
+  if (!floors.some((floor) => floor.area === area && floor.capabilities.includes(name)))
+    throw new Error(`${place} stands in no line of floors.cjs: say there first on which floor it lives`);
+  const words = { one: one ?? singular, many: many ?? name.replaceAll("-", " ") };
+  const known = [...pages.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, page]) => page);
+  return {
+    area,
+    name,
+    singular,
+    ...words,
+    gender,
+    /** The rows, as a variable and as a table. */
+    plural: camel(name),
+    table: name.replaceAll("-", "_"),
+    page: known.includes(words.many) ? words.many : "negocio",
+    domain: `domain/src/${area}/${name}`,
+    server: `server/src/modules/${area}/${name}`,
+    web: `web/src/features/${area}/${name}`,
+    type: capital(singular),
+  };
+}
+
+const USAGE = `npm run new-capability -- <area>/<name> <singular> [<uno> <muchos> <m|f>]
+such as: npm run new-capability -- catalog/products product producto productos m`;
+
+export function capital(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function isName(word) {
+  return /^[a-z]+(-[a-z]+)*$/.test(word);
+}
+
+function camel(name) {
+  return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "./root.mjs";
+
+const LEFT_OUT = new Set(["node_modules", ".cache", "dist", ".data"]);
+let house: string;
+beforeAll(() => {
+  house = copyOf(["domain", "server", "sandbox", "web", "tools"]);
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+const run = (...asked: string[]) =>
+  spawnSync(process.execPath, ["tools/new-capability.mjs", ...asked], { cwd: house, encoding: "utf8" });
+
+test("what it writes type-checks, stands in every list, and keeps the names and the order of the plan", () => {
+  const { status, stdout, stderr } = run("catalog/products", "product", "producto", "productos", "m");
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(`"product.archive"`);
+  const text = (file: string) => readFileSync(path.join(house, file), "utf8");
+  expect(text("domain/src/manifests.ts")).toMatch(/ {2}services,\n {2}products,\n/);
+  expect(text("web/src/app/navigation.tsx")).toMatch(/label: "Productos",\s+path: "\/productos",/);
+  expect(text("tools/rules/tables.mjs")).toContain('  "catalog/products": ["products"],\n');
+  const firstLines = [text("domain/src/manifests.ts"), text("server/src/compose.ts")].map((one) => one.split("\n")[1]);
+  expect(firstLines).toEqual([expect.stringMatching(/^import /), expect.stringMatching(/^import /)]);
+  expect(text("server/src/compose.ts")).toMatch(/servicesModule\(\),\n {4}productsModule\(\),\n/);
+  expect(text("server/src/modules/catalog/products/index.ts")).toContain('product: knownIn("products")');
+  const written = readdirSync(path.join(house, "server/migrations")).filter((name) =>
+    /^\d{14}_products\.sql$/.test(name),
+  );
+  expect(written).toHaveLength(1);
+  const tsc = path.join(root, "node_modules/typescript/bin/tsc");
+  const wings = existsSync(path.join(house, "web/src/features/catalog/products")) ? ["server", "web"] : ["server"];
+  const types = spawnSync(process.execPath, [tsc, "-b", ...wings], { cwd: house, encoding: "utf8" });
+  expect(types.stdout).toBe("");
+  const biome = path.join(root, "node_modules/@biomejs/biome/bin/biome");
+  const own = stdout.split("\n").filter((line) => /^\S+\.tsx?$/.test(line));
+  expect(own.length).toBeGreaterThan(4);
+  const formatted = spawnSync(process.execPath, [biome, "ci", "--colors=off", ...own], {
+    cwd: house,
+    encoding: "utf8",
+  });
+  expect([formatted.status, formatted.stdout]).toEqual([0, ""]);
+  const again = run("catalog/products", "product");
+  expect([again.status, again.stderr]).toEqual([1, "domain/src/catalog/products is there already\n"]);
+}, 400_000);
+
+test.each([
+  [[], "npm run new-capability -- <area>/<name> <singular>"],
+  [["catalog", "product"], "npm run new-capability -- <area>/<name> <singular>"],
+  [["catalog/Products", "product"], "npm run new-capability -- <area>/<name> <singular>"],
+  [["catalog/spaceships", "spaceship"], "catalog/spaceships stands in no line of floors.cjs"],
+])("%j is refused in a sentence, and writes nothing", (asked, told) => {
+  const { status, stdout, stderr } = run(...asked);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain(told);
+});
+
+/** These wings of the tree with what configures them. What was installed is linked; our own workspaces are the copies. */
+function copyOf(wings: string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "mostrador-capability-"));
+  const configuration = readdirSync(root).filter(
+    (name) => /\.(json|cjs)$|^\.gitignore$/.test(name) && name !== "package-lock.json",
+  );
+  for (const name of [...configuration, ...wings]) {
+    const filter = (file: string) => !LEFT_OUT.has(path.basename(file));
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter });
+  }
+  for (const place of ["", ...wings]) linkInstalled(path.join(root, place), path.join(folder, place));
+  mkdirSync(path.join(folder, "node_modules/@mostrador"));
+  for (const wing of wings.filter((one) => one !== "tools"))
+    symlinkSync(path.join(folder, wing), path.join(folder, "node_modules/@mostrador", wing));
+  return folder;
+}
+
+function linkInstalled(from: string, to: string): void {
+  if (!existsSync(path.join(from, "node_modules"))) return;
+  mkdirSync(path.join(to, "node_modules"));
+  for (const name of readdirSync(path.join(from, "node_modules"))) {
+    if (name === "@mostrador") continue;
+    symlinkSync(path.join(from, "node_modules", name), path.join(to, "node_modules", name));
+  }
+}

@@ -1,0 +1,88 @@
+// What every capability stands on knows none of them: the kernel of the server and the kit of the domain name no
+// capability, no event of one, no page, and nothing of the business in Spanish. Their remarks may give examples.
+
+import { uncommented } from "./code-parts.mjs";
+import { isTest } from "./source-files.mjs";
+
+const BASE = /^(server\/src\/kernel|domain\/src\/kit)\//;
+/** Written from the database's catalogue. */
+const GENERATED = "server/src/kernel/db/tables/";
+
+/**
+ * Capabilities whose name is also a word of what everything stands on: the tenant and who belongs to it, or a plain
+ * technical word that means something else there.
+ */
+const OF_THE_HOUSE = new Set([
+  ...["identity", "businesses", "partners", "admin"],
+  ...["resources", "files", "channels", "forms", "orders", "domains", "places", "properties", "payments", "calendars"],
+]);
+/** The same on the screen, in the glossary's words. */
+const SAID_OF_THE_HOUSE = new Set(["negocio", "capacidad", "descanso"]);
+
+const EVENT = /\b(?:event|liveEvent)<[^>]*>+\(\s*"([a-z_-]+)"/g;
+const PAGES = /\bPAGE\.\w+/g;
+
+/** Answers what is wrong, a line each. `floors`: the plan of `floors.cjs`; `glossary`: its text. */
+export function kernelWords(files, floors, glossary) {
+  const words = new Set([...capabilityWords(floors), ...screenWords(glossary)]);
+  const events = new Set(
+    files.filter(({ path }) => path.startsWith("domain/src/") && !BASE.test(path)).flatMap(eventsIn),
+  );
+  return files
+    .filter(({ path }) => BASE.test(path) && !path.startsWith(GENERATED) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      uncommented(text)
+        .split("\n")
+        .flatMap((line, index) =>
+          [
+            ...wordsOf(line).filter((word) => words.has(word)),
+            ...namedEvents(line, events),
+            ...(line.match(PAGES) ?? []),
+          ].map(
+            (word) =>
+              `${path}:${index + 1}: «${word}»: belongs to a capability, which hands it over (manifest, module)`,
+          ),
+        ),
+    );
+}
+
+function capabilityWords(floors) {
+  const plurals = floors.flatMap(({ capabilities }) => capabilities).filter((name) => !OF_THE_HOUSE.has(name));
+  return plurals.flatMap((plural) => [plural, singularOf(plural)]);
+}
+
+function singularOf(plural) {
+  return plural
+    .replace(/ies$/, "y")
+    .replace(/(ch|sh|s)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+}
+
+/** Of the rows under 'The business': what stands on the screen. */
+function screenWords(glossary) {
+  const [, section = ""] = /## The business\n([\s\S]*?)\n## /.exec(glossary) ?? [];
+  return section
+    .split("\n")
+    .slice(3)
+    .flatMap((row) => (row.split("|")[2] ?? "").split(","))
+    .map((said) => folded(said.trim()))
+    .filter((said) => /^[a-z]+$/.test(said) && !SAID_OF_THE_HOUSE.has(said))
+    .flatMap((said) => [said, `${said}s`, `${said}es`, said.replace(/on$/, "ones")]);
+}
+
+function eventsIn({ text }) {
+  return [...text.matchAll(EVENT)].map(([, name]) => name);
+}
+
+function namedEvents(line, events) {
+  return [...line.matchAll(/"([a-z_-]+)"/g)].map(([, string]) => string).filter((string) => events.has(string));
+}
+
+/** `appointmentChanged` and `service_id` are two words each. */
+function wordsOf(line) {
+  return folded(line.replaceAll(/([a-z])([A-Z])/g, "$1 $2")).split(/[^a-z]+/);
+}
+
+function folded(text) {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}

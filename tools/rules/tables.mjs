@@ -1,0 +1,76 @@
+// Whose a table is: only the capability that owns it names it in SQL, to write or to read. Everybody else calls that
+// capability's functions, or joins the rows that it hands out to be joined (`kernel/db/joinable.ts`).
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../root.mjs";
+import { strings, uncommented } from "./code-parts.mjs";
+import { isTest } from "./source-files.mjs";
+
+/** By `area/capability`; a table that stands in none has no owner yet, which fails. */
+const OWNED = {
+  kernel: ["idempotency_keys", "installation_facts", "schema_migrations"],
+  "ground/identity": [
+    "users",
+    "sessions",
+    "accounts",
+    "verifications",
+    "memberships",
+    "invitations",
+    "invitation_codes",
+    "audit_entries",
+    "attempts",
+  ],
+  "ground/files": ["files", "file_uses", "unused_files"],
+  "business/businesses": ["businesses"],
+  "business/branches": ["branches", "service_branches", "branch_resources"],
+  "business/specialists": ["specialists", "service_specialists"],
+  "business/contacts": ["contacts"],
+  "catalog/resources": ["resources", "service_resources"],
+  "catalog/services": ["services"],
+  "scheduling/appointments": ["appointments"],
+  "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
+  "conversation/inbox": ["threads", "messages"],
+  "automation/assistants": ["assistants", "offered_slots", "tool_receipts", "proposals"],
+};
+
+const owners = new Map(Object.entries(OWNED).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
+
+/** Where the builder is given a table, or a table and its alias. */
+const BUILT =
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto|selectFrom|from|using|\w+Join|relation|joinable|knownIn)\(\s*\[?\s*"([a-z_]+)(?:"| as )/g;
+/** A string that is SQL, or a part of it: what it names of our tables it reads or writes. A column stands after a dot. */
+const IS_SQL = /(?<![\w.])(?:select|insert\s+into|update|delete\s+from|from|join)\s/;
+const NAMED = /(?<![\w.'])"?([a-z_]+)"?(?![\w.'(]|\s*=)/g;
+const CREATED = /^create table (?:if not exists )?(\w+)/gm;
+
+/** Answers what is wrong, a line each. `migrations`: their texts. */
+export function tables(files, migrations) {
+  const created = migrations.flatMap((text) => [...text.matchAll(CREATED)].map(([, table]) => table));
+  const homeless = created.filter((table) => !owners.has(table));
+  return [
+    ...homeless.map((table) => `${table}: belongs to no capability; say whose it is in tools/rules/tables.mjs`),
+    ...files.flatMap(foreign),
+  ];
+}
+
+/** The texts of the migrations of the house. */
+export function migrations() {
+  const folder = path.join(root, "server/migrations");
+  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+}
+
+function foreign({ path, text }) {
+  const home = /^server\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+  if (home === undefined || isTest(path)) return [];
+  const code = uncommented(text);
+  const named = new Set([
+    ...[...code.matchAll(BUILT)].map(([, table]) => table),
+    ...strings(code)
+      .map((string) => string.replaceAll(/\$\{[^{}]*\}/g, "?"))
+      .filter((string) => IS_SQL.test(string))
+      .flatMap((string) => [...string.matchAll(NAMED)].map(([, table]) => table)),
+  ]);
+  return [...named]
+    .filter((table) => owners.has(table) && owners.get(table) !== home)
+    .map((table) => `${path}: names ${table}, which belongs to ${owners.get(table)}: call its functions`);
+}

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { PASSWORD } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("lets a person without a business read and change what they are called", async () => {
+  const { page } = await newcomer("Nombre Anterior");
+  await page.goto("/cuenta");
+  const profile = page.getByRole("region", { name: "Perfil" });
+  await profile.getByText("Nombre Anterior").waitFor();
+  await profile.getByText("Sin confirmar").waitFor();
+  await profile.getByRole("button", { name: "Editar" }).click();
+  const name = profile.getByLabel("Nombre");
+  for (const [typed, said] of [
+    ["", "Escribe tu nombre"],
+    ["x", "El nombre debe tener de 2 a 80 caracteres"],
+  ] as const) {
+    await name.fill(typed);
+    await profile.getByRole("button", { name: "Guardar" }).click();
+    await profile.getByText(said).waitFor();
+  }
+  await name.fill("  Ñandú Pérez ");
+  await profile.getByRole("button", { name: "Guardar" }).click();
+  await profile.getByText("Ñandú Pérez").waitFor();
+  await page.getByRole("button", { name: "Tu cuenta: Ñandú Pérez" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Editar");
+  await page.reload();
+  await profile.getByText("Ñandú Pérez").waitFor();
+});
+
+it("changes the password, says on its field what is wrong, and ends the other sessions", async () => {
+  const { page, email } = await newcomer("Clave Nueva");
+  const { page: other } = await screen();
+  await signIn(other, email, PASSWORD);
+  await page.goto("/cuenta");
+  const card = page.getByRole("region", { name: "Contraseña" });
+  await card.getByText("se cierra tu sesión en los demás dispositivos").waitFor();
+  await card.getByRole("button", { name: "Cambiar contraseña" }).click();
+  const type = async (current: string, next: string, repeated: string) => {
+    await card.getByLabel("Contraseña actual", { exact: true }).fill(current);
+    await card.getByLabel("Contraseña nueva", { exact: true }).fill(next);
+    await card.getByLabel("Repite la contraseña nueva", { exact: true }).fill(repeated);
+    await card.getByRole("button", { name: "Cambiar contraseña" }).click();
+  };
+  await type(PASSWORD, "otra-clave-larga", "otra-clave-corta");
+  await card.getByText("No es igual a la contraseña nueva").waitFor();
+  await type("no-es-la-mia", "otra-clave-larga", "otra-clave-larga");
+  await card.getByText("La contraseña actual no es correcta").waitFor();
+  const current = card.getByLabel("Contraseña actual", { exact: true });
+  await expect.poll(() => current.getAttribute("aria-invalid")).toBe("true");
+  await type(PASSWORD, "otra-clave-larga", "otra-clave-larga");
+  await page.getByText("Tu contraseña cambió. Cerramos tu sesión en los demás dispositivos.").waitFor();
+  expect((await page.request.get("/api/me")).status()).toBe(200);
+  expect((await other.request.get("/api/me")).status()).toBe(401);
+  const { page: again } = await screen();
+  expect(await signIn(again, email, PASSWORD)).toBe(401);
+  expect(await signIn(again, email, "otra-clave-larga")).toBe(200);
+});
+
+it.each(["socio@demo.mx", "admin@demo.mx"])("is reached from the menu of %s, who has no business", async (as) => {
+  const { page, complaints } = await screen({ as });
+  await page.goto("/principal");
+  await page.getByRole("button", { name: /^Tu cuenta:/ }).click();
+  await page.getByRole("menuitem", { name: "Tu cuenta" }).click();
+  await page.waitForURL("**/cuenta");
+  await page.getByRole("region", { name: "Perfil" }).getByText(as).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+async function newcomer(name: string): Promise<{ page: Page; email: string }> {
+  const { page } = await screen();
+  const email = `cuenta-${Date.now()}-${name.length}@prueba.mx`;
+  const made = await page.request.post("/api/auth/sign-up/email", { data: { name, email, password: PASSWORD } });
+  expect(made.status()).toBe(200);
+  return { page, email };
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<number> {
+  return (await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status();
+}

@@ -1,0 +1,77 @@
+// What every page is held against, on a tour of all of them: no error, no sheet wider than the screen, no barrier that is
+// serious, and Spanish everywhere.
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { PATHS_WITHOUT_SESSION, pathsOfOwner, visit } from "./page-tour.ts";
+import { OWNER, type Screen } from "./screen.ts";
+import type { stage } from "./stage.ts";
+
+const ENGLISH =
+  /\b(loading|save|cancel|delete|search|submit|close|next|previous|password|sign in|settings|undefined|NaN|null|Invalid Date|required|unknown|failed|open menu|select)\b|\[object/i;
+
+export type Look = { dark?: boolean; width?: number; height?: number };
+
+/** Sizes in CSS pixels. Gives a line for each fault. */
+export async function inspectPages(screen: ReturnType<typeof stage>["screen"], look: Look): Promise<string[]> {
+  const found: string[] = [];
+  const walk = async (paths: string[], as?: string) => {
+    const on = await screen({ ...look, ...(as && { as }) });
+    for (const path of paths) {
+      on.complaints.length = 0;
+      await visit(on.page, path);
+      for (const one of [...(await blemishes(on)), ...(await barriers(on))]) found.push(`${path}: ${one}`);
+    }
+    await on.close();
+  };
+  await walk(PATHS_WITHOUT_SESSION);
+  const { context } = await screen({ as: OWNER });
+  const paths = await pathsOfOwner(context);
+  // Side by side, because each page is also waited for.
+  await Promise.all(
+    [0, 1].map((half) =>
+      walk(
+        paths.filter((_, index) => index % 2 === half),
+        OWNER,
+      ),
+    ),
+  );
+  return found;
+}
+
+async function barriers({ page }: Screen): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe };
+    return (await run.run(document)).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+    }));
+  });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, where }) => `${id}: ${where.slice(0, 4).join(" | ")}`);
+}
+
+async function blemishes({ page, complaints }: Screen): Promise<string[]> {
+  const [content, view] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth] as const;
+  });
+  return [
+    ...complaints,
+    ...(content > view ? [`${content} px wide on ${view}`] : []),
+    ...(await texts(page)).filter((text) => ENGLISH.test(text)).map((text) => `says «${text.slice(0, 80)}»`),
+  ];
+}
+
+/** What is read or heard: the text, and the names and hints of controls. */
+function texts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
+      ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is drawn counts, line by line
+    return [document.title, ...document.body.innerText.split("\n"), ...named].filter((text) => text.trim() !== "");
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("tells a notice and lets the page go on without the parts that cannot be loaded, which can be tried again", async () => {
+  const { page, context, complaints } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  const rows = page.getByRole("row", { name: /Guadalupe/ });
+  await rows.first().waitFor();
+  await page.route("**/assets/**", (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /^Tu cuenta/ }).click();
+  await page.getByRole("menuitem", { name: "Salir", exact: true }).click();
+  await page.getByRole("alert").getByText("No se pudo cerrar la sesión.").waitFor();
+  expect(await rows.first().isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Cerrar", exact: true }).click();
+
+  await page.keyboard.press("Control+k");
+  const missing = page.getByRole("alert").filter({ hasText: "No se pudo cargar esta parte." });
+  await missing.waitFor();
+  expect(await rows.first().isVisible()).toBe(true);
+  await page.unroute("**/assets/**");
+  await context.setOffline(false);
+  await missing.getByRole("button", { name: "Reintentar" }).click();
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
+  await page.keyboard.press("Escape");
+
+  // The notices, too, come with the next one.
+  await page.route("**/api/auth/sign-out", (route) => route.abort());
+  await page.getByRole("button", { name: /^Tu cuenta/ }).click();
+  await page.getByRole("menuitem", { name: "Salir", exact: true }).click();
+  await page.getByRole("button", { name: "Cerrar aviso" }).waitFor();
+  expect(complaints.filter((line) => line.startsWith("error:"))).toEqual([]);
+});
+
+it("waits for the agenda in the shape of an agenda, and for the inbox in that of an inbox", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  await page
+    .getByRole("row", { name: /Guadalupe/ })
+    .first()
+    .waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const [label, shape] of [
+    ["Agenda", "calendar"],
+    ["Chat", "inbox"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Menú principal" }).getByRole("link", { name: label }).click();
+    await page.getByRole("main").locator(`[data-shape=${shape}]`).waitFor();
+  }
+  held.resolve();
+  await page.getByRole("region", { name: "Conversaciones" }).waitFor();
+});

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { PAGES } from "../src/app/pages.ts";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const ID = "0123456789abcdef01234567";
+/** What each address looks like while it comes; one that is missing here fails. */
+const SHAPES: Record<string, string> = {
+  "/agenda": "calendar",
+  "/chat": "inbox",
+  "/contactos": "list",
+  "/asistentes": "cards",
+  [`/asistentes/${ID}`]: "editor",
+  "/negocio": "form",
+  "/sucursales": "list",
+  [`/sucursales/${ID}`]: "detail",
+  "/especialistas": "list",
+  [`/especialistas/${ID}`]: "detail",
+  "/servicios": "list",
+  [`/servicios/${ID}`]: "detail",
+  "/recursos": "cards",
+  [`/recursos/${ID}`]: "detail",
+  "/cuenta": "form",
+  "/integraciones/whatsapp": "cards",
+  "/onboarding": "form",
+};
+
+it("waits for every page in its own shape, before the session has answered and after", async () => {
+  expect(Object.keys(SHAPES)).toEqual(expect.arrayContaining(Object.keys(PAGES)));
+  const { page } = await screen({ as: OWNER });
+  for (const held of ["**/api/me", /\/assets\/(shell-(?!route)|onboarding-)/]) {
+    await page.route(held, () => undefined);
+    for (const [path, shape] of Object.entries(SHAPES)) {
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator(`[data-shape=${shape}]:visible`).first().waitFor();
+      expect([path, await page.locator("[data-shape]:visible").count()]).toEqual([path, 1]);
+    }
+    await page.unroute(held);
+  }
+}, 120_000);
+
+it("keeps the skeleton of a page within the phone", async () => {
+  const { page } = await screen({ as: OWNER, width: 390, height: 844 });
+  await page.route("**/api/me", () => undefined);
+  for (const [path, shape] of Object.entries(SHAPES)) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator(`[data-shape=${shape}]:visible`).first().waitFor();
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+  }
+}, 60_000);

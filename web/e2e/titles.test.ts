@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { PATHS_WITHOUT_SESSION, pathsOfOwner, visit } from "./page-tour.ts";
+import { OWNER, type Screen } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+const BUSINESS = "Salón Ágata";
+
+it("names every page in its tab as its heading does, and whose it is", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const wrong: string[] = [];
+  for (const path of await pathsOfOwner(context)) {
+    await visit(page, path);
+    const [title, heading] = [await page.title(), await page.locator("h1").first().textContent()];
+    const parts = title.split(" · ");
+    const alone = /onboarding/.test(path);
+    const isNamed = parts.includes(heading?.trim() ?? "") && parts.at(-1) === "Mostrador";
+    if (!isNamed || (!alone && parts.at(-2) !== BUSINESS)) wrong.push(`${path}: ${title} (${heading})`);
+  }
+  expect(wrong).toEqual([]);
+}, 240_000);
+
+it("names every page before a session", async () => {
+  const { page } = await screen();
+  const wrong: string[] = [];
+  for (const path of PATHS_WITHOUT_SESSION) {
+    await visit(page, path);
+    const heading = await page.locator("h1").first().textContent();
+    if ((await page.title()) !== `${heading} · Mostrador`) wrong.push(`${path}: ${await page.title()} (${heading})`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it("says what is open over a page, and the page alone again when it is closed", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/contactos?buscar=Andrea%20Cuautle");
+  await page
+    .getByRole("row", { name: /Andrea Cuautle/ })
+    .first()
+    .click();
+  const titled = (start: string) => expect.poll(() => page.title()).toBe(`${start} · ${BUSINESS} · Mostrador`);
+  await titled("Andrea Cuautle · Contactos");
+  await page.keyboard.press("Escape");
+  await titled("Contactos");
+  await page.goto("/especialistas");
+  await page
+    .getByRole("link", { name: /Marta/ })
+    .or(page.getByRole("row", { name: /Marta/ }))
+    .first()
+    .click();
+  await titled("Marta Solís · Especialistas");
+});
+
+it.each([{ width: 1440 }, { width: 390, height: 844 }])(
+  "says the name of the page that one comes to by the menu at $width px, and puts the focus at its heading",
+  async (look) => {
+    const { page } = await screen({ as: OWNER, ...look });
+    await page.goto("/negocio");
+    await page.getByRole("heading", { level: 1, name: "Negocio" }).waitFor();
+    const arrivesAt = async ({ page: on }: Pick<Screen, "page">, name: string) => {
+      await expect
+        .poll(() => on.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`), {
+          timeout: 8_000,
+        })
+        .toBe(`H1 ${name}`);
+      await on.getByRole("status").getByText(`${name} · ${BUSINESS} · Mostrador`).waitFor({ state: "attached" });
+    };
+    if (look.width < 600) await page.getByRole("button", { name: "Más" }).click();
+    const menu = page.getByRole("navigation", { name: "Menú principal" });
+    await menu.getByRole("link", { name: "Servicios" }).click();
+    await arrivesAt({ page }, "Servicios");
+    if (look.width < 600) return;
+    await menu.getByRole("link", { name: "Agenda" }).click();
+    await arrivesAt({ page }, "Agenda");
+  },
+);

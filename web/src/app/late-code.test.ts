@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const SRC = fileURLToPath(new URL("..", import.meta.url));
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+  .map((path) => ({ path: path.replaceAll("\\", "/"), text: readFileSync(join(SRC, path), "utf8") }));
+const whole = files.map(({ text }) => text).join("\n");
+
+/** What stands inside a boundary: the parts by `Late`, the pages by their route's error or the light product's own. */
+const KEPT = /(latePart(<[^>]*>)?|lazyPage|shapedPage)\(\s*(?:[^;]*)$/;
+/** These tell a failure in words of their own. */
+const TELLS: Record<string, string> = {
+  "main.tsx": "NotOpened",
+  "app/shell/person-menu.tsx": ".catch(failed)",
+};
+
+it("loads nothing late but within a boundary, or where its failure is told", () => {
+  const bare = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bimport\("[^"]+"\)/g)]
+      .filter(({ index, 0: call }) => !isKept(text, index, call) && !text.includes(TELLS[path] ?? "no such words"))
+      .map(({ 0: call }) => `${path}: ${call}`),
+  );
+  expect(bare).toEqual([]);
+  for (const [path, words] of Object.entries(TELLS))
+    expect(files.find((file) => file.path === path)?.text).toContain(words);
+});
+
+it("makes a part late in one place alone", () => {
+  const lazy = files.filter(({ text }) => /\blazy\b[^;]*from "react"|React\.lazy/.test(text));
+  expect(lazy.map(({ path }) => path)).toEqual(["ui/state/late.tsx"]);
+});
+
+function isKept(text: string, index: number, call: string): boolean {
+  const before = text.slice(0, index).split(/;\n/).at(-1) ?? "";
+  if (KEPT.test(before)) return true;
+  // fetched ahead, for later: whoever needs it asks again
+  if (/^(\.then\([^;]*\))?\.catch\(/.test(text.slice(index + call.length))) return true;
+  const loader = /const (\w+) = \(\) => $/.exec(before)?.[1];
+  return loader !== undefined && new RegExp(`(latePart|lazyPage|shapedPage)\\([^;]*\\b${loader}\\b`).test(whole);
+}

@@ -1,0 +1,31 @@
+// The conversation of the front page: the customer's words, and the answers as the assistant writes them.
+type Said = { by: "contact" | "assistant"; text: string; hour: string };
+type SideEffect = { by: "sideEffect"; action: string; result: string };
+export type TalkLine = Said | SideEffect;
+
+export const CUSTOMER = "Ximena Poot";
+export const ASSISTANT = "Lía";
+
+export const TALK: readonly TalkLine[] = [
+  {
+    by: "contact",
+    text: "Hola, buenas tardes. ¿Tienen lugar con Lucía el martes a las 11 para un corte?",
+    hour: "16:42",
+  },
+  { by: "sideEffect", action: "Buscó horarios", result: "1 horario libre" },
+  {
+    by: "assistant",
+    text: "Hola, soy Lía de Estética Lucía.\nTe agendo:\n• Corte de dama ($280)\n• Martes a las 11:00 am\n• Con Lucía en Centro\n• A nombre de Ximena Poot\n¿Lo confirmo?",
+    hour: "16:42",
+  },
+  { by: "contact", text: "Sí, por favor", hour: "16:43" },
+  { by: "sideEffect", action: "Agendó la cita", result: "Corte de dama · mar, 11:00 · con Lucía" },
+  {
+    by: "assistant",
+    text: "Listo, Ximena, tu cita quedó agendada. Te esperamos.",
+    hour: "16:43",
+  },
+];
+
+/** The line with which the appointment stands in the agenda. */
+export const BOOKED_AT = 4;

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+
+const STEP_MS = 700;
+
+/**
+ * How many of so many lines are to be seen: one after the other, from the moment that they are in sight. All at once for
+ * whoever wants no movement.
+ */
+export function usePlayed(count: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(() => (matchMedia("(prefers-reduced-motion: reduce)").matches ? count : 1));
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInSight(true), {
+      threshold: 0.35,
+    });
+    if (place.current) watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isInSight || seen >= count) return;
+    const timer = setTimeout(() => setSeen(seen + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isInSight, seen, count]);
+  return { place, seen };
+}

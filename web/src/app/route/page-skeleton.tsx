@@ -1,0 +1,40 @@
+// The shape of a page whose code is still on its way: each page says which it is, so that what comes falls into its place.
+import Box from "@mui/material/Box";
+import type { JSX } from "react";
+import { usePhone } from "../../ui/layout/use-screen.ts";
+import { CalendarSkeleton, InboxSkeleton } from "../../ui/state/full-skeletons.tsx";
+import {
+  CardsPageSkeleton,
+  DetailPageSkeleton,
+  EditorPageSkeleton,
+  FormPageSkeleton,
+  ListPageSkeleton,
+} from "../../ui/state/page-skeletons.tsx";
+import type { PageShape } from "./page-route.tsx";
+
+type Drawn = (props: { phone: boolean }) => JSX.Element;
+
+const SHAPES: Readonly<Record<PageShape, Drawn>> = {
+  list: ListPageSkeleton,
+  detail: DetailPageSkeleton,
+  form: FormPageSkeleton,
+  cards: CardsPageSkeleton,
+  editor: EditorPageSkeleton,
+  calendar: ({ phone }) => (
+    <Box sx={FULL}>
+      <CalendarSkeleton phone={phone} />
+    </Box>
+  ),
+  inbox: ({ phone }) => (
+    <Box sx={FULL}>
+      <InboxSkeleton phone={phone} />
+    </Box>
+  ),
+};
+
+export function PageInShape({ shape }: { shape: PageShape }) {
+  const Shape = SHAPES[shape];
+  return <Shape phone={usePhone()} />;
+}
+
+const FULL = { height: "var(--page-height, 100%)", display: "flex", flexDirection: "column" } as const;

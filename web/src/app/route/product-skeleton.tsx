@@ -1,0 +1,47 @@
+// The bare lines of the product while nobody knows yet who is there, or while its frame comes: what stands around the page
+// and the page in its shape. The first steps stand without a frame.
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { FormPageSkeleton } from "../../ui/state/page-skeletons.tsx";
+import { ONBOARDING_PATHS, shapeAt } from "../pages.ts";
+import { PageInShape } from "./page-skeleton.tsx";
+
+export function ProductSkeleton({ pathname }: { pathname: string }) {
+  const isAlone = ONBOARDING_PATHS.some((path) => pathname.startsWith(path));
+  if (isAlone) return <FormPageSkeleton />;
+  return (
+    <Box sx={FRAME}>
+      <Box sx={MENU}>
+        {[120, 84, 104, 96, 132, 88].map((width) => (
+          <Skeleton key={width} height={16} width={width} sx={{ mb: 2.5 }} />
+        ))}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={BAR}>
+          <Skeleton height={24} width={150} />
+          <Skeleton variant="circular" width={28} height={28} sx={{ ml: "auto" }} />
+        </Box>
+        <PageInShape shape={pathname === "/" || pathname === "/principal" ? "calendar" : shapeAt(pathname)} />
+      </Box>
+    </Box>
+  );
+}
+
+const FRAME = { display: "flex", minHeight: "100dvh", "--page-height": "calc(100dvh - 52px)" } as const;
+const MENU = {
+  width: 232,
+  p: 2,
+  flexShrink: 0,
+  display: { xs: "none", md: "block" },
+  borderRight: "1px solid",
+  borderColor: "divider",
+} as const;
+const BAR = {
+  display: "flex",
+  alignItems: "center",
+  height: 52,
+  px: 2,
+  bgcolor: "background.paper",
+  borderBottom: "1px solid",
+  borderColor: "divider",
+} as const;

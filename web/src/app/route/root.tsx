@@ -1,0 +1,18 @@
+// Around every route: what shows while a page loads, and the scroll as it was left.
+import { Suspense } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Arrival } from "./arrival.tsx";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+
+export function Root() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Arrival at={pathname} />
+      <Suspense fallback={<ProductSkeleton pathname={pathname} />}>
+        <Outlet />
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}

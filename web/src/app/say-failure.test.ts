@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { CallError } from "../lib/client.ts";
+import { titled } from "../lib/query.ts";
+import { sayError } from "../ui/state/say-error.ts";
+
+const FAILED = "Error al Registrar la sucursal";
+const say = (error: Error) => sayError(titled(error, FAILED));
+
+test("a save that was sent and failed says the screen's text first and the cause below it", () => {
+  expect(say(new CallError(503, "El servicio no está disponible."))).toBe(`${FAILED}\nEl servicio no está disponible.`);
+  expect(say(new CallError(0, "No se recibió respuesta del servidor."))).toBe(
+    `${FAILED}\nNo se recibió respuesta del servidor.`,
+  );
+});
+
+test("a refusal of the server stands alone, and so does what was never sent", () => {
+  expect(say(new CallError(409, "Ya existe un contacto con ese número"))).toBe("Ya existe un contacto con ese número");
+  const online = Object.getOwnPropertyDescriptor(navigator, "onLine");
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  try {
+    expect(say(new CallError(0, "No hay conexión y no se envió nada."))).toBe("No hay conexión y no se envió nada.");
+  } finally {
+    if (online) Object.defineProperty(navigator, "onLine", online);
+    else delete (navigator as { onLine?: boolean }).onLine;
+  }
+});

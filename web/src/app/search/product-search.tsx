@@ -1,0 +1,110 @@
+// Ctrl/⌘ K from anywhere: go to a page, begin something, or find a record of any kind that this person may read.
+
+import { useNavigate } from "react-router";
+import type { Found, SearchKind } from "../../lib/search/in-search.ts";
+import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
+import { signOut } from "../../lib/session/session.ts";
+import type { Command, CommandFinder } from "../../ui/action/command.ts";
+import { CommandSearch } from "../../ui/action/command-search.tsx";
+import { Avatar } from "../../ui/data/avatar.tsx";
+import { AddRounded, LogoutRounded } from "../../ui/icon/actions.ts";
+import { Brightness6Outlined } from "../../ui/icon/devices.ts";
+import { StorefrontOutlined } from "../../ui/icon/places.ts";
+import { HelpOutlineRounded } from "../../ui/icon/states.ts";
+import { keyText } from "../../ui/key/key-text.ts";
+import { deviceToday } from "../../ui/time/typed-day.ts";
+import { ENTRIES, type Entry } from "../navigation.tsx";
+import { useThemeMode } from "../theme-mode.ts";
+import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
+
+type Props = { open: boolean; onClose: () => void; onShortcuts: () => void };
+
+export function ProductSearch({ open, onClose, onShortcuts }: Props) {
+  const navigate = useNavigate();
+  const may = useMay();
+  const mayCall = useMayCall();
+  const { memberships, businessId, choose } = useActiveBusiness();
+  const { toggle } = useThemeMode();
+  const pages = ENTRIES.filter((entry) => may(entry.page));
+  const entryOf = (page: number) => pages.find((entry) => entry.page === page);
+  const go = (path: string) => void navigate(path);
+
+  const finders = SEARCH_KINDS.flatMap((kind) => {
+    const entry = entryOf(kind.page);
+    return entry && businessId && mayCall(kind.route) ? [finderOf(kind, entry, businessId, go)] : [];
+  });
+  const commands: Command[] = [
+    ...pages.map((entry) => ({
+      id: entry.path,
+      label: entry.label,
+      group: "Ir a",
+      icon: entry.icon,
+      keywords: entry.group,
+      onSelect: () => go(entry.path),
+    })),
+    ...STARTS.flatMap((start) => {
+      const entry = entryOf(start.page);
+      if (!entry || !mayCall(start.route)) return [];
+      const { label, keywords = "", rest } = start;
+      const onSelect = () => go(entry.path + rest);
+      return [{ id: entry.path + rest, label, group: "Acciones", icon: <AddRounded />, keywords, onSelect }];
+    }),
+    {
+      id: "mode",
+      label: "Cambiar entre tema claro y oscuro",
+      group: "Acciones",
+      icon: <Brightness6Outlined />,
+      onSelect: toggle,
+    },
+    {
+      id: "shortcuts",
+      label: "Ver los atajos del teclado",
+      group: "Acciones",
+      icon: <HelpOutlineRounded />,
+      help: keyText("global", "sheet"),
+      keywords: "ayuda teclas",
+      onSelect: onShortcuts,
+    },
+    {
+      id: "out",
+      label: "Salir",
+      group: "Acciones",
+      icon: <LogoutRounded />,
+      keywords: "cerrar sesión",
+      onSelect: () => void signOut(),
+    },
+    ...memberships
+      .filter((one) => one.businessId !== businessId)
+      .map((one) => ({
+        id: one.businessId,
+        label: one.name,
+        group: "Cambiar de negocio",
+        icon: <StorefrontOutlined />,
+        onSelect: () => choose(one.businessId),
+      })),
+  ];
+  const placeholder = finders.length > 0 ? "Busca una persona, una cita o una acción" : "Busca una página o una acción";
+  return (
+    <CommandSearch open={open} onClose={onClose} commands={commands} finders={finders} placeholder={placeholder} />
+  );
+}
+
+function finderOf(kind: SearchKind, entry: Entry, businessId: string, go: (path: string) => void): CommandFinder {
+  const command = ({ id, label, help = "", rest, face }: Found): Command => ({
+    id: `${kind.name}:${id}`,
+    label,
+    group: kind.title,
+    help,
+    icon: face ? <Avatar {...face} size={28} /> : entry.icon,
+    keywords: `${help} ${help.replace(/\D/g, "")}`,
+    onSelect: () => go(entry.path + rest),
+  });
+  return {
+    id: kind.name,
+    title: kind.title,
+    find: async (text, signal) => {
+      const found = await kind.find({ text, businessId, today: deviceToday(), signal });
+      return found.map(command);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { routesOf } from "@mostrador/domain/kit/manifest.ts";
+import { MANIFESTS, RESOURCES } from "@mostrador/domain/manifests.ts";
+import { expect, test } from "vitest";
+import { ENTRIES } from "../navigation.tsx";
+import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
+
+/** Not records that a page shows: free hours, what stands within a conversation, the history, the way in to a business. */
+const NOT_FOUND = ["slot.list", "message.list", "audit.list", "business.list"];
+
+test("whatever is listed is found: a new capability is either a resource, or says how its records are found", () => {
+  const asked = SEARCH_KINDS.map(({ route }) => route.name.split(".")[0]);
+  const lists = MANIFESTS.flatMap(routesOf)
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith(".list") && !NOT_FOUND.includes(name));
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter((name) => !asked.includes(name.split(".")[0]))).toEqual([]);
+});
+
+test("each resource can be begun, and what a capability says of itself lies under a page of the menu", () => {
+  const begun = STARTS.map(({ route }) => route.name);
+  expect(RESOURCES.map(({ routes }) => routes.create.name).filter((name) => !begun.includes(name))).toEqual([]);
+  const pages = ENTRIES.map(({ page }) => page);
+  // A resource's page may come later: until then it is neither found nor begun.
+  for (const { page } of RESOURCES) pages.push(page);
+  expect([...SEARCH_KINDS, ...STARTS].filter(({ page }) => !pages.includes(page))).toEqual([]);
+});

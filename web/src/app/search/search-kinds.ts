@@ -1,0 +1,22 @@
+// Everything that is found and begun from the search: what follows from the resources of the manifests, and what the
+// capabilities say in their `in-search.ts`. A new one of either appears by itself.
+import { RESOURCES } from "@mostrador/domain/manifests.ts";
+import type { InSearch, SearchKind, Start } from "../../lib/search/in-search.ts";
+import { resourceInSearch } from "../../lib/search/resource-in-search.ts";
+
+const OWN = import.meta.glob<InSearch>("../../features/*/*/in-search.ts", { eager: true, import: "inSearch" });
+
+const ALL: readonly InSearch[] = [...Object.values(OWN), ...RESOURCES.map(resourceInSearch)];
+
+/** People first: they are what is looked for most. */
+const FIRST = ["contacts", "appointments", "threads"];
+
+export const SEARCH_KINDS: readonly SearchKind[] = ALL.flatMap(({ kinds }) => kinds).sort(
+  (one, other) => rank(one) - rank(other),
+);
+export const STARTS: readonly Start[] = ALL.flatMap(({ starts }) => starts);
+
+function rank({ name }: SearchKind): number {
+  const at = FIRST.indexOf(name);
+  return at === -1 ? FIRST.length : at;
+}

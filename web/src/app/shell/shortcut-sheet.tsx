@@ -1,0 +1,94 @@
+// The sheet at `?`: every shortcut of the table from which the listeners are bound, of the pages that this person may open.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { Fragment } from "react";
+import { useMay } from "../../lib/session/active-business.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { keyCaps } from "../../ui/key/key-text.ts";
+import { type Group, SHORTCUTS } from "../../ui/key/shortcuts.ts";
+import type { Shortcut } from "../../ui/key/take-key.ts";
+
+/** Groups of one page. */
+const PAGE_OF: Partial<Record<Group, number>> = {
+  agenda: PAGE.agenda,
+  entries: PAGE.agenda,
+  inbox: PAGE.chat,
+  composer: PAGE.chat,
+};
+
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const may = useMay();
+  const groups = (Object.keys(SHORTCUTS) as Group[]).filter((group) => {
+    const page = PAGE_OF[group];
+    return page === undefined || may(page);
+  });
+  return (
+    <Dialog open onClose={onClose} title="Atajos del teclado" size="large">
+      <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 5 }}>
+        {groups.map((group) => (
+          <Box component="section" key={group} aria-label={SHORTCUTS[group].title} sx={{ breakInside: "avoid", mb: 3 }}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+              {SHORTCUTS[group].title}
+            </Typography>
+            <Box component="dl" sx={{ m: 0 }}>
+              {Object.entries<Shortcut>(SHORTCUTS[group].keys).map(([name, shortcut]) => (
+                <Line key={name} shortcut={shortcut} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Dialog>
+  );
+}
+
+function Line({ shortcut: { keys, text } }: { shortcut: Shortcut }) {
+  return (
+    <Box sx={LINE}>
+      <Box component="dt" sx={{ color: "text.secondary" }}>
+        {text}
+      </Box>
+      <Box component="dd" sx={{ m: 0, display: "flex", gap: 0.5, alignItems: "center", flexShrink: 0 }}>
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && (
+              <Typography variant="caption" color="textSecondary">
+                o
+              </Typography>
+            )}
+            {keyCaps(key).map((cap) => (
+              <Box component="kbd" key={cap} sx={CAP}>
+                {cap}
+              </Box>
+            ))}
+          </Fragment>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: 2,
+  minHeight: 36,
+  typography: "body2",
+  borderBottom: "1px solid",
+  borderColor: "divider",
+} as const;
+
+const CAP = {
+  font: "inherit",
+  fontSize: 12,
+  minWidth: 24,
+  textAlign: "center",
+  px: 0.75,
+  py: 0.25,
+  borderRadius: "6px",
+  border: "1px solid",
+  borderColor: "outline",
+  bgcolor: "background.default",
+} as const;

@@ -1,0 +1,97 @@
+// An assistant's settings as whoever only looks at them reads them.
+import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import Stack from "@mui/material/Stack";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { StatusChip } from "../../../ui/data/status.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { durationText } from "../../../ui/time/duration-field.tsx";
+import { audienceText, channelText, engineText } from "./assistant-words.ts";
+
+type Props = { assistant: Assistant };
+
+export function CapabilitiesFacts({ assistant: { capabilities } }: Props) {
+  const { waitTimeToSchedule: wait, searchPaginatedSchedules: pages } = capabilities;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <FormSection title="Citas">
+        <Facts
+          facts={[
+            { label: "Agendar citas presenciales", value: yesNo(capabilities.inPersonScheduling) },
+            { label: "Agendar citas en línea", value: yesNo(capabilities.onlineScheduling) },
+            { label: "Reagendar citas", value: yesNo(capabilities.rescheduleAppointments) },
+            { label: "Cancelar citas", value: yesNo(capabilities.cancelAppointments) },
+            { label: "Modo de agendar", value: capabilities.schedulingMode === "secure" ? "Seguro" : "Abierto" },
+          ]}
+        />
+      </FormSection>
+      <FormSection title="Horarios que ofrece">
+        <Facts
+          facts={[
+            { label: "Anticipación", value: wait > 0 ? durationText(wait) : "Desde ahora mismo" },
+            { label: "Horarios a la vez", value: pages?.slotsPerPage ?? 5 },
+            { label: "Días adelante", value: pages?.daysToLookAhead ?? 60 },
+          ]}
+        />
+      </FormSection>
+      <FormSection title="Avisos de cada cita">
+        <Facts
+          facts={[
+            { label: "Pedir confirmación", value: hoursBefore(capabilities.requestConfirmation) },
+            { label: "Cancelar si no confirma", value: hoursBefore(capabilities.autoCancelAppointments) },
+            { label: "Enviar recordatorio", value: hoursBefore(capabilities.sendReminder) },
+          ]}
+        />
+      </FormSection>
+    </Stack>
+  );
+}
+
+export function PromptFacts({ assistant: { name, goal, personality, instructions } }: Props) {
+  return (
+    <Facts
+      facts={[
+        { label: "Nombre", value: name },
+        { label: "Objetivo", value: goal },
+        { label: "Personalidad", value: personality },
+        { label: "Saludo", value: instructions.greeting },
+        { label: "Antes de la venta", value: instructions.preSale },
+        { label: "Después de la venta", value: instructions.postSale },
+      ]}
+    />
+  );
+}
+
+const EFFORT = { low: "Bajo", medium: "Medio", high: "Alto" } as const;
+
+export function ConfigurationFacts({ assistant }: Props) {
+  const { correspondTo, model, temperature, reasoningEffort } = assistant;
+  const isReasoning = model === "reasoning_model";
+  const ofProvider = [
+    { label: "Modelo", value: isReasoning ? "Reasoning" : "GPT" },
+    isReasoning
+      ? { label: "Esfuerzo de razonamiento", value: EFFORT[reasoningEffort] }
+      : { label: "Temperatura", value: String(temperature) },
+  ];
+  return (
+    <Facts
+      facts={[
+        { label: "A quién responde", value: audienceText(correspondTo) },
+        { label: "Canal", value: channelText(assistant) },
+        { label: "Motor", value: engineText(assistant) },
+        ...(assistant.engine === "proveedor" ? ofProvider : []),
+      ]}
+    />
+  );
+}
+
+function yesNo(is: boolean) {
+  return is ? (
+    <StatusChip tone="success" mark="check" label="Sí" />
+  ) : (
+    <StatusChip tone="neutral" mark="dash" label="No" />
+  );
+}
+
+function hoursBefore(hours: number | null): string {
+  return hours === null ? "No" : hours === 1 ? "1 hora antes" : `${hours} horas antes`;
+}

@@ -1,0 +1,23 @@
+// How a contact that was searched for reads: by both surnames, and by what else made it a match when its name and number
+// did not.
+import { fullContactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
+
+export type FoundContact = {
+  name: string;
+  phone: string /** '' when it shows already why it was found. */;
+  why: string;
+};
+
+export function foundContact(contact: ContactSummary, search: string): FoundContact {
+  const { countryCode, whatsapp, pushName, email, customId } = contact;
+  const name = fullContactName(contact);
+  const phone = whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
+  const shown = fold(`${name} ${phone.replace(/\D/g, "")}`);
+  const missing = contactWords(search).filter((word) => !shown.includes(word));
+  const hidden = [pushName, email, customId].filter((text) => missing.some((word) => fold(text).includes(word)));
+  return { name, phone, why: hidden.join(" · ") };
+}

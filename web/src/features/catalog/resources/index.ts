@@ -1,0 +1,2 @@
+// Recursos, on screen.
+export { ResourcesPage } from "./resources-page.tsx";

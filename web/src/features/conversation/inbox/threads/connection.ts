@@ -1,0 +1,16 @@
+// What stands at the head of the inbox: 'Conectado' only while a customer's message would arrive on this screen, which takes
+// a number that is connected and a line to the server.
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
+import type { Mark } from "../../../../ui/data/status.tsx";
+import type { Tone } from "../../../../ui/theme/palette-types.ts";
+
+type Connection = { label: string; tone: Tone; mark: Mark; why: string };
+
+/** `channels` is undefined while they are not known: the line alone never counts as connected. */
+export function connectionOf(isLive: boolean, channels: readonly Pick<Channel, "status">[] | undefined): Connection {
+  const off = (why: string): Connection => ({ label: "Desconectado", tone: "neutral", mark: "ring", why });
+  if (!isLive) return off("Los mensajes nuevos no llegan solos. Nos estamos reconectando.");
+  if (!channels) return off("Revisando tus canales.");
+  if (!channels.some(({ status }) => status === "connected")) return off("No hay ningún canal conectado.");
+  return { label: "Conectado", tone: "success", mark: "dot", why: "Los mensajes nuevos llegan solos." };
+}

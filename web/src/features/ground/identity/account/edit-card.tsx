@@ -1,0 +1,35 @@
+import Button from "@mui/material/Button";
+import { type ReactNode, useRef, useState } from "react";
+import { Card } from "../../../../ui/layout/card.tsx";
+
+type EditCardProps = {
+  title: string;
+  editLabel: string;
+  read: ReactNode;
+  /** `close` goes back to what is read. */
+  edit: (close: () => void) => ReactNode;
+};
+
+/** Something of the person's: read until it is to be changed, and read again after. */
+export function EditCard({ title, editLabel, read, edit }: EditCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const comesBack = useRef(false);
+  const close = () => {
+    comesBack.current = true;
+    setOpen(false);
+  };
+  return (
+    <Card
+      title={title}
+      action={
+        !isOpen && (
+          <Button autoFocus={comesBack.current} onClick={() => setOpen(true)}>
+            {editLabel}
+          </Button>
+        )
+      }
+    >
+      {isOpen ? edit(close) : read}
+    </Card>
+  );
+}

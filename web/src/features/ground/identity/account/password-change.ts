@@ -1,0 +1,28 @@
+// The current password, the new one, and the new one once more: a word that was typed wrong would lock its owner out.
+import { newPassword, password } from "@mostrador/domain/ground/identity/sign-in/credential.ts";
+import type { FormSchema } from "../../../../ui/form/standard-resolver.ts";
+import { credentials } from "../credentials.ts";
+
+type Typed = { currentPassword: string; newPassword: string; repeatedPassword: string };
+
+const fields = credentials({
+  currentPassword: password,
+  newPassword,
+  repeatedPassword: (text) => (text === "" ? "Repite la contraseña nueva" : undefined),
+});
+
+export const passwordChange: FormSchema<unknown, Typed> = {
+  "~standard": {
+    validate: async (input) => {
+      const result = await fields["~standard"].validate(input);
+      const typed = input as Typed;
+      const issues = [...(result.issues ?? [])];
+      const isWrong = (name: keyof Typed) => issues.some(({ path }) => path?.[0] === name);
+      if (!isWrong("newPassword") && typed.newPassword === typed.currentPassword)
+        issues.push({ message: "Elige una distinta de la actual", path: ["newPassword"] });
+      if (!isWrong("repeatedPassword") && typed.repeatedPassword !== typed.newPassword)
+        issues.push({ message: "No es igual a la contraseña nueva", path: ["repeatedPassword"] });
+      return issues.length > 0 || result.issues ? { issues } : result;
+    },
+  },
+};

@@ -1,0 +1,17 @@
+// Country, state and city of an address, in the fields of those names: suggested where they are known, written where not.
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { SuggestField } from "../../../ui/pick/suggest-field.tsx";
+import { useDebounced } from "../../../ui/pick/use-debounced.ts";
+import { useCities, useCountries, useStates } from "./api.ts";
+
+export function PlaceFields() {
+  const country = useDebounced((useFormValue<string | undefined>("country") ?? "").trim());
+  const state = useDebounced((useFormValue<string | undefined>("state") ?? "").trim());
+  return (
+    <>
+      <SuggestField name="country" label="País" options={useCountries()} />
+      <SuggestField name="state" label="Estado" options={useStates(country)} />
+      <SuggestField name="city" label="Ciudad" options={useCities(country, state)} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// The grid as it is drawn, without what the pointer and the keys do there: for whoever looks at it from outside.
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import type { Column } from "./columns.ts";
+import { GridColumn } from "./grid-column.tsx";
+import { GridHead } from "./grid-head.tsx";
+import { HOUR_PX, Scroller } from "./grid-styles.ts";
+import { HourLabels } from "./hour-labels.tsx";
+import type { Segment } from "./segments.ts";
+
+type StillGridProps = {
+  /** What is to be seen, in words: nothing within is read. */
+  label: string;
+  columns: readonly Column[];
+  segmentsOf: (column: Column) => readonly Segment[];
+  hours: Span;
+  leastWidth: number;
+};
+
+export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: StillGridProps) {
+  return (
+    <Scroller
+      role="img"
+      aria-label={label}
+      style={{ "--columns": columns.length, "--least": `${leastWidth}px`, overflow: "hidden" } as React.CSSProperties}
+    >
+      <div className="sheet" inert>
+        <GridHead columns={columns} segmentsOf={segmentsOf} today={null} onDay={nothing} />
+        <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
+          <div className="gutter">
+            <HourLabels hours={hours} now={null} />
+          </div>
+          <div className="area">
+            {columns.map((column, index) => (
+              <GridColumn
+                key={column.key}
+                index={index}
+                column={column}
+                segments={segmentsOf(column)}
+                hours={hours}
+                now={null}
+                ghost={null}
+                liftedId={null}
+                colorOf={colorOf}
+                personOf={nobody}
+                mayMove={never}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Scroller>
+  );
+}
+
+const colorOf = ({ entry }: Segment) => entry.colorHex;
+const nobody = () => "";
+const never = () => false;
+const nothing = () => undefined;

@@ -1,0 +1,112 @@
+// What the agenda shows: the people and what the colours say; on the phone also the branch and the view.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import MenuItem from "@mui/material/MenuItem";
+import Select from "@mui/material/Select";
+import Stack from "@mui/material/Stack";
+import ToggleButton from "@mui/material/ToggleButton";
+import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+import type { ColorBy } from "../agenda-address.ts";
+import type { AgendaHeaderProps } from "./header-props.ts";
+import { StatusLegend } from "./status-legend.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
+
+type Props = AgendaHeaderProps & { isWhole?: boolean };
+
+export function ShownChoices({ desk, branch, people, address, go, isWhole = false }: Props) {
+  const chosen = address.people ?? people.map((one) => one._id);
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    const isEverybody = people.every((one) => next.includes(one._id));
+    go({ people: isEverybody || next.length === 0 ? null : next });
+  };
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {isWhole && (
+        <Choice label="Vista">
+          <ViewSwitch view={address.view} onChange={(view) => go({ view })} />
+        </Choice>
+      )}
+      {isWhole && desk.branches.length > 1 && (
+        <Choice label="Sucursal">
+          <Select
+            fullWidth
+            value={branch._id}
+            onChange={(event) => go({ branchId: event.target.value, people: null })}
+            slotProps={{ input: { "aria-label": "Sucursal" } }}
+          >
+            {desk.branches.map((one) => (
+              <MenuItem key={one._id} value={one._id}>
+                {one.name}
+              </MenuItem>
+            ))}
+          </Select>
+        </Choice>
+      )}
+      <Choice
+        label="Especialistas"
+        aside={
+          address.people && (
+            <Button size="small" variant="text" color="primary" onClick={() => go({ people: null })}>
+              Ver a todos
+            </Button>
+          )
+        }
+      >
+        <Stack sx={{ maxHeight: isWhole ? "none" : 300, overflowY: "auto", mx: -0.5 }}>
+          {people.map((one) => (
+            <FormControlLabel
+              key={one._id}
+              control={<Checkbox size="small" checked={chosen.includes(one._id)} onChange={() => toggle(one._id)} />}
+              label={
+                <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0 }}>
+                  <Box
+                    component="span"
+                    aria-hidden
+                    sx={{ width: 10, height: 10, borderRadius: "50%", flexShrink: 0, bgcolor: one.colorHex }}
+                  />
+                  {one.name}
+                </Box>
+              }
+              sx={{ m: 0, minHeight: { xs: 44, sm: 36 } }}
+            />
+          ))}
+        </Stack>
+      </Choice>
+      <Choice label="El color dice">
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={address.colorBy}
+          onChange={(_, colorBy: ColorBy | null) => colorBy && go({ colorBy })}
+          aria-label="El color dice"
+        >
+          <ToggleButton value="specialist">Quién atiende</ToggleButton>
+          <ToggleButton value="status">El estado</ToggleButton>
+        </ToggleButtonGroup>
+      </Choice>
+      <Choice label="Estados">
+        <StatusLegend />
+      </Choice>
+    </Stack>
+  );
+}
+
+function Choice({ label, aside, children }: { label: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 30, mb: 0.5 }}>
+        <Typography id={id} variant="body2" sx={{ fontWeight: 500 }}>
+          {label}
+        </Typography>
+        {aside}
+      </Box>
+      {children}
+    </Box>
+  );
+}

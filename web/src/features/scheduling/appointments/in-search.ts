@@ -1,0 +1,70 @@
+// Appointments are found by their client, or by a day as people write it.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { addDays, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { createAppointment, createBlocks, listAgenda } from "@mostrador/domain/scheduling/appointments/routes.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { read } from "../../../lib/client.ts";
+import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "../../../lib/search/in-search.ts";
+import { dayText } from "../../../ui/data/date-time.tsx";
+import { readDay } from "../../../ui/time/typed-day.ts";
+import { localPart } from "./grid/segments.ts";
+
+/** How far around today a client's appointments are looked for. */
+const DAYS_BEFORE = 30;
+const DAYS_AFTER = 90;
+
+export const inSearch: InSearch = {
+  kinds: [
+    { name: "appointments", title: "Citas", page: PAGE.agenda, route: listAgenda, find: async (asked) => found(asked) },
+  ],
+  starts: [
+    {
+      label: "Agendar cita",
+      keywords: START_WORDS,
+      page: PAGE.agenda,
+      route: createAppointment,
+      rest: "?nuevo=cita",
+    },
+    {
+      label: "Bloquear horario",
+      keywords: `${START_WORDS} bloqueo`,
+      page: PAGE.agenda,
+      route: createBlocks,
+      rest: "?nuevo=bloqueo",
+    },
+  ],
+};
+
+async function found({ text, businessId, today, signal }: Asked): Promise<Found[]> {
+  const day = readDay(text, { today });
+  // 'mar' and 'Domingo' are names, too.
+  const isName = !day || !/\d/.test(text);
+  const ask = (wanted: { from: string; to: string; search?: string }) =>
+    read(listAgenda, { query: { businessId, ...wanted }, signal });
+  const [ofClient, ofDay] = await Promise.all([
+    isName ? ask({ from: addDays(today, -DAYS_BEFORE), to: addDays(today, DAYS_AFTER), search: text }) : [],
+    day ? ask({ from: day, to: day }) : [],
+  ]);
+  const entries = [...nearest(ofClient, today), ...ofDay].filter(({ status }) => status !== "block");
+  const once = new Map(entries.map((entry) => [entry._id, entry]));
+  return [...once.values()].slice(0, MOST_FOUND).map(foundEntry);
+}
+
+/** What is still to come, the next one first; then what was, the last one first. */
+function nearest(entries: readonly AgendaEntry[], today: string): AgendaEntry[] {
+  const before = entries.filter(({ start }) => start < today);
+  return [...entries.filter(({ start }) => start >= today), ...before.reverse()];
+}
+
+function foundEntry(entry: AgendaEntry): Found {
+  const { day, minute } = localPart(entry.start);
+  const when = `${dayText(day)}, ${timeOfMinutes(minute)}`;
+  const isOff = entry.status === "cancelada" || entry.status === "no_asistida";
+  return {
+    id: entry._id,
+    label: [entry.clientName, entry.serviceName].filter(Boolean).join(" · ") || entry.title,
+    help: isOff && entry.status !== "block" ? `${STATUS_LABELS[entry.status]} · ${when}` : when,
+    rest: `?cita=${entry._id}`,
+  };
+}

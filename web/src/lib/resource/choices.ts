@@ -1,0 +1,43 @@
+// The rows that a field with ids chooses from, by the kind of what it names: forms also name rows of capabilities that
+// stand above them, which they cannot know. The calls and events of every resource are called after it.
+import { liveEvent } from "@mostrador/domain/kit/live-event.ts";
+import { access, route } from "@mostrador/domain/kit/route.ts";
+import * as z from "zod";
+import { useAll } from "./resource-reads.ts";
+import type { ListedResource, WebRow } from "./web-resource.ts";
+
+type Named = WebRow & { name: string };
+
+/** Without the archived ones; those that are named already are kept, whatever became of them. */
+export function useChoices(kind: string, named: readonly string[]) {
+  const { data = [], isSuccess } = useAll<Named>(listed(kind));
+  const rows = data.filter(({ _id, isArchived }) => !isArchived || named.includes(_id));
+  return {
+    options: rows.map(({ _id, name }) => ({ value: _id, label: name })),
+    isNone: isSuccess && rows.length === 0,
+  };
+}
+
+const kinds = new Map<string, ListedResource>();
+
+function listed(kind: string): ListedResource {
+  const known = kinds.get(kind);
+  if (known) return known;
+  const list = route({
+    name: `${kind}.list`,
+    method: "GET",
+    path: `/api/${kind}`,
+    summary: "",
+    access: access.session,
+    query: z.object({ businessId: z.string() }),
+    data: z.array(z.object({})),
+  });
+  const made = {
+    name: kind,
+    shownBy: [],
+    changed: liveEvent<{ id: string }>(`${kind}_changed`, access.view(0)),
+    routes: { list },
+  };
+  kinds.set(kind, made);
+  return made;
+}

@@ -1,0 +1,127 @@
+// What the screens read of a resource: a list as it is asked for, all of it for fields that choose, and one.
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CallError, type Called, call } from "../client.ts";
+import { useActiveBusiness } from "../session/active-business.ts";
+import { useChanged } from "./use-changed.ts";
+import type { ListedResource, WebResource, WebRow } from "./web-resource.ts";
+import { type ListGiven, wholeList } from "./whole-list.ts";
+
+const PAGE_SIZE = 100;
+const STALE_MS = 30_000;
+
+type Narrowed = { businessId: string | null; given: ListGiven; filters: Filters };
+type One<Row> = { row: Row | null };
+type Filters = { readonly [field: string]: string };
+
+/** As a person asks for it, page after page. */
+export function useList<Row extends WebRow>(resource: WebResource, given: ListGiven, filters: Filters = {}) {
+  useChanged(resource);
+  const { list } = resource.routes;
+  const { businessId } = useActiveBusiness();
+  const narrowed: Narrowed = { businessId, given, filters };
+  const reading = useInfiniteQuery({
+    queryKey: [list.name, businessId, "pages", narrowed],
+    enabled: businessId !== null,
+    staleTime: STALE_MS,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const { search, archived } = given;
+      const page = { search, archived, sort: knownSort(resource, given.sort), limit: PAGE_SIZE, after: pageParam };
+      return ask<Row>(list, { businessId, ...filters, ...page }, signal);
+    },
+    getNextPageParam: (page) => page.next ?? undefined,
+    // While a search or an order is on its way the rows before it stand; archived ones are another list.
+    placeholderData: (before, query) => {
+      const was = query?.queryKey[3] as Narrowed | undefined;
+      return was?.businessId === businessId && was?.given.archived === given.archived ? before : undefined;
+    },
+  });
+  const pages = reading.data?.pages ?? [];
+  const rows = pages.flatMap((page) => page.data);
+  const isWhole = pages.length > 0 && pages.every((page) => page.next === undefined);
+  return {
+    items: isWhole ? wholeList(rows, given, resource) : rows,
+    loading: reading.isPending,
+    error: reading.error,
+    onRetry: () => void (reading.isFetchNextPageError ? reading.fetchNextPage() : reading.refetch()),
+    hasMore: reading.hasNextPage && !reading.isPlaceholderData,
+    loadingMore: reading.isFetchingNextPage,
+    // What is read anew is not broken off for what comes after it.
+    ...(!reading.isFetching && { onMore: () => void reading.fetchNextPage() }),
+  };
+}
+
+/** Also the archived ones, however many pages they are. */
+export function useAll<Row extends WebRow>(resource: ListedResource) {
+  useChanged(resource);
+  const { list } = resource.routes;
+  const { businessId } = useActiveBusiness();
+  return useQuery({
+    queryKey: [list.name, businessId, "all"],
+    enabled: businessId !== null,
+    staleTime: STALE_MS,
+    queryFn: ({ signal }) => askAll<Row>(list, businessId, signal),
+  });
+}
+
+/** Null waits. What a list shows of it already stands until it is read. */
+export function useOne<Row extends WebRow>(resource: WebResource, id: string | null) {
+  useChanged(resource);
+  const { list, get } = resource.routes;
+  const client = useQueryClient();
+  const { businessId } = useActiveBusiness();
+  const reading = useQuery({
+    queryKey: [get?.name ?? list.name, businessId, "one", id],
+    enabled: businessId !== null && id !== null,
+    staleTime: STALE_MS,
+    placeholderData: () => shownRow<Row>(client, list.name, id),
+    queryFn: async ({ signal }): Promise<One<Row>> => {
+      if (get)
+        return { row: (await call(get, { params: { id: id as string }, signal }).catch(none)).data as Row | null };
+      return { row: (await askAll<Row>(list, businessId, signal)).find((row) => row._id === id) ?? null };
+    },
+  });
+  return {
+    row: reading.data?.row ?? null,
+    loading: reading.isPending,
+    error: reading.error,
+    onRetry: () => void reading.refetch(),
+  };
+}
+
+/** That there is none is an answer, not a failure. */
+function none(error: unknown): { data: null } {
+  if (error instanceof CallError && error.status === 404) return { data: null };
+  throw error;
+}
+
+function ask<Row>(list: Route, query: object, signal: AbortSignal) {
+  return call(list, { query: query as never, signal }) as Promise<Called<Route> & { data: Row[] }>;
+}
+
+async function askAll<Row>(list: Route, businessId: string | null, signal: AbortSignal): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null | undefined;
+  do {
+    const page = await ask<Row>(list, { businessId, after: after ?? undefined }, signal);
+    rows.push(...page.data);
+    after = page.next;
+  } while (after);
+  return rows;
+}
+
+/** An address may say any order; one that there is not is the usual one. */
+function knownSort({ sorts }: WebResource, sort: string | null): string | undefined {
+  return sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : undefined;
+}
+
+function shownRow<Row extends WebRow>(client: QueryClient, listName: string, id: string | null): One<Row> | undefined {
+  type Read = Row[] | { pages: { data: Row[] }[] } | One<Row>;
+  for (const [, data] of client.getQueriesData<Read>({ queryKey: [listName] })) {
+    const rows = Array.isArray(data) ? data : data && "pages" in data ? data.pages.flatMap((page) => page.data) : [];
+    const row = rows.find((one) => one._id === id);
+    if (row) return { row };
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+// A resource in the search, by its definition alone: searched by the server, opened at its own address, and a new one
+// begun there.
+import type { AnyResource } from "@mostrador/domain/kit/resource.ts";
+import { call } from "../client.ts";
+import { type Asked, type Found, type InSearch, MOST_FOUND, START_WORDS } from "./in-search.ts";
+
+type Row = { _id: string } & { [field: string]: unknown };
+
+export function resourceInSearch(resource: AnyResource): InSearch {
+  const { name, noun, page, routes, searched } = resource;
+  const title = `${noun.many.charAt(0).toUpperCase()}${noun.many.slice(1)}`;
+  const kind = { name, title, page, route: routes.list, find: (asked: Asked) => found(resource, asked) };
+  const start = {
+    label: `Registrar ${noun.one}`,
+    keywords: START_WORDS,
+    page,
+    route: routes.create,
+    rest: "?nuevo=1",
+  };
+  return { kinds: searched.length > 0 ? [kind] : [], starts: [start] };
+}
+
+async function found({ noun, routes, searched }: AnyResource, { text, businessId, signal }: Asked): Promise<Found[]> {
+  const query = { businessId, search: text, archived: "false", limit: MOST_FOUND };
+  const { data } = await call(routes.list, { query, signal });
+  return (data as Row[]).map((row) => {
+    const label = String(row[searched[0] as string] ?? "");
+    const color = typeof row.colorHex === "string" ? { color: row.colorHex } : {};
+    return { id: row._id, label, rest: `/${row._id}`, ...(noun.isPerson && { face: { name: label, ...color } }) };
+  });
+}

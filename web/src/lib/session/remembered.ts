@@ -1,0 +1,20 @@
+// Whether somebody was signed in here when it was last known: a hint alone, for what is drawn before the server answers.
+
+const KEY = "mostrador.signed-in";
+
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberSignedIn(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(KEY, "1");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without it the front page asks the server.
+  }
+}

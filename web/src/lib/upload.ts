@@ -1,0 +1,40 @@
+// Files on their way to the server: with how far they are, which `fetch` does not tell.
+import { deleteFileByUrl, uploadFile } from "@mostrador/domain/ground/files/routes.ts";
+import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
+import { CallError, call } from "./client.ts";
+
+type Told = { success?: boolean; message?: string; data?: StoredFile };
+type Following = {
+  businessId: string;
+  /** From 0 to 1. */
+  onProgress: (done: number) => void;
+  signal: AbortSignal;
+};
+
+/** Throws `CallError`; aborted, it never ends. */
+export function upload(file: File, { businessId, onProgress, signal }: Following): Promise<StoredFile> {
+  const form = new FormData();
+  form.set(uploadFile.file.field, file);
+  const request = new XMLHttpRequest();
+  request.open(uploadFile.method, uploadFile.path);
+  request.responseType = "json";
+  request.setRequestHeader("x-business-id", businessId);
+  request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  signal.addEventListener("abort", () => request.abort());
+  return new Promise((resolve, reject) => {
+    request.addEventListener("load", () => {
+      const { data, message } = (request.response ?? {}) as Told;
+      if (request.status < 300 && data) resolve(data);
+      else reject(new CallError(request.status, message || "No se pudo completar. Intenta de nuevo."));
+    });
+    request.addEventListener("error", () => reject(new CallError(0, NO_ANSWER)));
+    request.send(form);
+  });
+}
+
+const NO_ANSWER = "No se recibió respuesta del servidor. Verifica tu conexión a internet.";
+
+/** One that was uploaded and is not wanted any more. What could not be deleted is swept by the server. */
+export async function takeBack(url: string, businessId: string): Promise<void> {
+  await call(deleteFileByUrl, { query: { url }, businessId }).catch(() => undefined);
+}

@@ -1,0 +1,25 @@
+// What is begun on a page stands in its address, `?nuevo=…`: it can be linked to, a reload keeps it, and the way back
+// leaves it.
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+
+const NAME = "nuevo";
+const BEGUN_HERE = { begunHere: true };
+
+export function useBegun() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const change = (what: string | null) => () => {
+    // As the address is now: the one drawn may be older.
+    const next = new URLSearchParams(window.location.search);
+    if (what) next.set(NAME, what);
+    else next.delete(NAME);
+    return next;
+  };
+  return {
+    /** Null: nothing. */
+    begun: params.get(NAME),
+    begin: (what = "1") => setParams(change(what), { state: BEGUN_HERE }),
+    end: () => (state?.begunHere === true ? void navigate(-1) : setParams(change(null), { replace: true })),
+  };
+}

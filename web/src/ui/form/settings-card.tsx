@@ -1,0 +1,124 @@
+// Settings: a card of facts to read, and behind 'Editar' their form, with a draft, a warning for whoever leaves, and the
+// version that was read. Who may not edit reads.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { type ReactNode, useEffect, useState } from "react";
+import { EditOutlined } from "../icon/actions.ts";
+import { Card } from "../layout/card.tsx";
+import { NewerVersion } from "../state/newer-version.tsx";
+import { useToast } from "../state/toast.ts";
+import { Form, type FormProps } from "./form.tsx";
+import { FormActions } from "./form-actions.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useEditing } from "./use-editing.ts";
+import { useFormDirty } from "./use-form-values.ts";
+
+type Version = { _id: string; updatedAt: string };
+
+export type SettingsCardProps<Settings extends Version, Values> = Pick<FormProps<Values>, "schema"> & {
+  title: string;
+  /** As stored now. */
+  current: Settings;
+  mayEdit: boolean;
+  /** What is read. */
+  facts: ReactNode;
+  valuesOf: (settings: Settings) => object;
+  /** Names the draft, and wraps the body. */
+  name: string;
+  /** With the version that was read; throws a refusal. */
+  save: (values: Values, updatedAt: string) => Promise<{ message: string; data: Settings }>;
+  /** Reads anew: a save was refused because somebody else had saved. */
+  reread: () => unknown;
+  isConflict: (reason: unknown) => boolean;
+  /** 'Alguien más cambió los datos del negocio.' */
+  changedByOthers: string;
+  fields: (settings: Settings) => ReactNode;
+};
+
+export function SettingsCard<Settings extends Version, Values>(props: SettingsCardProps<Settings, Values>) {
+  const { title, facts, mayEdit } = props;
+  const { isEditing, edit, stop } = useEditing(mayEdit);
+  if (isEditing) return <SettingsForm {...props} onDone={stop} />;
+  return (
+    <Card
+      title={title}
+      action={
+        mayEdit && (
+          <Button startIcon={<EditOutlined />} onClick={edit}>
+            Editar
+          </Button>
+        )
+      }
+    >
+      {facts}
+    </Card>
+  );
+}
+
+function SettingsForm<Settings extends Version, Values>(
+  props: SettingsCardProps<Settings, Values> & { onDone: () => void },
+) {
+  const { title, current, schema, valuesOf, name, save, reread, isConflict, changedByOthers, fields, onDone } = props;
+  const toast = useToast();
+  // As it was when the form was filled: what others save meanwhile is shown beside it, never under it.
+  const [read, setRead] = useState(current);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const isNewer = current.updatedAt > read.updatedAt && !isSaving;
+  if (isNewer && !isDirty) setRead(current);
+  const submit = async (values: Values) => {
+    setIsSaving(true);
+    try {
+      toast.success((await save(values, read.updatedAt)).message);
+    } catch (reason) {
+      if (isConflict(reason)) reread();
+      throw reason;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <Card title={title}>
+      <Form<Values>
+        key={read.updatedAt}
+        schema={schema}
+        defaultValues={valuesOf(read)}
+        draftKey={`${name}:${read._id}:${read.updatedAt}`}
+        errorRoot={name}
+        aria-label={title}
+        actions={
+          <Box sx={ACTIONS}>
+            <FormActions onCancel={onDone} onlyWhenDirty />
+          </Box>
+        }
+        onSubmit={submit}
+        onSaved={onDone}
+      >
+        <Dirtiness onChange={setIsDirty} />
+        <LeaveGuard />
+        {isNewer && <NewerVersion onShow={() => setRead(current)}>{changedByOthers}</NewerVersion>}
+        {fields(read)}
+      </Form>
+    </Card>
+  );
+}
+
+function Dirtiness({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const isDirty = useFormDirty();
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+}
+
+/** In sight however long the form is. */
+const ACTIONS = {
+  position: "sticky",
+  bottom: { xs: "calc(56px + env(safe-area-inset-bottom))", sm: 0 },
+  mx: { xs: -2, sm: -2.5 },
+  mb: { xs: -2, sm: -2.5 },
+  px: { xs: 2, sm: 2.5 },
+  py: 1.5,
+  borderTop: "1px solid",
+  borderColor: "divider",
+  bgcolor: "background.paper",
+  zIndex: 1,
+} as const;

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const SRC = fileURLToPath(new URL("../..", import.meta.url));
+
+it("is the one place that names the tab", () => {
+  const writers = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+    .filter((path) => /document\.title\s*=[^=]/.test(readFileSync(join(SRC, path), "utf8")));
+  expect(writers.map((path) => path.replaceAll("\\", "/"))).toEqual(["ui/layout/use-title.ts"]);
+});

@@ -1,0 +1,89 @@
+// A list as cards beside each other, for things that are told by how they look. The same states, the same keys.
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import type { ReactNode } from "react";
+import { ErrorState } from "../state/error-state.tsx";
+import { CardsSkeleton } from "../state/skeletons.tsx";
+import type { DataListProps } from "./data-list.tsx";
+import { ListEnd, walkRows } from "./list.tsx";
+import { useNearEnd } from "./use-near-end.ts";
+
+type Props<Item> = Omit<DataListProps<Item>, "columns" | "renderRow" | "sort" | "onSort" | "openId"> & {
+  /** What stands below the edge of the card is up to it; the menu stands at its foot. */
+  renderCard: (item: Item, actions: ReactNode) => ReactNode;
+};
+
+export function CardGrid<Item>(props: Props<Item>) {
+  const { label, items, itemId, itemLabel, renderCard, rowActions, onOpen, selection, onSelect, empty } = props;
+  const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
+  if (props.loading) return <CardsSkeleton />;
+  if (props.error && items.length === 0)
+    return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} />;
+  if (items.length === 0) return empty;
+  return (
+    <>
+      <Box
+        role="grid"
+        aria-label={label}
+        onKeyDown={walkRows}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(216px, 1fr))" },
+          gap: { xs: 1.5, sm: 2 },
+        }}
+      >
+        {items.map((item, index) => {
+          const id = itemId(item);
+          const name = itemLabel?.(item) ?? "";
+          return (
+            <Box
+              key={id}
+              role="row"
+              aria-label={name}
+              tabIndex={index === 0 ? 0 : -1}
+              data-row
+              onClick={() => onOpen?.(item)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+                event.preventDefault();
+                onOpen?.(item);
+              }}
+              sx={{
+                position: "relative",
+                minWidth: 0,
+                overflow: "hidden",
+                border: "1px solid",
+                borderColor: selection?.has(id) ? "primary.main" : "divider",
+                borderRadius: "10px",
+                bgcolor: "background.paper",
+                cursor: onOpen ? "pointer" : "default",
+                "&:hover": { borderColor: "outline" },
+              }}
+            >
+              <Box role="gridcell" sx={{ height: 1 }}>
+                {onSelect && (
+                  <Checkbox
+                    size="small"
+                    checked={selection?.has(id) ?? false}
+                    onClick={(event) => event.stopPropagation()}
+                    onChange={() => onSelect(toggled(selection, id))}
+                    slotProps={{ input: { "aria-label": `Seleccionar ${name}` } }}
+                    sx={{ position: "absolute", top: 4, left: 4, bgcolor: "background.paper", zIndex: 1 }}
+                  />
+                )}
+                {renderCard(item, rowActions?.(item))}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      <ListEnd endRef={end} {...props} />
+    </>
+  );
+}
+
+function toggled(selection: ReadonlySet<string> | undefined, id: string): ReadonlySet<string> {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

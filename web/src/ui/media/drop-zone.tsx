@@ -1,0 +1,72 @@
+// Where files are dropped, or chosen: by pointer, by keyboard, and by thumb.
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type DragEvent, useRef, useState } from "react";
+import { UploadFileOutlined } from "../icon/actions.ts";
+import { usePhone } from "../layout/use-screen.ts";
+
+type Props = {
+  id: string;
+  /** As an input takes it: `image/*,application/pdf`. */
+  accept: string;
+  /** What is taken, in words. */
+  hint: string;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+export function DropZone({ id, accept, hint, disabled, onFiles }: Props) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const phone = usePhone();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <Box
+      data-drop-zone
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: "flex",
+        flexDirection: { xs: "column", sm: "row" },
+        alignItems: "center",
+        gap: { xs: 1, sm: 2 },
+        p: 2,
+        border: "1px dashed",
+        borderColor: over ? "primary.main" : "outline",
+        borderRadius: "10px",
+        bgcolor: over ? "primary.soft" : "transparent",
+        textAlign: { xs: "center", sm: "left" },
+      }}
+    >
+      <Button startIcon={<UploadFileOutlined />} disabled={disabled} onClick={() => input.current?.click()}>
+        Elegir archivos
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
+        {phone ? hint : `o arrástralos aquí. ${hint}`}
+      </Typography>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        disabled={disabled}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // the same file can be chosen again
+          event.target.value = "";
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+// A small square of what a file shows. What cannot be shown (it lies elsewhere, or is gone) is told by its icon.
+import Box from "@mui/material/Box";
+import { type ReactNode, useState } from "react";
+import { DescriptionOutlined, ImageOutlined, KeyboardVoiceOutlined, VideocamOutlined } from "../icon/messages.ts";
+import { addressOf, MEDIA_LABEL, type Media, shownAs } from "./media.ts";
+
+type Props = { media: Pick<Media, "url" | "type" | "description">; size?: number | string; ratio?: string };
+
+export function MediaThumb({ media, size = 56, ratio = "1" }: Props) {
+  const [failed, setFailed] = useState("");
+  const kind = shownAs(media);
+  const label = media.description || MEDIA_LABEL[kind];
+  return (
+    <Box
+      sx={{
+        width: size,
+        aspectRatio: ratio,
+        flexShrink: 0,
+        display: "grid",
+        placeItems: "center",
+        overflow: "hidden",
+        borderRadius: "8px",
+        bgcolor: "action.hover",
+        color: "text.secondary",
+        "& > img": { width: 1, height: 1, objectFit: "cover" },
+      }}
+    >
+      {kind === "image" && failed !== media.url ? (
+        <img
+          src={addressOf(media.url)}
+          alt={label}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(media.url)}
+        />
+      ) : (
+        <Box role="img" aria-label={label} sx={{ display: "grid" }}>
+          {ICONS[kind]}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const ICONS: Record<ReturnType<typeof shownAs>, ReactNode> = {
+  image: <ImageOutlined />,
+  video: <VideocamOutlined />,
+  audio: <KeyboardVoiceOutlined />,
+  document: <DescriptionOutlined />,
+};

@@ -1,0 +1,72 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import TextField from "@mui/material/TextField";
+import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
+import { useField } from "../field/use-field.ts";
+
+export type SuggestFieldProps = FieldText & {
+  name: string;
+  /** Offers, not a choice: whatever else is written stays. */
+  options: readonly string[];
+  placeholder?: string;
+  maxLength?: number;
+};
+
+/** One line of text, with suggestions. The form holds the text. */
+export function SuggestField(props: SuggestFieldProps) {
+  const field = useField<string>(props.name);
+  const { id } = field;
+  const text = field.value ?? "";
+  return (
+    <FieldFrame {...props} id={id} error={field.error} several>
+      <Autocomplete
+        id={id}
+        freeSolo
+        disableClearable
+        options={props.options}
+        filterOptions={(options) => suggestionsFor(options, text)}
+        value={text}
+        inputValue={text}
+        onInputChange={(_, written, reason) => {
+          if (reason !== "reset") field.change(written);
+        }}
+        onChange={(_, chosen) => field.change(chosen)}
+        onBlur={field.blur}
+        disabled={props.disabled ?? false}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={field.ref}
+            name={field.name}
+            error={Boolean(field.error)}
+            placeholder={props.placeholder ?? ""}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                autoComplete: "off",
+                maxLength: props.maxLength,
+                "aria-required": props.required,
+                "aria-describedby": (field.error ?? props.help) ? `${id}-help` : undefined,
+              },
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}
+
+const MOST_FOUND = 50;
+
+/** Those that begin so first, whatever their accents; the whole list where nothing is written, or one of them. */
+export function suggestionsFor(options: readonly string[], written: string): string[] {
+  if (written === "" || options.includes(written)) return [...options];
+  const wanted = plain(written);
+  const found = options.filter((option) => plain(option).includes(wanted));
+  const begins = (option: string) => plain(option).startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, MOST_FOUND);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}

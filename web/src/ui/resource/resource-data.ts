@@ -1,0 +1,18 @@
+// What a page of a resource is given: plain shapes, which `lib/resource` fills from the server.
+import type { ListState } from "../list/list.tsx";
+
+export type ResourceNoun = { one: string; many: string; gender: "m" | "f"; isPerson?: boolean };
+export type ResourceRow = { _id: string; isArchived: boolean };
+/** How it went with one of the rows; `isArchived`: archived instead of deleted. */
+export type ResourceOutcome = { id: string; message: string; isArchived?: boolean; error?: unknown };
+
+export type ResourceData<Row extends ResourceRow> = {
+  noun: ResourceNoun;
+  list: Required<Omit<ListState, "onMore">> & Pick<ListState, "onMore"> & { items: readonly Row[] };
+  /** The row whose address is open. */
+  one: { row: Row | null; loading: boolean; error: unknown; onRetry: () => void };
+  mayEdit: boolean;
+  mayRemove: boolean;
+  archive: (ids: readonly string[], archive: boolean) => Promise<ResourceOutcome[]>;
+  remove: (ids: readonly string[]) => Promise<ResourceOutcome[]>;
+};

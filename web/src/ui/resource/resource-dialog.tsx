@@ -1,0 +1,48 @@
+// The form of a resource in a dialog: a new row or an edit, with a draft of its own, saved with the version that was read.
+import type { ReactNode } from "react";
+import { FormDialog, type FormDialogProps } from "../dialog/form-dialog.tsx";
+import { useToast } from "../state/toast.ts";
+import type { ResourceNoun } from "./resource-data.ts";
+import { resourceWords } from "./resource-words.ts";
+
+type Version = { _id: string; updatedAt: string };
+export type ResourceDialogProps<Values> = Pick<
+  FormDialogProps<Values>,
+  "schema" | "needs" | "errorRoot" | "warnsOnLeaving"
+> & {
+  noun: ResourceNoun;
+  /** Names the draft; with `errorRoot` it is what wraps the body. */
+  name: string;
+  /** Whose drafts of new ones these are: a person may write for several businesses. */
+  owner: string;
+  /** Null is a new one. */
+  row: Version | null;
+  /** What the fields start with. */
+  values: object;
+  /** Where the documents name them otherwise. */
+  titles?: { add?: string; edit?: string };
+  save: (values: Values) => Promise<{ message: string }>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+export function ResourceDialog<Values>(props: ResourceDialogProps<Values>) {
+  const { noun, name, owner, row, values, titles = {}, save, onClose, errorRoot = name, children, ...form } = props;
+  const words = resourceWords(noun);
+  const toast = useToast();
+  return (
+    <FormDialog<Values>
+      {...form}
+      open
+      onClose={onClose}
+      title={row ? (titles.edit ?? words.edit) : (titles.add ?? words.add)}
+      defaultValues={values}
+      onSubmit={async (written) => toast.success((await save(written)).message)}
+      draftKey={row ? `${name}:${row._id}:${row.updatedAt}` : `${name}:new:${owner}`}
+      errorRoot={errorRoot}
+      size="large"
+    >
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+// What can be done with one row: edit, archive or bring back, delete.
+
+import { MenuButton } from "../action/menu-button.tsx";
+import { ArchiveOutlined, DeleteOutlineRounded, EditOutlined, UnarchiveOutlined } from "../icon/actions.ts";
+
+export type RowMenuProps = {
+  name: string;
+  isArchived: boolean;
+  /** What is missing is no right of this person. */
+  onEdit?: () => void;
+  onArchive?: (archive: boolean) => void;
+  onRemove?: () => void;
+};
+
+export function RowMenu({ name, isArchived, onEdit, onArchive, onRemove }: RowMenuProps) {
+  const actions = [
+    onEdit && !isArchived && { label: "Editar", icon: <EditOutlined />, onSelect: onEdit },
+    onArchive &&
+      (isArchived
+        ? { label: "Desarchivar", icon: <UnarchiveOutlined />, onSelect: () => onArchive(false) }
+        : { label: "Archivar", icon: <ArchiveOutlined />, onSelect: () => onArchive(true) }),
+    onRemove && !isArchived && { label: "Eliminar", icon: <DeleteOutlineRounded />, danger: true, onSelect: onRemove },
+  ].filter((action) => action !== undefined && action !== false);
+  if (actions.length === 0) return null;
+  return <MenuButton label={`Acciones de ${name}`} actions={actions} />;
+}

@@ -1,0 +1,16 @@
+// A delete of one thing, outside the pages of resources: gone from the screen at once, carried out when the notice that
+// offers the way back is over. What fails comes back, and says why.
+import { sayError } from "../state/say-error.ts";
+import { useToast } from "../state/toast.ts";
+import { removalQueue } from "./removal-queue.ts";
+
+/** `said`: 'Se eliminó a Ana López' */
+type Removal = { id: string; said: string; carryOut: () => Promise<unknown> };
+
+export function useUndoableRemoval() {
+  const toast = useToast();
+  return ({ id, said, carryOut }: Removal) => {
+    const undo = removalQueue.begin([id], () => carryOut().catch((reason: unknown) => toast.error(sayError(reason))));
+    toast.undo(said, () => undo() || toast.info("Ya se había eliminado."), { firm: true });
+  };
+}

@@ -1,0 +1,88 @@
+// Shapes of whole pages: what comes falls into their places. `data-shape` tells them apart.
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+import { CardsSkeleton, FactsSkeleton, FormSkeleton, RowsSkeleton, TableSkeleton } from "./skeletons.tsx";
+
+type FrameProps = { shape: string; width: number; back?: boolean; action?: boolean; children: ReactNode };
+
+/** A list of things: title and action, search, rows in a card. */
+export function ListPageSkeleton({ phone }: { phone: boolean }) {
+  return (
+    <Frame shape="list" width={1440} action>
+      <Skeleton height={40} sx={{ maxWidth: 320, mb: 2.5 }} />
+      <Paper variant="outlined">{phone ? <RowsSkeleton /> : <TableSkeleton />}</Paper>
+    </Frame>
+  );
+}
+
+/** One thing of a list: the way back, its name and actions, what is known of it. */
+export function DetailPageSkeleton() {
+  return (
+    <Frame shape="detail" width={1440} back action>
+      <Paper variant="outlined" sx={{ maxWidth: 880, p: { xs: 2, sm: 2.5 } }}>
+        <FactsSkeleton />
+      </Paper>
+    </Frame>
+  );
+}
+
+/** What is set: a form in a card. */
+export function FormPageSkeleton() {
+  return (
+    <Frame shape="form" width={720}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <FormSkeleton />
+      </Paper>
+    </Frame>
+  );
+}
+
+/** Things as cards. */
+export function CardsPageSkeleton() {
+  return (
+    <Frame shape="cards" width={1440} action>
+      <CardsSkeleton />
+    </Frame>
+  );
+}
+
+/** One thing with several editors: the way back, its name, tabs, a form. */
+export function EditorPageSkeleton() {
+  return (
+    <Frame shape="editor" width={720} back action>
+      <EditorSkeleton />
+    </Frame>
+  );
+}
+
+/** The tabs and the form below them. */
+export function EditorSkeleton() {
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 3, mb: 2, minHeight: 44, alignItems: "center" }}>
+        {[88, 152, 104].map((width) => (
+          <Skeleton key={width} height={16} width={width} />
+        ))}
+      </Stack>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <FormSkeleton fields={4} />
+      </Paper>
+    </>
+  );
+}
+
+function Frame({ shape, width, back = false, action = false, children }: FrameProps) {
+  return (
+    <Box data-shape={shape} sx={{ maxWidth: width, mx: "auto", width: 1, px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}>
+      {back && <Skeleton height={16} width={110} sx={{ my: 1 }} />}
+      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", minHeight: 44, mb: 2.5 }}>
+        <Skeleton height={28} width={180} />
+        {action && <Skeleton height={36} width={120} />}
+      </Stack>
+      {children}
+    </Box>
+  );
+}
