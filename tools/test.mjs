@@ -6,41 +6,62 @@ import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 import { ensureChromium } from "./testing/browser.mjs";
-import { tally } from "./testing/tally.mjs";
+import { failedFiles, tally } from "./testing/tally.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--sin-navegador");
+/** More files than this did not fail by chance. */
+const MOST_SHAKY = 2;
 const report = path.join(root, ".cache/vitest.json");
 
 ensureInstalled();
 const browser = touchesPages(args) ? ensureChromium() : undefined;
 if (browser) ensureWebBuilt();
-rmSync(report, { force: true });
-const code = await runChild(
-  node24(),
-  [
-    path.join(root, "node_modules/vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...(browser ? [] : ["--project=!e2e"]),
-    ...args,
-  ],
-  {
-    cwd: root,
-    // each process that a test starts reads the same code: compiled once for all of them
-    env: {
-      NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
-      ...process.env,
-      ...(browser && { CHROMIUM_PATH: browser }),
+const first = await run(args);
+const again = first.failed > 0 ? failedFiles(report) : [];
+// decision 29
+if (process.env.CI && again.length > 0 && again.length <= MOST_SHAKY) await lookAgain(again);
+
+async function lookAgain(files) {
+  const names = files.map((file) => path.relative(root, file));
+  console.log(`\nThese files failed and are run once more, alone: ${names.join(", ")}`);
+  const second = await run(names);
+  if (second.failed > 0) return;
+  console.log(`SHAKY: ${first.failed} failed beside the others and passed alone, in ${names.join(", ")}`);
+  console.log(`${first.passed + first.failed} passed, 0 failed`);
+  process.exitCode = 0;
+}
+
+/** Runs what the filters choose and says how it went, last the line of the counts. */
+async function run(filters) {
+  rmSync(report, { force: true });
+  const code = await runChild(
+    node24(),
+    [
+      path.join(root, "node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...(browser ? [] : ["--project=!e2e"]),
+      ...filters,
+    ],
+    {
+      cwd: root,
+      // each process that a test starts reads the same code: compiled once for all of them
+      env: {
+        NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
+        ...process.env,
+        ...(browser && { CHROMIUM_PATH: browser }),
+      },
     },
-  },
-);
-const { passed, failed, skipped } = tally(report, code);
-if (skipped > 0) console.log(`${skipped} skipped`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = code || (failed > 0 ? 1 : 0);
+  );
+  const { passed, failed, skipped } = tally(report, code);
+  if (skipped > 0) console.log(`${skipped} skipped`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = code || (failed > 0 ? 1 : 0);
+  return { passed, failed };
+}
 
 /** Whoever filters for something else is spared the browser and the build. */
 function touchesPages(filters) {

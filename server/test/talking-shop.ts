@@ -69,7 +69,7 @@ function customerOf(sandbox: Sandbox, to: string) {
       return eventually(async () => {
         const said = await replies();
         if (said.length <= before) throw new Error(`no answer to «${text}»`);
-        return said.at(-1) as string;
+        return said[before] as string;
       }, 15_000);
     },
   };

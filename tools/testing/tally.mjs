@@ -18,6 +18,11 @@ export function tally(report, code) {
   };
 }
 
+/** The files of which something failed, as the report names them. */
+export function failedFiles(report) {
+  return (read(report)?.testResults ?? []).filter((file) => file.status === "failed").map((file) => file.name);
+}
+
 function isFailed(test) {
   return test.status === "failed";
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { tally } from "./tally.mjs";
+import { failedFiles, tally } from "./tally.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "mostrador-tally-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,6 +22,15 @@ test("counts a file that could not be loaded", () => {
     { status: "failed", message: "Cannot find module", assertionResults: [] },
   ]);
   expect(tally(report, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});
+
+test("names the files of which something failed, and none when there is no report", () => {
+  const report = written([
+    { name: "/a.test.ts", status: "passed", assertionResults: tests("passed") },
+    { name: "/b.test.ts", status: "failed", assertionResults: tests("failed") },
+  ]);
+  expect(failedFiles(report)).toEqual(["/b.test.ts"]);
+  expect(failedFiles(path.join(folder, "nothing.json"))).toEqual([]);
 });
 
 test("never calls a broken run green", () => {
