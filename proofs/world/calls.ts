@@ -113,6 +113,7 @@ const money: Record<string, MakeCall> = {
   }),
   "stockMovement.create": ({ businessId, branchId, rows, mark, appointmentId }) => ({
     body: {
+      businessId,
       stockMovements: [
         { businessId, branchId, productId: rows.product, quantity: 2, type: "out", comments: `Uso ${mark}` },
       ],

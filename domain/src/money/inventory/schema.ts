@@ -36,6 +36,7 @@ export type StockMovementInput = z.input<typeof NewStockMovement>;
 const ONE_OF = "Envía el movimiento o la lista de movimientos";
 export const StockMovementBody = z
   .object({
+    businessId: Id.optional(),
     stockMovement: NewStockMovement.optional(),
     stockMovements: z
       .array(NewStockMovement)
@@ -44,7 +45,7 @@ export const StockMovementBody = z
       .optional(),
     appointmentId: reference("appointment").nullish(),
   })
-  .refine((body) => (body.stockMovement === undefined) !== (body.stockMovements === undefined), {
+  .refine((body) => body.stockMovement ?? body.stockMovements, {
     path: ["stockMovements"],
     error: ONE_OF,
   });

@@ -5,5 +5,4 @@ export const APPOINTMENT_HISTORY = {
   status: "appointment.status",
   moved: "appointment.moved",
   changed: "appointment.changed",
-  edited: "appointment.edited",
 } as const;

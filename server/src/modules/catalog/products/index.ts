@@ -9,9 +9,12 @@ export { addStock } from "./add-stock.ts";
 export { createProducts, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 
+/** Which of these products the business has. */
+export const knownProducts = knownIn("products");
+
 export function productsModule(actions: ProductActions): Module {
   return {
-    references: { product: knownIn("products") },
+    references: { product: knownProducts },
     routes: bindResource(products, actions),
   };
 }

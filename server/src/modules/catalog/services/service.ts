@@ -13,7 +13,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { serviceBranches } from "../../business/branches/index.ts";
 import { serviceSpecialists } from "../../business/specialists/index.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
-import { serviceProducts } from "../products/index.ts";
+import { knownProducts, serviceProducts } from "../products/index.ts";
 import { serviceResources } from "../resources/index.ts";
 
 const { texts } = services;
@@ -61,6 +61,10 @@ async function nameProducts(
   id: string,
   operations: readonly { productId: string }[],
 ): Promise<void> {
-  const ids = operations.map(({ productId }) => productId);
-  await serviceProducts.service.write(tx, ctx.businessId, id, ids);
+  // one that it named before may have gone
+  const known = await knownProducts(
+    tx,
+    operations.map(({ productId }) => productId),
+  );
+  await serviceProducts.service.write(tx, ctx.businessId, id, known);
 }

@@ -26,7 +26,7 @@ export async function listStockMovements(ctx: TenantCtx, { query }: Call<typeof 
 
 export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { stockMovement, stockMovements, appointmentId = null } = body;
-  const given = stockMovements ?? [stockMovement as NewStockMovement];
+  const given = [...(stockMovement ? [stockMovement] : []), ...(stockMovements ?? [])];
   checkBusiness(ctx, stockMovements ?? []);
   const data = await transact(ctx, async (tx) => {
     const rows = given.map((movement) => rowOf(ctx, movement, appointmentId));
