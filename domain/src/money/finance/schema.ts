@@ -102,7 +102,7 @@ const Filters = {
   to: dateTime("La fecha de fin").optional(),
   branchId: Id.optional(),
   type: Type.optional(),
-  category: optionalText(50, "La categoría"),
+  category: optionalText(50, "La categoría").optional(),
   paymentMethod: Method.optional(),
 };
 
