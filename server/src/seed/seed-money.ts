@@ -45,13 +45,18 @@ export async function seedMoney(
     await pays({ ...expense, type: "out", date: new Date(ctx.now - daysAgo * DAY_MS).toISOString() });
   }
   for (let sale = 0; sale < SALES; sale += 1) {
-    const hours = 3 + random.below(24 * 28);
     const contact = random.pick(contactIds);
     await pays({
       clientId: contact,
       amount: 150 + random.below(20) * 50,
       paymentMethod: random.pick(METHODS),
-      date: new Date(ctx.now - hours * 3_600_000).toISOString(),
+      date: attended(ctx.now, 1 + random.below(27), 16 + random.below(9)),
     });
   }
+}
+
+/** That many days ago, at an hour (UTC) at which the demo attends. */
+function attended(now: number, daysAgo: number, hour: number): string {
+  const day = Math.floor(now / DAY_MS) - daysAgo;
+  return new Date(day * DAY_MS + hour * 3_600_000).toISOString();
 }

@@ -1,7 +1,7 @@
 // Money movements by hand: registered, edited, deleted. The history keeps what was there before.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { decimalOf } from "@mostrador/domain/kit/money.ts";
+import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import type {

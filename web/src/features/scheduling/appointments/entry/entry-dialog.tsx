@@ -14,7 +14,7 @@ import type { Desk } from "../desk.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
-import type { SectionProps } from "./entry-sections.tsx";
+import type { SectionProps } from "./entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
 

@@ -1,13 +1,11 @@
 // What hangs on an appointment besides itself: what can be done with it, what was paid, what was used up, who did what. Each
 // is a line here; a capability that shows something of an appointment adds its own.
-import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { type Desk, zoneOf } from "../desk.ts";
+import { zoneOf } from "../desk.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryHistory } from "./entry-history.tsx";
 import { EntryMoney } from "./entry-money.tsx";
+import type { SectionProps } from "./entry-section.tsx";
 import { EntryStock } from "./entry-stock.tsx";
-
-export type SectionProps = { entry: AgendaEntry; desk: Desk };
 
 export function EntrySections({ entry, desk }: SectionProps) {
   const zone = zoneOf(desk, entry.branchId);
