@@ -48,7 +48,7 @@ export function ProductLinesField({ name, amountName, branchId }: Props) {
             aria-label={product?.name ?? `Producto ${at + 1}`}
             sx={{
               display: "grid",
-              gridTemplateColumns: "minmax(0, 1fr) minmax(96px, 140px) auto",
+              gridTemplateColumns: { xs: "minmax(0, 1fr) 104px auto", sm: "minmax(0, 1fr) 140px auto" },
               gap: 1,
               alignItems: "start",
               width: 1,
