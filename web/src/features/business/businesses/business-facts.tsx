@@ -2,7 +2,7 @@ import type { Business } from "@mostrador/domain/business/businesses/schema.ts";
 import { groupedPhone, readPhone } from "@mostrador/domain/kit/phone.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
-import { zoneText } from "./business-fields.tsx";
+import { zoneText } from "./zones.ts";
 
 /** The business as whoever only looks at it reads it. */
 export function BusinessFacts({ business }: { business: Business }) {
