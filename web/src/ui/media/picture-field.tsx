@@ -48,6 +48,7 @@ export function PictureField({ accept, hint, upload, refuse, onTakenBack, ...tex
             accept={accept}
             hint={hint}
             disabled={pending > 0}
+            single
             onFiles={(files) => start(files.slice(0, 1))}
           />
         )}

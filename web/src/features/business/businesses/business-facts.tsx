@@ -28,7 +28,7 @@ export function BusinessFacts({ business }: { business: Business }) {
           label: "Logotipo",
           value: logo && <MediaThumb media={{ url: logo, type: "image", description: "Logotipo" }} size={72} />,
         },
-        { label: "Colores favoritos", value: favoriteColors.length > 0 && <Colors colors={favoriteColors} /> },
+        { label: "Colores favoritos", value: favoriteColors.length > 0 ? <Colors colors={favoriteColors} /> : null },
         {
           label: "Asistente",
           value: isWorking ? (
