@@ -115,7 +115,7 @@ export function assemble({
     identity,
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(),
+    businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
     contactsModule(),
