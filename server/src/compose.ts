@@ -34,7 +34,7 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
-import { inboxModule } from "./modules/conversation/inbox/index.ts";
+import { inboxModule, lastMessageOf } from "./modules/conversation/inbox/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -113,7 +113,7 @@ export function assemble({
     businessesModule(),
     branchesModule(),
     specialistsModule(),
-    contactsModule(),
+    contactsModule({ lastMessage: lastMessageOf }),
     resourcesModule(resources),
     servicesModule(),
     appointmentsModule(),

@@ -10,6 +10,7 @@ export type AuditRow = {
   actor_name: string;
   summary: string;
   details: object;
+  subject_id: string | null;
   request_id: string;
   at: Date;
 };
@@ -42,13 +43,14 @@ export function readLatestAuditEntry(tx: Tx) {
   );
 }
 
-export function readAuditEntries(tx: Tx, limit: number, offset: number) {
-  return tx.rows(
-    sql
-      .selectFrom("audit_entries")
-      .select(["id", "action", "actor_name", "summary", "at"])
-      .orderBy("id", "desc")
-      .limit(limit)
-      .offset(offset),
-  );
+/** `subjectId`: of this row alone. */
+export function readAuditEntries(tx: Tx, { limit, offset, subjectId }: AuditPage) {
+  const entries = sql
+    .selectFrom("audit_entries")
+    .select(["id", "action", "actor_name", "summary", "at"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset);
+  return tx.rows(subjectId ? entries.where("subject_id", "=", subjectId) : entries);
 }
+type AuditPage = { limit: number; offset: number; subjectId?: string | undefined };

@@ -1,5 +1,5 @@
 // One contact, beside the list: what is known, and what can be done.
-import { contactName, fullContactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
@@ -31,7 +31,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
   const [isEditing, setIsEditing] = useState(false);
   const mayEdit = may(PAGE.contactos, "edit");
   const takeAway = () => {
-    const said = `Se eliminó a ${contact.data ? fullContactName(contact.data) : "este contacto"}. Sus citas se quedan, sin cliente.`;
+    const said = `Se eliminó a ${contact.data ? contactName(contact.data) : "este contacto"}. Sus citas se quedan, sin cliente.`;
     removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
     onClose();
   };
@@ -39,7 +39,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
     <Drawer
       open
       onClose={onClose}
-      title={contact.data ? fullContactName(contact.data) : "Contacto"}
+      title={contact.data ? contactName(contact.data) : "Contacto"}
       actions={
         contact.data && (
           <Stack direction="row" sx={{ gap: 1, width: 1 }}>
@@ -70,7 +70,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
           <Stack direction="row" sx={{ gap: 2, alignItems: "center" }}>
             <Avatar name={contactName(contact.data)} size={56} />
             <Box>
-              <Typography variant="h3">{fullContactName(contact.data)}</Typography>
+              <Typography variant="h3">{contactName(contact.data)}</Typography>
               <Typography color="text.secondary">{typeOf(contact.data.type).label}</Typography>
             </Box>
           </Stack>
