@@ -186,3 +186,11 @@ const FORGET = {
 export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
   return (await tx.run<{ id: string }>(FORGET, [contactId, at])).map(({ id }) => id);
 }
+
+/** Which of these are appointments of the business; a block is none. */
+export async function knownAppointments(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx.rows(
+    sql.selectFrom("appointments").select("id").where("id", "in", ids).where("is_block", "=", false),
+  );
+  return rows.map(({ id }) => id);
+}
