@@ -45,7 +45,7 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
-import { financeModule } from "./modules/money/finance/index.ts";
+import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -115,7 +115,10 @@ export function assemble({
     businessesModule(),
     branchesModule(),
     specialistsModule(),
-    contactsModule({ lastMessage: lastMessageOf }),
+    contactsModule({
+      lastMessage: lastMessageOf,
+      moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
+    }),
     resourcesModule(resources),
     servicesModule(),
     productsModule(),

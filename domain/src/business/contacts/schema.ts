@@ -175,6 +175,7 @@ export const Contact = ContactSummary.extend({
   messengerId: z.string().nullable(),
   customFields: z.array(CustomField),
   lastMessage: LastMessage.nullable(),
+  moneyMovementIds: Ids,
   updatedAt: DateTime,
 });
 export type Contact = z.infer<typeof Contact>;

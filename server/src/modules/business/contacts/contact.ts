@@ -37,7 +37,7 @@ import {
   readContactOfPhone,
   updateContact,
 } from "./contact.store.ts";
-import type { ContactFacts } from "./contact-facts.ts";
+import { type ContactFacts, factsOf } from "./contact-facts.ts";
 import { presentContact } from "./present-contact.ts";
 
 const TAKEN = "Ya existe un contacto con ese número";
@@ -58,22 +58,20 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
     await announce(tx, ctx, contactChanged, { clientId: id });
     return written;
   });
-  return { data: presentContact(row, null), message: "Contacto registrado" };
+  return { data: presentContact(row), message: "Contacto registrado" };
 }
 
 export function contactActions(facts: ContactFacts) {
   async function getContact(ctx: TenantCtx, { params: { id } }: Call<typeof getRoute>) {
-    const [row, lastMessage] = await readTogether(ctx, (tx) =>
-      Promise.all([readContact(tx, id), facts.lastMessage(tx, id)]),
-    );
+    const [row, above] = await readTogether(ctx, (tx) => Promise.all([readContact(tx, id), factsOf(facts, tx, id)]));
     if (!row) throw notFound(NO_CONTACT);
-    return { data: presentContact(row, lastMessage) };
+    return { data: presentContact(row, above) };
   }
 
   async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
     return transact(ctx, async (tx) => {
       const row = await writeEdit(tx, ctx, params.id, body.client);
-      return { data: presentContact(row, await facts.lastMessage(tx, params.id)), message: "Contacto actualizado" };
+      return { data: presentContact(row, await factsOf(facts, tx, params.id)), message: "Contacto actualizado" };
     });
   }
 
@@ -112,7 +110,7 @@ async function noteEdit(
   after: ContactRow,
   isBlind: boolean,
 ): Promise<void> {
-  const what = contactChange(presentContact(before, null), presentContact(after, null));
+  const what = contactChange(presentContact(before), presentContact(after));
   if (!what) return;
   const summary = `Editó el contacto: ${what}${isBlind ? ", sin haber leído su última versión" : ""}`;
   await writeAudit(tx, ctx, {
@@ -148,7 +146,7 @@ function asTaken(tx: Tx, phone: string) {
 /** 409 that says who has the number. */
 async function taken(tx: Tx, phone: string): Promise<DomainError> {
   const other = await readContactOfPhone(tx, phone);
-  const name = other ? contactName(presentContact(other, null)) : "";
+  const name = other ? contactName(presentContact(other)) : "";
   const message = name ? `${TAKEN}: ${name}` : TAKEN;
   const errors = [{ path: "client.whatsapp", message }];
   return new DomainError(409, message, { errors, data: other && { duplicate: { _id: other.id, name } } });

@@ -1,9 +1,10 @@
 // A contact as it goes out.
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
-import type { Contact, LastMessage } from "@mostrador/domain/business/contacts/schema.ts";
+import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { ContactRow } from "./contact.store.ts";
+import { type FactsAbove, NO_FACTS } from "./contact-facts.ts";
 
-export function presentContact(row: ContactRow, lastMessage: LastMessage | null): Contact {
+export function presentContact(row: ContactRow, above: FactsAbove = NO_FACTS): Contact {
   return {
     _id: row.id,
     businessId: row.business_id,
@@ -25,7 +26,7 @@ export function presentContact(row: ContactRow, lastMessage: LastMessage | null)
     instagramAccountId: row.instagram_account_id,
     messengerId: row.messenger_id,
     customFields: row.custom_fields,
-    lastMessage,
+    ...above,
     lastInteraction: row.last_interaction?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
