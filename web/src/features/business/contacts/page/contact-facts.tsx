@@ -39,7 +39,7 @@ function written({ type, value }: Contact["customFields"][number]): string {
   return type === "date" ? dayText(String(value)) : String(value);
 }
 
-/** '21 nov': the weekday and the year of a birth say nothing. */
+/** '4 ago 1965': the day of the week says nothing. */
 function birthday(day: string): string {
-  return dayText(day).split(" ").slice(1, 3).join(" ");
+  return `${dayText(day).split(" ").slice(1, 3).join(" ")} ${day.slice(0, 4)}`;
 }

@@ -45,9 +45,16 @@ export function ContactAppointments({ contact }: OfContact) {
   return (
     <Stack sx={{ gap: 3 }}>
       <Visits title="Próximas citas" visits={ahead} none="No tiene citas próximas." named={history.data} />
-      {past.length > 0 && <Visits title="Citas anteriores" help={attended(past)} visits={past} named={history.data} />}
+      {past.length > 0 && (
+        <Visits title={pastTitle(past, now)} help={attended(past)} visits={past} named={history.data} />
+      )}
     </Stack>
   );
+}
+
+/** Those that are to come and were given up stand among them. */
+function pastTitle(past: readonly Appointment[], now: number): string {
+  return past.some(({ end }) => Date.parse(end) > now) ? "Citas anteriores y canceladas" : "Citas anteriores";
 }
 
 type VisitsProps = {
