@@ -4,7 +4,7 @@ import { type Contact, ContactEdit, NewContact } from "@mostrador/domain/busines
 import * as z from "zod";
 
 /** What is stored for a birthday that nobody told (contract/contacts#fields). */
-export const NO_BIRTHDAY = "2000-01-01";
+const NO_BIRTHDAY = "2000-01-01";
 
 /** A birthday that nobody told, and the note that was written but not yet among the others. */
 const asStored = (values: unknown) => {
