@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -31,13 +32,14 @@ export async function insertOpening(tx: Tx, row: AuditRow & { session_id: string
   );
 }
 
-/** Of the open business. */
+/** Of the open business; what a row's own history tells of a change does not stand in between. */
 export function readLatestAuditEntry(tx: Tx) {
   return tx.first(
     sql
       .selectFrom("audit_entries")
       .select(["action", "actor_id", "details", "at"])
       .where("business_id", "=", (eb) => eb.fn("current_business", []))
+      .where("action", "not like", "%.changed")
       .orderBy("id", "desc")
       .limit(1),
   );
@@ -54,3 +56,16 @@ export function readAuditEntries(tx: Tx, { limit, offset, subjectId }: AuditPage
   return tx.rows(subjectId ? entries.where("subject_id", "=", subjectId) : entries);
 }
 type AuditPage = { limit: number; offset: number; subjectId?: string | undefined };
+
+/** What was done to one row: entries of these actions whose details name it, the newest first; at most 100. */
+export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {
+  return tx.rows(
+    sql
+      .selectFrom("audit_entries")
+      .select(["id", "actor_name", "summary", "at"])
+      .where(raw<boolean>`details->>${raw.lit(of.detail)} = ${of.id}`)
+      .where("action", "in", [...of.actions])
+      .orderBy("id", "desc")
+      .limit(100),
+  );
+}

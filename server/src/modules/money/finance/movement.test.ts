@@ -5,7 +5,7 @@ import { makeShop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import { moneyMovementsOfAppointments, recordMovement } from "./index.ts";
+import { moneyMovementsOfContacts, recordMovement } from "./index.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -148,8 +148,8 @@ test("a key is used once, however often what brought it is told", async () => {
     );
   const ids = await Promise.all([record(), record(), record()]);
   expect(new Set(ids).size).toBe(1);
-  const of = await transact(ctx, (tx) => moneyMovementsOfAppointments(tx, [appointmentId]));
-  expect(of.get(appointmentId)).toEqual([ids[0]]);
+  const of = await transact(ctx, (tx) => moneyMovementsOfContacts(tx, [clientId]));
+  expect(of.get(clientId)).toEqual([ids[0]]);
 });
 
 test("categories are added once, ignoring case, and deleted", async () => {
