@@ -7,8 +7,8 @@ export const inContact: InContact = {
       kind: "services",
       label: "Servicios",
       route: services.routes.list,
-      field: async () => (await import("./contact/interest-field.tsx")).InterestField,
-      names: async () => (await import("./contact/interest-names.tsx")).InterestNames,
+      field: async () => (await import("./contact-interest.tsx")).InterestField,
+      names: async () => (await import("./contact-interest.tsx")).InterestNames,
     },
   ],
 };

@@ -1,35 +1,27 @@
 // What a contact paid and was paid, on its page: the sums, and each movement, the newest first.
 import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
-import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import { METHOD_LABELS, TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { listMoneyMovements, totalMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
 import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import type { OfContact } from "../../../../lib/contact/in-contact.ts";
-import { useLive } from "../../../../lib/live.ts";
 import { useRead } from "../../../../lib/query.ts";
 import { DateTime } from "../../../../ui/data/date-time.tsx";
 import { Money } from "../../../../ui/data/money.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { useMovementsLive } from "../api.ts";
 
 const MOST = 100;
 const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";
-const READS = [listMoneyMovements.name, totalMoneyMovements.name];
 
 export function ContactMoney({ contact: { _id: clientId } }: OfContact) {
-  const list = useRead(listMoneyMovements, { query: { clientId, category: "", limit: MOST } });
-  const totals = useRead(totalMoneyMovements, { query: { clientId, category: "" } });
-  const client = useQueryClient();
-  useLive(
-    moneyMovementChanged,
-    useCallback(() => READS.forEach((name) => void client.invalidateQueries({ queryKey: [name] })), [client]),
-  );
+  const list = useRead(listMoneyMovements, { query: { clientId, limit: MOST } });
+  const totals = useRead(totalMoneyMovements, { query: { clientId } });
+  useMovementsLive();
   const failed = [list, totals].filter(({ error, data }) => error && !data);
   if (failed.length > 0) {
     const retry = () => failed.forEach(({ refetch }) => void refetch());
