@@ -9,9 +9,12 @@ import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
 const PAGE_SIZE = 100;
-const OWN = [routes.listMoneyMovements.name, routes.totalMoneyMovements.name];
 /** Appointments tell which movements are theirs. */
-const STALE = [...OWN, "appointment.list", "appointment.get"];
+const STALE = [
+  routes.listMoneyMovements.name,
+  routes.totalMoneyMovements.name,
+  ...["appointment.list", "appointment.get"],
+];
 const CATEGORIES = [routes.listCategories.name];
 
 /** As the query of the call takes them. */
@@ -56,7 +59,7 @@ export function useMovementsOf(ids: readonly string[]) {
 export function useMovementsLive() {
   const client = useQueryClient();
   const reread = useCallback(() => {
-    for (const name of OWN) void client.invalidateQueries({ queryKey: [name] });
+    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
   }, [client]);
   useLive(moneyMovementChanged, reread);
   useEffect(() => onGap(reread), [reread]);

@@ -9,9 +9,11 @@ import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
 const PAGE_SIZE = 100;
-const OWN = [routes.listStockMovements.name];
 /** Products tell what there is of them, appointments which movements are theirs. */
-const STALE = [...OWN, "product.list", "product.get", "appointment.list", "appointment.get"];
+const STALE = [
+  routes.listStockMovements.name,
+  ...["product.list", "product.get", "appointment.list", "appointment.get"],
+];
 
 export type StockFilters = { branchId?: string; productId?: string; type?: "in" | "out" };
 
@@ -42,7 +44,7 @@ export function useStockMovementsOf(ids: readonly string[]) {
 export function useStockLive() {
   const client = useQueryClient();
   const reread = useCallback(() => {
-    for (const name of OWN) void client.invalidateQueries({ queryKey: [name] });
+    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
   }, [client]);
   useLive(stockMovementChanged, reread);
   useEffect(() => onGap(reread), [reread]);
