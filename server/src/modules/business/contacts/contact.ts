@@ -114,7 +114,7 @@ async function noteEdit(
   if (!what) return;
   const summary = `Editó el contacto: ${what}${isBlind ? ", sin haber leído su última versión" : ""}`;
   await writeAudit(tx, ctx, {
-    action: "client.edited",
+    action: isBlind ? "client.edited" : "client.changed",
     summary,
     details: { clientId: before.id },
     subjectId: before.id,
