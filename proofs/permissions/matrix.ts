@@ -59,6 +59,7 @@ export const MATRIX: Record<string, Who> = {
   "client.list": view(13),
   "client.get": view(13, 6, 5),
   "client.delete": remove(13),
+  "client.history": "owner",
   // catalog
   "service.list": view(19, 6, 17, 18, 2),
   "service.get": view(19, 6, 17, 18, 2),
@@ -113,6 +114,7 @@ export const MATRIX: Record<string, Who> = {
   "message.list": view(5),
   "message.listOfNumber": view(5),
   "thread.markRead": view(5),
+  "thread.delete": remove(5),
   "message.send": edit(5),
   "message.resend": edit(5),
   // automation

@@ -83,6 +83,7 @@ const businesses: Record<string, MakeCall> = {
   "client.list": ({ businessId, contactId }) => ({ query: { businessId, before: contactId } }),
   "client.get": ({ contactId }) => ({ params: { id: contactId } }),
   "client.delete": async ({ make }) => ({ params: { id: await make.contact() } }),
+  "client.history": ({ contactId }) => ({ params: { id: contactId } }),
 };
 
 const catalog: Record<string, MakeCall> = {
@@ -188,6 +189,7 @@ const conversation: Record<string, MakeCall> = {
     query: { businessId, countryCode: "52" },
   }),
   "thread.markRead": ({ businessId, contactId }) => ({ body: { businessId, clientId: contactId } }),
+  "thread.delete": async ({ make }) => ({ params: { id: await make.thread() } }),
   "message.send": ({ businessId, contactId, messageId, mark }) => ({
     body: {
       message: { businessId, clientId: contactId, text: `Respuesta ${mark}`, quotedMessageId: messageId },

@@ -83,6 +83,16 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (connected.answer.status !== 201) throw new Error(JSON.stringify(connected.answer.body));
       return connected.channelId;
     },
+    /** Of somebody who wrote a moment ago. */
+    thread: async (): Promise<string> => {
+      const from = digits();
+      await sandbox.write({ to: phoneNumberId, from, text: `Hola ${mark}`, name: `Perfil ${mark}` });
+      return eventually(async () => {
+        const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
+        if (!found) throw new Error("the message did not arrive");
+        return found._id;
+      });
+    },
     /** One that was not delivered, and may be sent again. */
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };

@@ -35,7 +35,7 @@ import { createProducts, productsModule } from "./modules/catalog/products/index
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
-import { inboxModule } from "./modules/conversation/inbox/index.ts";
+import { inboxModule, lastMessageOf } from "./modules/conversation/inbox/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -45,7 +45,7 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
-import { financeModule } from "./modules/money/finance/index.ts";
+import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
@@ -118,7 +118,10 @@ export function assemble({
     businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
-    contactsModule(),
+    contactsModule({
+      lastMessage: lastMessageOf,
+      moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
+    }),
     resourcesModule(resources),
     productsModule(products),
     servicesModule(),

@@ -10,6 +10,7 @@ const SHAPES: Record<string, string> = {
   "/agenda": "calendar",
   "/chat": "inbox",
   "/contactos": "list",
+  [`/contactos/${ID}`]: "detail",
   "/asistentes": "cards",
   [`/asistentes/${ID}`]: "editor",
   "/negocio": "form",

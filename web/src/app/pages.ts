@@ -4,7 +4,7 @@ import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.
 export const PAGES: Record<string, ShapedPage> = {
   "/agenda": shapedPage("calendar", () => import("../features/scheduling/appointments/index.ts"), "AgendaPage"),
   "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
-  "/contactos": shapedPage("list", () => import("../features/business/contacts/contacts-page.tsx"), "ContactsPage"),
+  "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", "detail"),
   "/asistentes": shapedPage(
     "cards",
     () => import("../features/automation/assistants/index.ts"),

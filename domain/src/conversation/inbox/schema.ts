@@ -74,6 +74,7 @@ export const ThreadClient = z.object({
   _id: Id,
   name: z.string(),
   lastname: z.string(),
+  secondLastname: z.string(),
   pushName: z.string(),
   whatsapp: z.string(),
   countryCode: z.string(),
@@ -135,6 +136,8 @@ export const NewMessage = z.object({
   quotedMessageId: Id.nullish(),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
+
+export const NO_THREAD = "No se encontró la conversación";
 
 /** A contact wrote, and it is stored. */
 export const MessageReceived = event<{ threadId: string; messageId: string; contactId: string }>("message-received");

@@ -11,6 +11,7 @@ export type AuditRow = {
   actor_name: string;
   summary: string;
   details: object;
+  subject_id: string | null;
   request_id: string;
   at: Date;
 };
@@ -44,16 +45,17 @@ export function readLatestAuditEntry(tx: Tx) {
   );
 }
 
-export function readAuditEntries(tx: Tx, limit: number, offset: number) {
-  return tx.rows(
-    sql
-      .selectFrom("audit_entries")
-      .select(["id", "action", "actor_name", "summary", "at"])
-      .orderBy("id", "desc")
-      .limit(limit)
-      .offset(offset),
-  );
+/** `subjectId`: of this row alone. */
+export function readAuditEntries(tx: Tx, { limit, offset, subjectId }: AuditPage) {
+  const entries = sql
+    .selectFrom("audit_entries")
+    .select(["id", "action", "actor_name", "summary", "at"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset);
+  return tx.rows(subjectId ? entries.where("subject_id", "=", subjectId) : entries);
 }
+type AuditPage = { limit: number; offset: number; subjectId?: string | undefined };
 
 /** What was done to one row: entries of these actions whose details name it, the newest first; at most 100. */
 export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {

@@ -17,6 +17,7 @@ export type AgendaRow = AppointmentRow &
     service_name: string | null;
     client_name: string | null;
     client_lastname: string | null;
+    client_second_lastname: string | null;
     client_push_name: string | null;
     client_whatsapp: string | null;
   };
@@ -38,7 +39,7 @@ const AGENDA = {
     )
     select a.*, ${movementIds(moneyMovementRows, "a")} as money_movement_ids,
       ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
-      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+      c.second_lastname as client_second_lastname, c.push_name as client_push_name, c.whatsapp as client_whatsapp
     from entry a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
@@ -89,8 +90,10 @@ export type NamedRow = {
   contact_id: string | null;
   client_name: string;
   client_lastname: string;
+  client_second_lastname: string;
   client_push_name: string;
   client_whatsapp: string;
+  client_deleted: boolean;
 };
 
 const NAMED = {
@@ -101,7 +104,7 @@ const NAMED = {
       p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
       b.xmin as branch_version, s.xmin as service_version, p.xmin as specialist_version,
       c.id as contact_id, c.name as client_name, c.lastname as client_lastname,
-      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+      c.second_lastname as client_second_lastname, c.push_name as client_push_name, c.whatsapp as client_whatsapp, c.deleted_at is not null as client_deleted
     from (select current_business() as business_id) t
     left join ${branchRows} b on b.business_id = t.business_id and b.id = $1
     left join ${serviceRows} s on s.business_id = t.business_id and s.id = $2

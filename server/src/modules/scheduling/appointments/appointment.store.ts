@@ -81,12 +81,13 @@ const INSERT_AS_KNOWN = {
         created_by, updated_by, created_at, updated_at)
       select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
-        s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, '')), ''),
+        s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
+            nullif(c.second_lastname, '')), ''),
           nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
       where b.business_id = $1 and b.id = $5 and b.xmin = $20::xid
         and p.business_id = $1 and p.id = $6 and p.xmin = $21::xid
         and s.business_id = $1 and s.id = $7 and s.xmin = $22::xid
-        and c.business_id = $1 and c.id = $8
+        and c.business_id = $1 and c.id = $8 and c.deleted_at is null
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
       on conflict do nothing returning title
     )
@@ -187,6 +188,21 @@ export function readHistory(tx: Tx, contactId: string, most: number): Promise<Zo
   return tx.rows(
     zoned.where("contact_id", "=", contactId).where("is_block", "=", false).orderBy("starts", "desc").limit(most),
   );
+}
+
+const FORGET = {
+  name: "appointments-forget-client",
+  text: `update appointments a
+    set title = left(coalesce((select s.name || ' · ' from ${serviceRows} s
+        where s.business_id = a.business_id and s.id = a.service_id), '') || (select c.name from ${contactRows} c
+        where c.business_id = a.business_id and c.id = a.contact_id), ${LONGEST_TITLE}),
+      details = '', client_notes = '', updated_at = greatest($2, a.updated_at + interval '1 millisecond')
+    where a.business_id = current_business() and a.contact_id = $1 returning a.id`,
+};
+
+/** Their ids. */
+export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
+  return (await tx.run<{ id: string }>(FORGET, [contactId, at])).map(({ id }) => id);
 }
 
 /** Which of these are appointments of the business; a block is none. */

@@ -57,7 +57,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     lockSpecialists(tx, [row.specialist_id, ids.specialistId]),
   ]);
   const before = { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id };
-  checkNamed(named, { needsClient: client !== undefined, before });
+  checkNamed(named, { needsClient: client !== undefined && client !== row.contact_id, before });
   const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {

@@ -3,6 +3,7 @@
 import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { knownAppointments } from "./appointment.store.ts";
+import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
 export { changeStatus } from "./change-status.ts";
@@ -23,5 +24,6 @@ export function appointmentsModule(): Module {
     references: { appointment: knownAppointments },
     routes: appointmentRoutes,
     clashes: { appointments: TAKEN },
+    subscribers: [onContactDeleted],
   };
 }
