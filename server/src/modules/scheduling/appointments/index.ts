@@ -14,6 +14,8 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
+export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
+export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
