@@ -11,6 +11,7 @@ import { manifest as inbox } from "./conversation/inbox/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
+import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
@@ -28,6 +29,7 @@ export const MANIFESTS: readonly Manifest[] = [
   appointments,
   channels,
   inbox,
+  outreach,
   assistants,
 ];
 

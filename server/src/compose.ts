@@ -2,11 +2,13 @@
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { HANDLED_BUTTONS } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import type { Env } from "./env.ts";
-import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
+import type { PersonCtx, SystemCtx, TenantCtx } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
+import type { Tx } from "./kernel/db/tx.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults, withFaults } from "./kernel/fault.ts";
 import type { Clashes } from "./kernel/http/envelope.ts";
@@ -26,7 +28,7 @@ import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
-import { answerWithdrawn, assistantsModule } from "./modules/automation/assistants/index.ts";
+import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
@@ -34,7 +36,7 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
-import { inboxModule } from "./modules/conversation/inbox/index.ts";
+import { inboxModule, type PlannedMessage } from "./modules/conversation/inbox/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -44,6 +46,7 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -118,7 +121,8 @@ export function assemble({
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
-    inboxModule({ ...conversation, withdrawn: answerWithdrawn, handledButtons: [], openAsGuest }),
+    inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    outreachModule(appointmentDuties),
     assistantsModule(chooseLlm(env)),
     ...guests,
   ];
@@ -237,6 +241,13 @@ export async function compose(options: ComposeOptions) {
       await db.close();
     },
   };
+}
+
+const planWithdrawn = notificationWithdrawn(appointmentDuties);
+
+/** Whoever planned a message says whether it still goes out: an assistant its answer, the plan what is said later. */
+function withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null> {
+  return message.author === "assistant" ? answerWithdrawn(tx, ctx, message) : planWithdrawn(tx, ctx, message);
 }
 
 /** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */

@@ -4,6 +4,8 @@ export const ANSWERS = ["confirm", "cancel", "change"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 const TITLES: Readonly<Record<Answer, string>> = { confirm: "Confirmar", cancel: "Cancelar", change: "Cambiar hora" };
+/** No assistant answers these: who asks for another hour speaks with one. */
+export const HANDLED_BUTTONS = ["appointment-confirm:", "appointment-cancel:"];
 const PATTERN = /^appointment-(confirm|cancel|change):([0-9a-f-]{36})$/;
 
 /** As they stand under the message. */

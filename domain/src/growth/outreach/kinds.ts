@@ -57,6 +57,13 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
   return (DUTIES as readonly string[]).includes(kind);
 }
 
+/** What a person wrote goes out as it stands; the product writes everything else from the rows. */
+export type ProductsKind = Exclude<NotificationKind, "message" | "cancelled">;
+
+export function isWordOfPerson(kind: NotificationKind): kind is "message" | "cancelled" {
+  return kind === "message" || kind === "cancelled";
+}
+
 export function isForSpecialist(kind: NotificationKind): boolean {
   return kind === "specialist" || kind === "specialist_moved";
 }

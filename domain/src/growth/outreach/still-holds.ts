@@ -4,6 +4,9 @@ import type { Instant } from "../../kit/time.ts";
 import { isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
 import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
 
+/** The version of a person's message that tells of a cancellation. */
+export const IF_CANCELLED = "if-cancelled";
+
 export type Moment = {
   kind: NotificationKind;
   version: string;
@@ -28,7 +31,7 @@ export function stopOf(moment: Moment): Stop {
   if (appointment === undefined) return null;
   if (appointment === null) return withdrawn("La cita se eliminó");
   if (kind === "cancelled") return stopOfCancellation(moment, appointment);
-  if (kind === "message") return null;
+  if (kind === "message") return stopOfWord(moment, appointment);
   if (appointment.status === "cancelada") return withdrawn("La cita se canceló");
   if (!isActive(appointment.status)) return withdrawn("La cita ya se cerró");
   if (appointment.start <= moment.now) return withdrawn("La cita ya pasó");
@@ -37,8 +40,14 @@ export function stopOf(moment: Moment): Stop {
 }
 
 function stopOfCancellation({ version }: Moment, { status, cancelledAt }: AppointmentFacts): Stop {
-  const isStill = status === "cancelada" && (version === "" || version === cancellationVersion(cancelledAt));
-  return isStill ? null : withdrawn("La cita ya no está cancelada");
+  return status === "cancelada" && version === cancellationVersion(cancelledAt)
+    ? null
+    : withdrawn("La cita ya no está cancelada");
+}
+
+/** A person's word about an appointment; one that tells of its cancellation hangs on that. */
+function stopOfWord({ version }: Moment, { status }: AppointmentFacts): Stop {
+  return version === IF_CANCELLED && status !== "cancelada" ? withdrawn("La cita ya no está cancelada") : null;
 }
 
 function stopOfDuty(moment: Moment, appointment: AppointmentFacts): Stop {

@@ -2,7 +2,7 @@
 import { addDays, type Day } from "../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../kit/say-date.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
-import type { NotificationKind } from "./kinds.ts";
+import type { ProductsKind } from "./kinds.ts";
 
 export type AppointmentWords = {
   business: string;
@@ -16,7 +16,7 @@ export type AppointmentWords = {
   zone: string;
 };
 
-type Written = Exclude<NotificationKind, "message" | "cancelled" | "specialist" | "specialist_moved">;
+type Written = Exclude<ProductsKind, "specialist" | "specialist_moved">;
 
 export function textFor(kind: Written, words: AppointmentWords, now: Instant): string {
   const at = localOf(words.zone, words.start);
@@ -24,12 +24,10 @@ export function textFor(kind: Written, words: AppointmentWords, now: Instant): s
   return WRITE[kind](words, `${sayTheDay(at.day, today)} a ${sayTheTime(at.time)}`, details(words, at, today));
 }
 
-/** The same facts as the variables of a template (D-11.4). */
+/** The same facts as the variables of a template (D-11.4); those of people are filled in where it is chosen. */
 export function variablesFor(words: AppointmentWords): Record<string, string> {
   const at = localOf(words.zone, words.start);
   return {
-    nombre: words.client,
-    negocio: words.business,
     fecha: sayDay(at.day, addDays(at.day, -7)),
     hora: sayTime(at.time),
     servicio: words.service,

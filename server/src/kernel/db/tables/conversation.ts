@@ -63,7 +63,9 @@ export type ConversationTables = {
     seq: number | null;
     role: "user" | "assistant";
     type: Generated<"message" | "function_call" | "function_call_output">;
-    kind: Generated<"text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "unsupported" | "system">;
+    kind: Generated<
+      "text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "unsupported" | "system"
+    >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
     author_kind: "contact" | "assistant" | "person" | "system";

@@ -11,6 +11,7 @@ export { createContact } from "./contact.ts";
 export { contactRows } from "./contact-rows.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
+export { staffContact } from "./staff-contact.ts";
 
 export function contactsModule(): Module {
   return {

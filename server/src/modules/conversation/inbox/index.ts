@@ -15,6 +15,7 @@ import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 
+export { messageRows } from "./message-rows.store.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";

@@ -63,7 +63,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
       attempt_token: null,
       tries: 0,
       retry_at: null,
-      ...(before.author_kind === "assistant" ? saidBy(personOf(ctx)) : {}),
+      ...(before.author_kind !== "person" ? saidBy(personOf(ctx)) : {}),
     });
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
     await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });

@@ -17,6 +17,11 @@ export function lockNotification(tx: Tx, id: string): Promise<NotificationRow | 
   return tx.first(sql.selectFrom("notifications").selectAll().where("id", "=", id).forUpdate());
 }
 
+/** That of which this message of a conversation came. */
+export function readByMessage(tx: Tx, messageId: string): Promise<NotificationRow | undefined> {
+  return tx.first(sql.selectFrom("notifications").selectAll().where("message_id", "=", messageId));
+}
+
 /** Everything planned of an appointment so far, oldest first. */
 export function readOfAppointment(tx: Tx, appointmentId: string): Promise<NotificationRow[]> {
   return tx.rows(

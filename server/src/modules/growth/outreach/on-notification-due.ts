@@ -2,17 +2,17 @@
 // conversation once, its outcome kept. All of it in one transaction that holds the appointment, so that whoever cancels or
 // moves it comes before (and nothing goes out) or after.
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
+import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
-import { type Moment, stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { variablesFor } from "@mostrador/domain/growth/outreach/texts.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
-import { holdIsWorking } from "../../business/businesses/index.ts";
-import { holdMayRespond, staffContact } from "../../business/contacts/index.ts";
+import { staffContact } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
 import {
   changeStatus,
@@ -20,15 +20,9 @@ import {
   holdAppointment,
   noteConfirmationAsked,
 } from "../../scheduling/appointments/index.ts";
-import { factsOf, wordsOf } from "./facts.ts";
-import { readAddressee } from "./listed.store.ts";
-import {
-  lockNotification,
-  type NotificationRow,
-  readNotification,
-  readOfAppointment,
-  updateNotification,
-} from "./notification.store.ts";
+import { wordsOf } from "./facts.ts";
+import { momentOf } from "./moment.ts";
+import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
 import { type DutiesOf, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
 
@@ -68,12 +62,13 @@ async function settle(
   const contactId = row.contact_id ?? (held ? await staffContact(tx, ctx, held.specialist) : null);
   if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
   if (row.kind === "auto_cancel" && held) await changeStatus(ctx, held.id, "cancelada");
-  const text = held && row.kind !== "message" ? (await textOf(tx, ctx, held, row.kind)) || row.text : row.text;
+  const text = held && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, held, row.kind) : row.text;
+  const variables = held ? variablesFor(await wordsOf(tx, ctx, held)) : {};
   const sent = await sendToContact(tx, ctx, {
     contactId,
     text,
     ...(row.kind === "confirmation" ? { buttons: answerButtons(row.id) } : {}),
-    template: { purpose: purposeOf(row.kind), variables: await variables(tx, ctx, row, held, contactId, text) },
+    template: { purpose: purposeOf(row.kind), variables },
     key: `notification:${row.id}`,
   });
   if (sent.state === "queued" && row.kind === "confirmation" && held) await noteConfirmationAsked(tx, ctx, held.id);
@@ -87,49 +82,3 @@ async function settle(
 }
 
 const NOBODY = "No se envió: el especialista no tiene un número de WhatsApp válido";
-
-async function momentOf(
-  tx: Tx,
-  ctx: TenantCtx,
-  dutiesOf: DutiesOf,
-  row: NotificationRow,
-  held: HeldAppointment | null | undefined,
-): Promise<Moment> {
-  const contactId = row.contact_id;
-  const businessIsWorking = await holdIsWorking(tx);
-  const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
-  const [contact, duties, earlier] = await Promise.all([
-    contactId ? readAddressee(tx, contactId) : undefined,
-    contactId ? dutiesOf(tx, ctx, contactId) : null,
-    row.kind === "auto_cancel" && held ? readOfAppointment(tx, held.id) : [],
-  ]);
-  return {
-    kind: row.kind,
-    version: row.version,
-    appointment: held && factsOf(held),
-    contact: contact ? { noRespond: !mayRespond } : null,
-    businessIsWorking,
-    duties,
-    wasAsked: earlier.some(({ kind, version, state }) => kind === "confirmation" && version === row.version && state === "sent"),
-    now: ctx.now,
-  };
-}
-
-async function variables(
-  tx: Tx,
-  ctx: TenantCtx,
-  row: NotificationRow,
-  held: HeldAppointment | null | undefined,
-  contactId: string,
-  text: string,
-): Promise<Record<string, string>> {
-  const contact = await readAddressee(tx, contactId);
-  const people = {
-    nombre: contact ? contact.name || contact.push_name : "",
-    nombre_whatsapp: contact?.push_name ?? "",
-  };
-  const spoken = row.kind === "message" || row.kind === "cancelled" ? { mensaje: text } : {};
-  const appointment = held ? variablesFor(await wordsOf(tx, ctx, held)) : {};
-  // Those of the product, such as the business's name, are filled in where the template is chosen.
-  return { ...appointment, ...people, ...spoken };
-}

@@ -1,6 +1,6 @@
 // Makes the plan of one appointment what it should be now: whatever happened to it, in whatever order it is heard of, and
 // however often (D-5). The appointment is held meanwhile.
-import { isForSpecialist, type NotificationKind, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isForSpecialist, isWordOfPerson, PHASES, type ProductsKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { type Duties, type PlanRow, planFor, type Wanted } from "@mostrador/domain/growth/outreach/plan.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -13,7 +13,12 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type HeldAppointment, holdAppointment, noteAutoCancel } from "../../scheduling/appointments/index.ts";
 import { factsOf, wordsOf } from "./facts.ts";
-import { insertNotification, type NotificationRow, readOfAppointment, updateNotification } from "./notification.store.ts";
+import {
+  insertNotification,
+  type NotificationRow,
+  readOfAppointment,
+  updateNotification,
+} from "./notification.store.ts";
 
 /** What the assistant that attends this contact does of each appointment; null where none does. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;
@@ -56,7 +61,7 @@ async function add(tx: Tx, ctx: TenantCtx, held: HeldAppointment, { kind, versio
     specialist_id: isForSpecialist(kind) ? held.specialist.id : null,
     appointment_id: held.id,
     version,
-    text: await textOf(tx, ctx, held, kind),
+    text: isWordOfPerson(kind) ? held.cancellationMessage : await textOf(tx, ctx, held, kind),
     deliver_at: new Date(deliverAt),
     phase: kind === "message" ? "" : PHASES[kind],
     deletable: true,
@@ -69,13 +74,7 @@ async function add(tx: Tx, ctx: TenantCtx, held: HeldAppointment, { kind, versio
 }
 
 /** As it would read now; it is written again when it goes out (D-15.10). */
-export async function textOf(
-  tx: Tx,
-  ctx: TenantCtx,
-  held: HeldAppointment,
-  kind: Exclude<NotificationKind, "message">,
-): Promise<string> {
-  if (kind === "cancelled") return held.cancellationMessage;
+export async function textOf(tx: Tx, ctx: TenantCtx, held: HeldAppointment, kind: ProductsKind): Promise<string> {
   const words = await wordsOf(tx, ctx, held);
   if (kind === "specialist" || kind === "specialist_moved") return specialistText(kind, words, ctx.now);
   return textFor(kind, words, ctx.now);

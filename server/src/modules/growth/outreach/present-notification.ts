@@ -1,6 +1,7 @@
 // Planned messages as they go out to screens.
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import type { ListedRow } from "./listed.store.ts";

@@ -1,6 +1,7 @@
 // Which of the business's approved templates may stand for a planned message outside the window (D-8.6).
-import type { NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
+import type { NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 
 export function purposeOf(kind: NotificationKind): TemplatePurpose {
   return PURPOSES[kind];

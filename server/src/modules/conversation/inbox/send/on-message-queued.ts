@@ -18,8 +18,14 @@ import { lockNextToSend, readAddress } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
-/** What was queued by an assistant, when its turn to be sent has come. */
-export type PlannedMessage = { threadId: string; contactId: string; authorId: string | null };
+/** What an assistant or the product itself queued, when its turn to be sent has come. */
+export type PlannedMessage = {
+  messageId: string;
+  threadId: string;
+  contactId: string;
+  author: "assistant" | "system";
+  authorId: string | null;
+};
 
 export type SendDeps = {
   seal: Seal;
@@ -64,8 +70,9 @@ async function claim(
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
-  if (head.author_kind === "assistant") {
-    const reason = await withdrawn(tx, ctx, { threadId, contactId, authorId: head.author_id });
+  if (head.author_kind === "assistant" || head.author_kind === "system") {
+    const planned = { messageId: head.id, threadId, contactId, author: head.author_kind, authorId: head.author_id };
+    const reason = await withdrawn(tx, ctx, planned);
     if (reason) return refuse(tx, ctx, head, reason);
   }
   const content = await outgoingContent(tx, head, { lastInbound, now: ctx.now });
