@@ -1,5 +1,5 @@
 // What follows from an appointment without any assistant: its news, once, of what is still so when they go out.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { HOUR, MINUTE, makePlanningShop } from "../../../../test/planning-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -7,6 +7,9 @@ const clock = { shift: 0 };
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
   world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
+});
+beforeEach(() => {
+  clock.shift = 0;
 });
 afterAll(() => world.close());
 
@@ -90,6 +93,7 @@ test("cancelled or deleted, nothing goes out; the message of a cancellation does
   await settled(async () => expect((await shop.planned(told._id, "cancelled"))?.status).toBe("planned"));
   const planned = await shop.planned(told._id, "cancelled");
   expect(planned).toMatchObject({ phase: "canceled_appointment", text: "Hola Ana, se descompuso la luz" });
+  await settled(async () => expect((await shop.planned(undone._id, "cancelled"))?.status).toBe("planned"));
   await change(undone._id, { status: "agendada" });
   await shop.owner.delete(`/api/appointment/${deleted._id}`);
   await settled(async () => expect((await shop.planned(undone._id, "cancelled"))?.status).toBe("withdrawn"));
