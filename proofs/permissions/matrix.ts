@@ -97,6 +97,11 @@ export const MATRIX: Record<string, Who> = {
   "thread.markRead": view(5),
   "message.send": edit(5),
   "message.resend": edit(5),
+  // growth
+  "notification.list": view(6, 13, 5),
+  "notification.listOfAppointment": view(6),
+  "notification.create": edit(6, 13, 5),
+  "notification.withdraw": edit(6, 13, 5),
   // automation
   "assistant.list": view(2, 1, 5),
   "assistant.get": view(2),
@@ -116,6 +121,7 @@ export const LIVE_MATRIX: Record<string, Who> = {
   new_message: view(5),
   thread_changed: view(5),
   appointment_changed: view(6, 13, 5),
+  notification_changed: view(6, 13, 5),
   contact_changed: view(13, 6, 5),
   assistant_changed: view(2, 1, 5),
   channel_changed: view(24, 5, 2),

@@ -159,6 +159,22 @@ const conversation: Record<string, MakeCall> = {
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
 };
 
+const growth: Record<string, MakeCall> = {
+  "notification.list": ({ businessId, contactId }) => ({ query: { businessId, cId: contactId } }),
+  "notification.listOfAppointment": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+  "notification.create": ({ businessId, contactId, mark }) => ({
+    body: {
+      notification: {
+        businessId,
+        clientId: contactId,
+        text: `Aviso ${mark}`,
+        deliveryDate: `${day(20)}T10:00:00-06:00`,
+      },
+    },
+  }),
+  "notification.withdraw": async ({ make }) => ({ params: { id: await make.notification() } }),
+};
+
 const automation: Record<string, MakeCall> = {
   "assistant.list": ofBusiness,
   "assistant.get": ({ assistantId }) => ({ params: { id: assistantId } }),
@@ -182,6 +198,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...catalog,
   ...scheduling,
   ...conversation,
+  ...growth,
   ...automation,
 };
 

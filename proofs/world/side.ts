@@ -70,6 +70,15 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
+    notification: () =>
+      post("/api/notification", {
+        notification: {
+          businessId,
+          clientId: main.contactId,
+          text: `Aviso ${mark}`,
+          deliveryDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+        },
+      }),
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
     channel: async () => {
       const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });

@@ -26,8 +26,7 @@ create table notifications (
   primary key (business_id, id),
   foreign key (business_id, contact_id) references contacts (business_id, id) on delete cascade,
   foreign key (business_id, specialist_id) references specialists (business_id, id) on delete cascade,
-  foreign key (business_id, message_id) references messages (business_id, id) on delete set null (message_id),
-  check (contact_id is not null or specialist_id is not null)
+  foreign key (business_id, message_id) references messages (business_id, id) on delete set null (message_id)
 );
 comment on table notifications is 'growth';
 call tenant_table('notifications');

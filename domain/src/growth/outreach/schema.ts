@@ -5,7 +5,6 @@ import { reference } from "../../kit/reference.ts";
 import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
 import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
 
-export const NO_CLIENT_FOUND = "Cliente no encontrado";
 export const NO_NOTIFICATION = "No se encontró el aviso";
 
 const MOST_LETTERS = 1000;
@@ -17,7 +16,7 @@ const optionalId = (id: z.ZodType<string>) =>
 /** Number and codes are the contact's own; `sent` is the server's (D-1.4): they are taken from nobody's body. */
 export const NewNotification = z.object({
   businessId: Id,
-  clientId: z.uuid({ error: NO_CLIENT_FOUND }),
+  clientId: reference("client"),
   text: text(1, MOST_LETTERS, "El mensaje"),
   deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
   phase: optionalText(100, "La fase"),

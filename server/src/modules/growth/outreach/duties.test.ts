@@ -16,7 +16,8 @@ afterAll(() => world.close());
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const ALL = { requestConfirmation: 10, autoCancelAppointments: 6, sendReminder: 4 };
 const shopWith = (capabilities: object = ALL) => makePlanningShop(world, clock, capabilities);
-const appointment = async (shop: PlanningShop, id: string) => (await shop.owner.get(`/api/appointment/${id}`)).body.data;
+const appointment = async (shop: PlanningShop, id: string) =>
+  (await shop.owner.get(`/api/appointment/${id}`)).body.data;
 const statusOf = async (shop: PlanningShop, id: string) => (await appointment(shop, id)).status;
 
 /** An appointment in fourteen hours, its question asked; the question as the phone has it. */
@@ -41,7 +42,11 @@ test("asked, not confirmed: cancelled at its hour, and told so; the reminder doe
   const shop = await shopWith();
   const { made, question } = await asked(shop);
   expect(question.text).toContain("¿Nos confirmas tu cita en Salón de prueba?");
-  expect(question.buttons.map(({ title }: { title: string }) => title)).toEqual(["Confirmar", "Cancelar", "Cambiar hora"]);
+  expect(question.buttons.map(({ title }: { title: string }) => title)).toEqual([
+    "Confirmar",
+    "Cancelar",
+    "Cambiar hora",
+  ]);
   const before = await appointment(shop, made._id);
   expect(before.confirmationMessagesCounter).toBe(1);
   expect(Date.parse(before.autoCancelDate)).toBe(Date.parse(made.start) - 6 * HOUR);
@@ -59,12 +64,16 @@ test("a press confirms, once; then it is reminded and not cancelled", async () =
   await press("Confirmar");
   await settled(async () => expect(await statusOf(shop, made._id)).toBe("confirmada"));
   await settled(async () => expect(await lastWords(shop)).toContain("Listo, tu cita quedó confirmada"));
-  await settled(async () => expect((await shop.planned(made._id, "auto_cancel")).reason).toBe("La cita ya está confirmada"));
+  await settled(async () =>
+    expect((await shop.planned(made._id, "auto_cancel")).reason).toBe("La cita ya está confirmada"),
+  );
   await shop.timePasses(6 * HOUR);
   await settled(async () => expect(await lastWords(shop)).toContain("Te recordamos tu cita"));
   expect(await statusOf(shop, made._id)).toBe("confirmada");
   // No assistant spoke besides: the notice, the question, the answer to the press, the reminder.
-  expect((await shop.heard()).filter(({ text }) => !/escríbenos|Hola, Ana|Listo/.test(text)).length).toBeLessThanOrEqual(1);
+  expect(
+    (await shop.heard()).filter(({ text }) => !/escríbenos|Hola, Ana|Listo/.test(text)).length,
+  ).toBeLessThanOrEqual(1);
 });
 
 test("a press cancels; pressed again it says that it is cancelled", async () => {
@@ -117,7 +126,9 @@ test("duties that are turned on later reach the appointments to come; turned off
   await settled(async () => expect((await shop.planned(made._id, "reminder"))?.status).toBe("planned"));
   await save({ sendReminder: 3 });
   await settled(async () => {
-    const planned = (await shop.listOf(made._id)).filter(({ kind, status }) => kind === "reminder" && status === "planned");
+    const planned = (await shop.listOf(made._id)).filter(
+      ({ kind, status }) => kind === "reminder" && status === "planned",
+    );
     expect(planned.map(({ deliveryDate }) => Date.parse(deliveryDate))).toEqual([Date.parse(made.start) - 3 * HOUR]);
   });
   await save({ sendReminder: null });

@@ -103,9 +103,10 @@ test("cancelled or deleted, nothing goes out; the message of a cancellation does
   const texts = (await shop.heard()).map(({ text }) => text);
   expect(texts).toContain("Hola Ana, se descompuso la luz");
   expect(texts.join()).toContain("quedó agendada");
-  const { rows } = await world.product.owner.query("select state, reason from notifications where appointment_id = $1", [
-    deleted._id,
-  ]);
+  const { rows } = await world.product.owner.query(
+    "select state, reason from notifications where appointment_id = $1",
+    [deleted._id],
+  );
   expect(rows).toEqual([
     { state: "withdrawn", reason: "La cita se eliminó" },
     { state: "withdrawn", reason: "La cita se eliminó" },
@@ -127,7 +128,8 @@ test("a person plans a message, reads it, withdraws it; what may not be withdraw
     sent: true,
     deletable: true,
   };
-  const plan = (more: object = {}) => shop.owner.post("/api/notification", { notification: { ...notification, ...more } });
+  const plan = (more: object = {}) =>
+    shop.owner.post("/api/notification", { notification: { ...notification, ...more } });
   const made = await plan();
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ success: true, data: { sent: false, whatsapp: shop.from, phase: "seguimiento" } });

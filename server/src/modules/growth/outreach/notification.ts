@@ -1,5 +1,6 @@
 // Planned messages as people see and make them: those of a contact, those of an appointment, a new one, one withdrawn.
 
+import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import type {
@@ -8,7 +9,7 @@ import type {
   listAppointmentNotifications as ofAppointmentRoute,
   withdrawNotification as withdrawRoute,
 } from "@mostrador/domain/growth/outreach/routes.ts";
-import { NO_CLIENT_FOUND, NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import { NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { IF_CANCELLED } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -17,23 +18,30 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { holdAppointment } from "../../scheduling/appointments/index.ts";
+import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
 import { listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
 import { insertNotification, lockNotification } from "./notification.store.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 
+const NO_APPOINTMENT = "No se encontró la cita";
 /** A screen may have been open for a while. */
 const LATE_MS = 10 * 60_000;
 const YEAR_MS = 366 * 86_400_000;
 
 export async function listNotifications(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => listOfContact(tx, query.cId));
+  const [known, rows] = await readTogether(ctx, (tx) =>
+    Promise.all([readAddressee(tx, query.cId), listOfContact(tx, query.cId)]),
+  );
+  if (!known) throw notFound(NO_CONTACT);
   return { data: rows.map(presentNotification) };
 }
 
 export async function listAppointmentNotifications(ctx: TenantCtx, { params }: Call<typeof ofAppointmentRoute>) {
-  const rows = await readTogether(ctx, (tx) => listOfAppointment(tx, params.id));
+  const [known, rows] = await readTogether(ctx, (tx) =>
+    Promise.all([knownAppointments(tx, [params.id]), listOfAppointment(tx, params.id)]),
+  );
+  if (known.length === 0) throw notFound(NO_APPOINTMENT);
   return { data: rows.map(presentNotification) };
 }
 
@@ -44,10 +52,10 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
   if (deliverAt < ctx.now - LATE_MS) throw invalid(path, "La fecha de envío ya pasó");
   if (deliverAt > ctx.now + YEAR_MS) throw invalid(path, "La fecha de envío puede ser hasta dentro de un año");
   const row = await transact(ctx, async (tx) => {
-    if (!(await readAddressee(tx, clientId))) throw notFound(NO_CLIENT_FOUND, "notification.clientId");
+    if (!(await readAddressee(tx, clientId))) throw notFound(NO_CONTACT, "notification.clientId");
     if (appointmentId) {
       const held = await holdAppointment(tx, appointmentId);
-      if (held?.contactId !== clientId) throw notFound("No se encontró la cita", "notification.appointmentId");
+      if (held?.contactId !== clientId) throw notFound(NO_APPOINTMENT, "notification.appointmentId");
     }
     const id = newId();
     await insertNotification(tx, {

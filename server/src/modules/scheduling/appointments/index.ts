@@ -1,6 +1,7 @@
 // The agenda: free hours, appointments, blocked times. The one way into it for the calendar, the assistant, flows, public
 // pages and imports.
 import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { appointmentRoutes } from "./routes.ts";
 
@@ -18,6 +19,9 @@ export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.t
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
+
+/** Which of these ids are in the agenda, blocks among them. */
+export const knownAppointments = knownIn("appointments");
 
 export function appointmentsModule(): Module {
   return { routes: appointmentRoutes, clashes: { appointments: TAKEN } };
