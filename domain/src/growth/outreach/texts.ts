@@ -1,7 +1,7 @@
 // What planned messages say, written from the rows as they are when they go out (D-15.10).
 import { addDays, type Day } from "../../kit/calendar.ts";
-import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../kit/say-date.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
+import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../kit/words/say-date.ts";
 import type { ProductsKind } from "./kinds.ts";
 
 export type AppointmentWords = {

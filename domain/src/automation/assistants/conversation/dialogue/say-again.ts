@@ -1,5 +1,5 @@
 // The question that waits, in other words.
-import { sayTheDay, sayTheTime } from "../../../../kit/say-date.ts";
+import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import { bullets, numbered } from "../say/format.ts";
 import { appointmentText, offerLines, serviceLines } from "../say/offers.ts";
 import type { Talk } from "../turn.ts";

@@ -1,6 +1,6 @@
 // Why a wanted hour is not to be had, one sentence for each reason.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
-import { sayTheDay, sayTheTime } from "../../../../kit/say-date.ts";
+import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import type { SlotRefusal } from "../../tools/schema.ts";
 
 export function sayRefusal(

@@ -1,7 +1,7 @@
 // Drives the engine through a written conversation and tells what came of it.
 
-import { sayTime } from "../../../../../kit/say-date.ts";
 import { fold } from "../../../../../kit/text.ts";
+import { sayTime } from "../../../../../kit/words/say-date.ts";
 import type { ToolAppointment, ToolCall } from "../../../tools/schema.ts";
 import { emptyMemory, readMemory } from "../../memory.ts";
 import { takeTurn } from "../../take-turn.ts";

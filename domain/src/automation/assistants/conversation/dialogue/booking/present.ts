@@ -1,6 +1,6 @@
 // What was found, said: one hour to confirm, a few to choose from, or why there is none.
 
-import { sayTheDay, sayTheTime } from "../../../../../kit/say-date.ts";
+import { sayTheDay, sayTheTime } from "../../../../../kit/words/say-date.ts";
 import type { ToolSlot } from "../../../tools/schema.ts";
 import { bullets } from "../../say/format.ts";
 import { offerLines } from "../../say/offers.ts";

@@ -1,6 +1,6 @@
 // Cancelling, confirming attendance and recalling one's appointments.
 
-import { sayTheDay } from "../../../../../kit/say-date.ts";
+import { sayTheDay } from "../../../../../kit/words/say-date.ts";
 import type { ToolAppointment } from "../../../tools/schema.ts";
 import { emptyWish } from "../../memory.ts";
 import { bullets } from "../../say/format.ts";

@@ -1,5 +1,5 @@
 // Days and hours as people say them: "mañana jueves 26 de noviembre", "5:00 pm".
-import { addDays, type Day, dayNumber, type HourMinute, WEEKDAYS, weekdayOf } from "./calendar.ts";
+import { addDays, type Day, dayNumber, type HourMinute, WEEKDAYS, weekdayOf } from "../calendar.ts";
 
 const DAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
