@@ -18,6 +18,8 @@ create table notifications (
   deletable boolean not null default true,
   state text not null default 'planned' check (state in ('planned', 'sent', 'not_sent', 'withdrawn')),
   reason text not null default '',
+  -- A person withdrew it: it is not planned again.
+  by_person boolean not null default false,
   -- Once it was handed to the conversation: that message tells how far it has come.
   message_id uuid,
   settled_at timestamptz,

@@ -38,6 +38,8 @@ export type PlanRow = {
   id: string;
   kind: NotificationKind;
   state: "planned" | "sent" | "not_sent" | "withdrawn";
+  /** A person withdrew it. */
+  byPerson: boolean;
   version: string;
   deliverAt: Instant;
 };
@@ -174,7 +176,8 @@ export function hoursOf(duties: Duties, kind: DutyKind): number | null {
   return duties[HOURS_OF[kind]];
 }
 
-const wasTried = ({ state }: PlanRow) => state === "sent" || state === "not_sent";
+/** Nothing is said twice, nor what a person withdrew. */
+const wasTried = ({ state, byPerson }: PlanRow) => state === "sent" || state === "not_sent" || byPerson;
 const wantedLike = ({ kind, version, deliverAt }: PlanRow): Wanted => ({ kind, version, deliverAt });
 
 function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {

@@ -5,16 +5,7 @@ export type GrowthTables = {
   notifications: {
     business_id: string;
     id: string;
-    kind:
-      | "scheduled"
-      | "moved"
-      | "cancelled"
-      | "reminder"
-      | "confirmation"
-      | "auto_cancel"
-      | "specialist"
-      | "specialist_moved"
-      | "message";
+    kind: "scheduled" | "moved" | "cancelled" | "reminder" | "confirmation" | "auto_cancel" | "specialist" | "specialist_moved" | "message";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;
@@ -25,6 +16,7 @@ export type GrowthTables = {
     deletable: Generated<boolean>;
     state: Generated<"planned" | "sent" | "not_sent" | "withdrawn">;
     reason: Generated<string>;
+    by_person: Generated<boolean>;
     message_id: string | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     created_by: string;

@@ -98,8 +98,15 @@ test("cancelled or deleted, nothing goes out; the message of a cancellation does
   await shop.owner.delete(`/api/appointment/${deleted._id}`);
   await settled(async () => expect((await shop.planned(undone._id, "cancelled"))?.status).toBe("withdrawn"));
   await settled(async () => expect((await shop.planned(undone._id, "scheduled"))?.status).toBe("planned"));
+  // What a person withdraws is not planned again, whatever else happens.
+  const notice = await shop.planned(undone._id, "scheduled");
+  expect((await shop.owner.delete(`/api/notification/${notice._id}`)).status).toBe(200);
+  await change(undone._id, { status: "confirmada" });
+  const again = await shop.book(shop.at(13 * HOUR));
+  await settled(async () => expect(await shop.listOf(again._id)).toHaveLength(2));
   await shop.timePasses(6 * MINUTE);
   await settled(async () => expect(await shop.heard()).toHaveLength(2));
+  expect((await shop.planned(undone._id, "scheduled")).reason).toBe("Lo retiró Marta Dueña");
   const texts = (await shop.heard()).map(({ text }) => text);
   expect(texts).toContain("Hola Ana, se descompuso la luz");
   expect(texts.join()).toContain("quedó agendada");

@@ -6,7 +6,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type NotificationRow = Selectable<GrowthTables["notifications"]>;
 export type NotificationWrite = Updateable<GrowthTables["notifications"]>;
-export type NewNotificationRow = Omit<NotificationRow, "state" | "reason" | "message_id" | "settled_at">;
+export type NewNotificationRow = Omit<NotificationRow, "state" | "reason" | "by_person" | "message_id" | "settled_at">;
 
 export function readNotification(tx: Tx, id: string): Promise<NotificationRow | undefined> {
   return tx.first(sql.selectFrom("notifications").selectAll().where("id", "=", id));

@@ -88,7 +88,7 @@ export async function withdrawNotification(ctx: TenantCtx, { params }: Call<type
     if (!row.deletable) throw new DomainError(422, "Este mensaje no se puede retirar");
     if (row.state === "withdrawn") return;
     if (row.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
-    await withdraw(tx, ctx, row.id, `Lo retiró ${actorName(ctx.actor)}`.slice(0, 300));
+    await withdraw(tx, ctx, row.id, { reason: `Lo retiró ${actorName(ctx.actor)}`.slice(0, 300), by_person: true });
   });
   return { data: null, message: "Mensaje retirado" };
 }

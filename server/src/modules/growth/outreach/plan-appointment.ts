@@ -36,7 +36,7 @@ export async function planAppointment(
       held?.contactId ? dutiesOf(tx, ctx, held.contactId) : null,
     ]);
     const change = planFor(held && factsOf(held), rows.map(planRow), duties, { now: ctx.now, isMove });
-    for (const { id, reason } of change.withdraw) await withdraw(tx, ctx, id, reason);
+    for (const { id, reason } of change.withdraw) await withdraw(tx, ctx, id, { reason });
     if (!held) return;
     for (const wanted of change.add) await add(tx, ctx, held, wanted);
     // What waits for its payment has a date of its own (D-5.4).
@@ -46,8 +46,14 @@ export async function planAppointment(
   });
 }
 
-export async function withdraw(tx: Tx, ctx: TenantCtx, notificationId: string, reason: string): Promise<void> {
-  await updateNotification(tx, notificationId, { state: "withdrawn", reason, settled_at: new Date(ctx.now) });
+/** `by_person`: it is not planned again. */
+export async function withdraw(
+  tx: Tx,
+  ctx: TenantCtx,
+  notificationId: string,
+  why: { reason: string; by_person?: true },
+): Promise<void> {
+  await updateNotification(tx, notificationId, { state: "withdrawn", ...why, settled_at: new Date(ctx.now) });
   await announce(tx, ctx, notificationChanged, { notificationId });
 }
 
@@ -81,5 +87,6 @@ export async function textOf(tx: Tx, ctx: TenantCtx, held: HeldAppointment, kind
 }
 
 function planRow(row: NotificationRow): PlanRow {
-  return { id: row.id, kind: row.kind, state: row.state, version: row.version, deliverAt: row.deliver_at.getTime() };
+  const { id, kind, state, version, by_person: byPerson } = row;
+  return { id, kind, state, version, byPerson, deliverAt: row.deliver_at.getTime() };
 }

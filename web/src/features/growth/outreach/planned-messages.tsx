@@ -1,6 +1,7 @@
 // Avisos: what is planned for a contact or an appointment, what was sent, what was withdrawn and what could not be sent,
 // with the reason. A person plans one more here, or withdraws one.
 import { createNotification, withdrawNotification } from "@mostrador/domain/growth/outreach/routes.ts";
+import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -29,7 +30,7 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
   const mayCall = useMayCall();
   const [isPlanning, setIsPlanning] = useState(false);
   const [all, setAll] = useState(false);
-  const rows = list.data ?? [];
+  const rows = (list.data ?? []).toSorted(nextFirst);
   const shown = all ? rows : rows.slice(0, FIRST);
   return (
     <Box component="section" aria-label="Avisos">
@@ -68,4 +69,11 @@ export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
       )}
     </Box>
   );
+}
+
+/** What is still to come, in its order; then what was, the latest first. */
+function nextFirst(one: Notification, other: Notification): number {
+  const isNext = one.status === "planned";
+  if (isNext !== (other.status === "planned")) return isNext ? -1 : 1;
+  return (Date.parse(one.deliveryDate) - Date.parse(other.deliveryDate)) * (isNext ? 1 : -1);
 }
