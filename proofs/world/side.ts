@@ -132,6 +132,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   await make.file();
+  await make.notification();
   const staff = await make.staff();
   const rows: Record<string, string> = {
     branch: main.branchId,

@@ -56,7 +56,7 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await planning.getByRole("textbox", { name: "Mensaje" }).fill("¿Te busco otro horario?");
   await planning.getByRole("button", { name: "Programar", exact: true }).click();
   await planning.waitFor({ state: "detached" });
-  await notices.getByRole("button", { name: /Mensaje programado .*Programada/ }).waitFor();
+  await notices.getByRole("button", { name: /Mensaje programado.*Programada/ }).waitFor();
   await page.getByRole("button", { name: "Cerrar", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => new URL(page.url()).searchParams.has("cita")).toBe(false);
