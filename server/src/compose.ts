@@ -35,6 +35,7 @@ import { createResources, resourcesModule } from "./modules/catalog/resources/in
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
+import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -118,6 +119,7 @@ export function assemble({
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
+    templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn: answerWithdrawn, handledButtons: [], openAsGuest }),
     assistantsModule(chooseLlm(env)),
     ...guests,
@@ -256,7 +258,15 @@ function chooseMail(env: Env, log: Log): Mail {
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
-  return withFaults(whatsapp, "messaging", ["send", "markRead", "proveNumber", "connect"]);
+  return withFaults(whatsapp, "messaging", [
+    "send",
+    "markRead",
+    "proveNumber",
+    "connect",
+    "listTemplates",
+    "createTemplate",
+    "deleteTemplate",
+  ]);
 }
 
 /** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */

@@ -1,6 +1,6 @@
 // The variables that a text to a contact may hold, named alike everywhere (D-11.4), and which of them are known for what
 // a template is used for.
-import type { TemplatePurpose } from "./schema.ts";
+import type { TemplatePurpose } from "./purpose.ts";
 
 export const VARIABLES = {
   nombre: { label: "Nombre del contacto", example: "Ana" },
