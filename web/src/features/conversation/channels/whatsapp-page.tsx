@@ -4,6 +4,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
@@ -37,11 +38,17 @@ export function WhatsappPage() {
       subtitle="Los números donde te escriben tus clientes"
       narrow
       action={
-        mayEdit &&
         numbers.length > 0 && (
-          <Button startIcon={<AddRounded />} onClick={() => begin()}>
-            Conectar otro
-          </Button>
+          <>
+            <Button component={Link} to="/integraciones/whatsapp/plantillas">
+              Plantillas
+            </Button>
+            {mayEdit && (
+              <Button startIcon={<AddRounded />} onClick={() => begin()}>
+                Conectar otro
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -11,10 +11,12 @@ type Props = {
   channelId: string | undefined;
   phone: string;
   mayWrite: boolean;
+  /** Undefined where no template can be sent. */
+  onTemplate: (() => void) | undefined;
 };
 
 /** The line above the box: until when one may write; when not, why and what can be done. */
-export function ComposerNotice({ window, channelId, phone, mayWrite }: Props) {
+export function ComposerNotice({ window, channelId, phone, mayWrite, onTemplate }: Props) {
   const channels = useChannels();
   const through = channels.data?.filter(({ _id }) => channelId === undefined || _id === channelId);
   const isCutOff = through !== undefined && !through.some((channel) => channel.status === "connected");
@@ -38,11 +40,19 @@ export function ComposerNotice({ window, channelId, phone, mayWrite }: Props) {
     <Line
       tone="text.primary"
       action={
-        phone &&
         window.text && (
-          <Button size="small" component="a" href={`tel:+${phone}`} startIcon={<PhoneOutlined />}>
-            Llamar
-          </Button>
+          <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", justifyContent: "flex-end" }}>
+            {onTemplate && (
+              <Button size="small" variant="contained" color="primary" onClick={onTemplate}>
+                Enviar plantilla
+              </Button>
+            )}
+            {phone && (
+              <Button size="small" component="a" href={`tel:+${phone}`} startIcon={<PhoneOutlined />}>
+                Llamar
+              </Button>
+            )}
+          </Box>
         )
       }
     >

@@ -22,9 +22,9 @@ export function windowOf(thread: Thread | null | undefined, now: number, zone: s
 }
 
 const CLOSED =
-  "Pasaron más de 24 horas desde su último mensaje y WhatsApp ya no permite escribirle. Podrás responder cuando te escriba; mientras, puedes llamarle.";
+  "Pasaron más de 24 horas desde su último mensaje y WhatsApp ya no permite escribirle libremente. Puedes enviarle una plantilla aprobada o llamarle.";
 const NEVER_WROTE =
-  "Este contacto todavía no te ha escrito y WhatsApp solo permite responder. Pídele que te mande un mensaje, o llámale.";
+  "Este contacto todavía no te ha escrito y WhatsApp solo permite empezar con una plantilla aprobada. Envíale una, o llámale.";
 
 function signIn(channel: Thread["channel"]): string {
   return `Para responder por ${channel}, inicia sesión con Facebook.`;
