@@ -12,7 +12,7 @@ export const VARIABLES = {
   servicio: { label: "Servicio", example: "Corte de cabello" },
   sucursal: { label: "Sucursal", example: "Centro" },
   especialista: { label: "Especialista", example: "Marta" },
-  mensaje: { label: "Texto del mensaje", example: "tenemos lugar esta semana" },
+  mensaje: { label: "Texto del mensaje", example: "Tenemos lugar esta semana." },
 } as const;
 export type VariableName = keyof typeof VARIABLES;
 

@@ -38,17 +38,18 @@ export function WhatsappPage() {
       subtitle="Los números donde te escriben tus clientes"
       narrow
       action={
+        mayEdit &&
         numbers.length > 0 && (
-          <>
-            <Button component={Link} to="/integraciones/whatsapp/plantillas">
-              Plantillas
-            </Button>
-            {mayEdit && (
-              <Button startIcon={<AddRounded />} onClick={() => begin()}>
-                Conectar otro
-              </Button>
-            )}
-          </>
+          <Button startIcon={<AddRounded />} onClick={() => begin()}>
+            Conectar otro
+          </Button>
+        )
+      }
+      tools={
+        numbers.length > 0 && (
+          <Button component={Link} to="/integraciones/whatsapp/plantillas">
+            Plantillas de mensajes
+          </Button>
         )
       }
     >

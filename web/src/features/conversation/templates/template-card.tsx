@@ -14,7 +14,7 @@ export function TemplateCard({ template, onDelete }: { template: Template; onDel
   const facts = [
     purpose ? PURPOSE_LABELS[purpose] : "Solo para el chat",
     CATEGORY_LABELS[category],
-    language === "es_MX" ? "Español (México)" : language,
+    LANGUAGES[language] ?? language,
     ...(quality === "RED" ? ["Calidad baja"] : quality === "YELLOW" ? ["Calidad media"] : []),
   ];
   return (
@@ -46,3 +46,11 @@ export function TemplateCard({ template, onDelete }: { template: Template; onDel
     </Card>
   );
 }
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  es_MX: "Español (México)",
+  es: "Español",
+  es_ES: "Español (España)",
+  en_US: "Inglés (EE. UU.)",
+  en: "Inglés",
+};

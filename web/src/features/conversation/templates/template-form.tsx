@@ -25,8 +25,8 @@ type Typed = { body: string; buttons: string[]; examples: Record<string, string>
 const Shape = z.preprocess((values) => {
   const typed = values as Typed;
   const used = variablesOf(typed.body ?? "");
-  const examples = Object.entries(typed.examples ?? {}).filter(([name, value]) => used.includes(name) && value.trim());
-  return { ...typed, buttons: typed.buttons.filter((title) => title.trim()), examples: Object.fromEntries(examples) };
+  const examples = Object.entries(typed.examples ?? {}).filter(([name, value]) => used.includes(name) && value?.trim());
+  return { ...typed, buttons: typed.buttons.filter((title) => title?.trim()), examples: Object.fromEntries(examples) };
 }, NewTemplate);
 
 const PURPOSES = Object.entries(PURPOSE_LABELS).map(([value, label]) => ({ value, label }));
@@ -115,7 +115,7 @@ function Variables() {
   return (
     <Box role="group" aria-label="Variables" sx={{ display: "flex", flexWrap: "wrap", gap: 0.75 }}>
       {KNOWN_VARIABLES[purpose].map((name) => (
-        <Button key={name} size="small" variant="text" title={variableLabel(name)} onClick={() => insert(name)}>
+        <Button key={name} size="small" title={variableLabel(name)} onClick={() => insert(name)}>
           {`{{${name}}}`}
         </Button>
       ))}
@@ -146,7 +146,7 @@ function Examples() {
 
 function Preview() {
   const [body, footer] = [useFormValue<string>("body"), useFormValue<string>("footer")];
-  const buttons = useFormValue<string[]>("buttons").filter((title) => title.trim());
+  const buttons = useFormValue<string[]>("buttons").filter((title) => title?.trim());
   const typed = Object.entries(useFormValue<Record<string, string>>("examples")).filter(([, value]) => value?.trim());
   const template = { header: "", body, footer, buttons: buttons.map((text) => ({ type: "QUICK_REPLY", text })) };
   return (

@@ -65,7 +65,7 @@ export function TemplatesPage() {
   return (
     <Page
       title="Plantillas de WhatsApp"
-      subtitle="Mensajes que WhatsApp aprueba y puedes enviar aunque hayan pasado más de 24 horas"
+      subtitle="Mensajes aprobados para escribir después de 24 horas"
       back={{ label: "WhatsApp", to: WHATSAPP, onSelect: () => void navigate(WHATSAPP) }}
       action={
         mayEdit && (

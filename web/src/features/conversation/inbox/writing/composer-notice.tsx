@@ -67,8 +67,10 @@ function Line({ tone, action, children }: { tone: string; action?: React.ReactNo
       role="status"
       sx={{
         display: "flex",
+        flexWrap: "wrap",
         alignItems: "center",
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: 0.5,
         minHeight: 32,
         py: 0.5,
         maxWidth: 880,
@@ -77,7 +79,7 @@ function Line({ tone, action, children }: { tone: string; action?: React.ReactNo
         color: tone,
       }}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ flex: "1 1 200px", minWidth: 0 }}>
         {children}
       </Box>
       {action}
