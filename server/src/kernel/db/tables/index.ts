@@ -7,4 +7,10 @@ import type { GroundTables } from "./ground.ts";
 import type { GrowthTables } from "./growth.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
-export type Tables = AutomationTables & BusinessTables & CatalogTables & ConversationTables & GroundTables & GrowthTables & SchedulingTables;
+export type Tables = AutomationTables &
+  BusinessTables &
+  CatalogTables &
+  ConversationTables &
+  GroundTables &
+  GrowthTables &
+  SchedulingTables;

@@ -17,7 +17,15 @@ export type SchedulingTables = {
     starts: ColumnType<Date, Date | string, Date | string>;
     ends: ColumnType<Date, Date | string, Date | string>;
     type: Generated<string>;
-    status: "agendada" | "confirmada" | "cancelada" | "asistida" | "no_asistida" | "pago_pendiente" | "no_pagada" | "block";
+    status:
+      | "agendada"
+      | "confirmada"
+      | "cancelada"
+      | "asistida"
+      | "no_asistida"
+      | "pago_pendiente"
+      | "no_pagada"
+      | "block";
     color_hex: string;
     confirmation_messages_counter: Generated<number>;
     event_id: Generated<string>;
