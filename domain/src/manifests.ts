@@ -9,9 +9,11 @@ import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
 import { manifest as inbox } from "./conversation/inbox/manifest.ts";
+import { manifest as templates } from "./conversation/templates/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
+import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
@@ -33,7 +35,9 @@ export const MANIFESTS: readonly Manifest[] = [
   inventory,
   appointments,
   channels,
+  templates,
   inbox,
+  outreach,
   assistants,
 ];
 

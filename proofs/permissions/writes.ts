@@ -33,6 +33,7 @@ const WRITES: Record<string, Find> = {
   "channel.connect": made("channels"),
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),
+  "notification.create": made("notifications"),
   "assistant.create": made("assistants"),
 };
 

@@ -62,5 +62,7 @@ export const LOOSE_IDS: Record<string, string> = {
   "businesses.partner_id": "of the person who is its partner; taken from no body",
   "file_uses.row_id": "of a row of any table that shows files; a trigger takes the uses with the row",
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
+  "notifications.appointment_id":
+    "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
   "threads.last_message_id": "written with the message itself, in its transaction",
 };

@@ -5,7 +5,7 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { png } from "../../server/test/sample-files.ts";
 import type { Side } from "./side.ts";
-import { assistant, block, business, contact, moneyMovement, tokenOf } from "./side.ts";
+import { assistant, block, business, contact, moneyMovement, template, tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
 
 export type Call = {
@@ -180,6 +180,12 @@ const conversation: Record<string, MakeCall> = {
   }),
   "channel.check": ({ channelId }) => ({ params: { id: channelId } }),
   "channel.disconnect": async ({ make }) => ({ params: { id: await make.channel() } }),
+  "template.list": ofBusiness,
+  "template.sync": ({ businessId }) => ({ body: { businessId } }),
+  "template.create": ({ businessId, mark, make }) => ({
+    body: { template: template(businessId, `saludo_${make.digits()}`, mark) },
+  }),
+  "template.delete": async ({ make }) => ({ params: { id: await make.template() } }),
   "thread.list": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
   "message.list": ({ businessId, contactId }) => ({
     query: { businessId, clientId: contactId, includeLogs: "true" },
@@ -195,7 +201,26 @@ const conversation: Record<string, MakeCall> = {
       message: { businessId, clientId: contactId, text: `Respuesta ${mark}`, quotedMessageId: messageId },
     },
   }),
+  "message.sendTemplate": ({ businessId, contactId, templateId, mark }) => ({
+    body: { message: { businessId, clientId: contactId, templateId, variables: { nombre: `Nombre ${mark}` } } },
+  }),
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
+};
+
+const growth: Record<string, MakeCall> = {
+  "notification.list": ({ businessId, contactId }) => ({ query: { businessId, cId: contactId } }),
+  "notification.listOfAppointment": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+  "notification.create": ({ businessId, contactId, mark }) => ({
+    body: {
+      notification: {
+        businessId,
+        clientId: contactId,
+        text: `Aviso ${mark}`,
+        deliveryDate: `${day(20)}T10:00:00-06:00`,
+      },
+    },
+  }),
+  "notification.withdraw": async ({ make }) => ({ params: { id: await make.notification() } }),
 };
 
 const automation: Record<string, MakeCall> = {
@@ -222,6 +247,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...money,
   ...scheduling,
   ...conversation,
+  ...growth,
   ...automation,
 };
 

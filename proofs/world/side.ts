@@ -77,6 +77,15 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       await owner.post("/api/moneyMovementCategory", { businessId, name });
       return name;
     },
+    notification: () =>
+      post("/api/notification", {
+        notification: {
+          businessId,
+          clientId: main.contactId,
+          text: `Aviso ${mark}`,
+          deliveryDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
+        },
+      }),
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
     channel: async () => {
       const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
@@ -92,6 +101,18 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
         if (!found) throw new Error("the message did not arrive");
         return found._id;
       });
+    },
+    /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
+    template: async (): Promise<string> => {
+      await sandbox.fail({ templateApprovalMs: 10 });
+      const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
+      await eventually(async () => {
+        const { templates } = (await owner.get(`/api/whatsapp-template?businessId=${businessId}`)).body.data;
+        const made = templates.find((one: { _id: string }) => one._id === id);
+        if (made?.status !== "APPROVED") throw new Error("the template was not approved yet");
+      });
+      await sandbox.fail({ templateApprovalMs: 600_000 });
+      return id;
     },
     /** One that was not delivered, and may be sent again. */
     unsentMessage: async (): Promise<string> => {
@@ -140,7 +161,9 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const assistantId = await make.assistant();
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
+  const templateId = await make.template();
   await make.file();
+  await make.notification();
   const staff = await make.staff();
   const rows: Record<string, string> = {
     branch: main.branchId,
@@ -185,6 +208,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     moneyMovementId,
     stockMovementId,
     assistantId,
+    templateId,
     channelId,
     phoneNumberId,
     wabaId,
@@ -210,6 +234,11 @@ export function business(mark: string) {
     timezone: { name: "America/Mexico_City" },
     delayResponse: 0,
   };
+}
+
+export function template(businessId: string, name: string, mark: string) {
+  const body = `Hola {{nombre}}, saludos de ${mark} a todos.`;
+  return { businessId, name, purpose: "general", body, footer: `Pie ${mark}`, examples: { nombre: `Ana ${mark}` } };
 }
 
 function branch(businessId: string, name: string, mark: string) {

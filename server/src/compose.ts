@@ -2,11 +2,13 @@
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { HANDLED_BUTTONS } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import type { Env } from "./env.ts";
-import type { PersonCtx, SystemCtx } from "./kernel/context.ts";
+import type { PersonCtx, SystemCtx, TenantCtx } from "./kernel/context.ts";
 import { openDatabase } from "./kernel/db/database.ts";
+import type { Tx } from "./kernel/db/tx.ts";
 import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults, withFaults } from "./kernel/fault.ts";
 import type { Clashes } from "./kernel/http/envelope.ts";
@@ -26,7 +28,7 @@ import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
-import { answerWithdrawn, assistantsModule } from "./modules/automation/assistants/index.ts";
+import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
@@ -35,7 +37,8 @@ import { createProducts, productsModule } from "./modules/catalog/products/index
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
-import { inboxModule, lastMessageOf } from "./modules/conversation/inbox/index.ts";
+import { inboxModule, lastMessageOf, type PlannedMessage } from "./modules/conversation/inbox/index.ts";
+import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -45,6 +48,7 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
@@ -129,7 +133,9 @@ export function assemble({
     inventoryModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
-    inboxModule({ ...conversation, withdrawn: answerWithdrawn, openAsGuest }),
+    templatesModule(conversation),
+    inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    outreachModule(appointmentDuties),
     assistantsModule(chooseLlm(env)),
     ...guests,
   ];
@@ -251,6 +257,13 @@ export async function compose(options: ComposeOptions) {
   };
 }
 
+const planWithdrawn = notificationWithdrawn(appointmentDuties);
+
+/** Whoever planned a message says whether it still goes out: an assistant its answer, the plan what is said later. */
+function withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null> {
+  return message.author === "assistant" ? answerWithdrawn(tx, ctx, message) : planWithdrawn(tx, ctx, message);
+}
+
 /** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */
 function chooseLlm(env: Env) {
   if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
@@ -268,7 +281,15 @@ function chooseMail(env: Env, log: Log): Mail {
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
-  return withFaults(whatsapp, "messaging", ["sendText", "markRead", "proveNumber", "connect"]);
+  return withFaults(whatsapp, "messaging", [
+    "send",
+    "markRead",
+    "proveNumber",
+    "connect",
+    "listTemplates",
+    "createTemplate",
+    "deleteTemplate",
+  ]);
 }
 
 /** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */

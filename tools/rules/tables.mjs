@@ -33,6 +33,7 @@ const OWNED = {
   "scheduling/appointments": ["appointments"],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
   "conversation/inbox": ["threads", "messages"],
+  "growth/outreach": ["notifications"],
   "automation/assistants": ["assistants", "offered_slots", "tool_receipts", "proposals"],
 };
 

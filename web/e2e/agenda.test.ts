@@ -42,8 +42,21 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await page.getByRole("menuitem", { name: "Confirmada" }).click();
   await state.filter({ hasText: "Confirmada" }).click();
   await page.getByRole("menuitem", { name: "Cancelada" }).click();
+  await page.getByRole("textbox", { name: /Mensaje de cancelación/ }).fill("Hola, se descompuso la luz");
   await page.getByRole("button", { name: "Cancelar la cita" }).click();
   await state.filter({ hasText: "Cancelada" }).waitFor();
+  // What the client is told stands there, and may be taken back until it goes.
+  const notices = page.getByRole("region", { name: "Avisos" });
+  await notices.getByRole("button", { name: /Cancelación .*Programada/ }).click();
+  await notices.getByText("Hola, se descompuso la luz").waitFor();
+  await notices.getByRole("button", { name: "No enviar" }).click();
+  await notices.getByRole("button", { name: /Cancelación .*Retirada/ }).waitFor();
+  await notices.getByRole("button", { name: "Programar mensaje" }).click();
+  const planning = page.getByRole("dialog", { name: "Programar mensaje" });
+  await planning.getByRole("textbox", { name: "Mensaje" }).fill("¿Te busco otro horario?");
+  await planning.getByRole("button", { name: "Programar", exact: true }).click();
+  await planning.waitFor({ state: "detached" });
+  await notices.getByRole("button", { name: /Mensaje programado.*Programada/ }).waitFor();
   await page.getByRole("button", { name: "Cerrar", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(() => new URL(page.url()).searchParams.has("cita")).toBe(false);

@@ -28,6 +28,7 @@ const SHAPES: Record<string, string> = {
   "/finanzas/movimientos": "list",
   "/cuenta": "form",
   "/integraciones/whatsapp": "cards",
+  "/integraciones/whatsapp/plantillas": "cards",
   "/onboarding": "form",
 };
 

@@ -1,6 +1,7 @@
 // What keeps a message from being lost, doubled or sent too late.
 import type { Mutant } from "./mutant.ts";
 
+const OUTREACH = "server/src/modules/growth/outreach";
 const INBOX = "server/src/modules/conversation/inbox";
 const ASSISTANTS = "server/src/modules/automation/assistants";
 
@@ -48,6 +49,13 @@ export const messages: Mutant[] = [
     cut: "if (reason) return refuse(tx, ctx, head, reason);",
     put: "void reason;",
     noticedBy: [`${ASSISTANTS}/withdrawn`],
+  },
+  {
+    name: "what is planned goes out although its reason is gone",
+    where: OUTREACH,
+    cut: "if (stop) return updateNotification(tx, row.id, { ...stop, settled_at });",
+    put: "void stop;",
+    noticedBy: [`${OUTREACH}/duties`],
   },
   {
     name: "two workers hold one turn",

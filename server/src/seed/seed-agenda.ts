@@ -11,6 +11,8 @@ import { type Random, seededRandom } from "./random.ts";
 const ZONE = "America/Mexico_City";
 const WEEKS_EACH_WAY = 4;
 const MS_PER_DAY = 86_400_000;
+/** Nobody is told of an appointment of the story as of a new one. */
+const TOLD_LONG_AGO = 2 * 3_600_000;
 
 /** The specialists side by side: each has an agenda of their own. */
 export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: Told, random: Random): Promise<void> {
@@ -44,7 +46,7 @@ async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, in
 type Place = { specialist: number; service: number; start: number };
 
 async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: Told, place: Place, random: Random) {
-  const booked = { ...ctx, now: Math.min(ctx.now, place.start - (1 + random.below(9)) * MS_PER_DAY) };
+  const booked = { ...ctx, now: Math.min(ctx.now - TOLD_LONG_AGO, place.start - (1 + random.below(9)) * MS_PER_DAY) };
   const appointment = await createAppointment(booked, {
     branchId: told.branchIds[demo.specialists[place.specialist]?.branch ?? 0] as string,
     serviceId: told.serviceIds[place.service] as string,

@@ -18,6 +18,7 @@ import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedChannel } from "./seed-channel.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedTemplates } from "./seed-templates.ts";
 
 export async function seedBusiness(
   owner: PersonCtx,
@@ -44,6 +45,7 @@ export async function seedBusiness(
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedChannel(ctx, parts, demo, sandboxUrl);
+  await seedTemplates(ctx, parts, demo, sandboxUrl);
   return ctx;
 }
 

@@ -2,7 +2,7 @@
 import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
 export const PAGES: Record<string, ShapedPage> = {
-  "/agenda": shapedPage("calendar", () => import("../features/scheduling/appointments/index.ts"), "AgendaPage"),
+  "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage"),
   "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
   "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", "detail"),
   "/asistentes": shapedPage(
@@ -31,6 +31,11 @@ export const PAGES: Record<string, ShapedPage> = {
     "detail",
   ),
   "/cuenta": shapedPage("form", () => import("../features/ground/identity/account/account-page.tsx"), "AccountPage"),
+  "/integraciones/whatsapp/plantillas": shapedPage(
+    "cards",
+    () => import("../features/conversation/templates/index.ts"),
+    "TemplatesPage",
+  ),
   "/integraciones/whatsapp": shapedPage(
     "cards",
     () => import("../features/conversation/channels/index.ts"),

@@ -1,11 +1,11 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { assistantChanged } from "./live.ts";
 import * as routes from "./routes.ts";
-import { answerDue } from "./schema.ts";
+import { answerDue, DutiesChanged } from "./schema.ts";
 
 export const manifest: Manifest = {
   capability: "automation/assistants",
   routes,
   live: [assistantChanged],
-  events: [answerDue],
+  events: [answerDue, DutiesChanged],
 };

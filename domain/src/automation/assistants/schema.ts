@@ -123,6 +123,8 @@ export type Assistant = z.infer<typeof Assistant>;
 
 /** The contact of this thread may have waited long enough for an answer (D-8.3). */
 export const answerDue = event<{ threadId: string }>("answer-due");
+/** What assistants do of each appointment is another now: those after the one with this id are planned anew. */
+export const DutiesChanged = event<{ beyond: string | null }>("duties-changed");
 
 function withoutRepeats(channels: AssistantChannel[]): AssistantChannel[] {
   return [...new Set(channels)];

@@ -79,7 +79,12 @@ export const AppointmentEdit = AppointmentFields.partial()
 export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
 
 /** `updatedBy` is sent by the documents' screens; who changed it is taken from the session. */
-export const StatusChange = z.object({ status: AppointmentStatusInput, updatedBy: z.unknown().optional() });
+export const StatusChange = z.object({
+  status: AppointmentStatusInput,
+  updatedBy: z.unknown().optional(),
+  /** With `cancelada`: what the client is told five minutes later (D-5.2); blank tells nothing. */
+  cancellationMessage: optionalText(1000, "El mensaje de cancelación").optional(),
+});
 
 const BlockFields = z.object({
   title: text(1, 100, "El título"),

@@ -2,16 +2,34 @@
 // be done next differs for each (D-15.1).
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Media, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type {
+  NewTemplate,
+  Template,
+  TemplateCategory,
+  TemplateStatus,
+} from "@mostrador/domain/conversation/templates/schema.ts";
 
 /** Who speaks: a number of the business and its key. */
 export type Sender = { externalId: string; accessToken: string };
 
-export type TextMessage = {
+/** What the person is shown. `payloads` are what a press of the template's quick reply at that place brings back. */
+export type Outgoing =
+  | { type: "text"; text: string }
+  | { type: "buttons"; text: string; buttons: readonly { id: string; title: string }[] }
+  | {
+      type: "template";
+      name: string;
+      language: string;
+      parameters: readonly { name: string | null; text: string }[];
+      payloads: readonly { index: number; payload: string }[];
+    };
+
+export type OutboundMessage = {
   /** Digits with country code, without plus; null for a person who hides the number. */
   phone: string | null;
   /** The person as the carrier knows them; used when there is no number. */
   userId: string | null;
-  text: string;
+  content: Outgoing;
   /** Comes back with each status, so that a send whose answer was lost is found again. */
   reference: string;
   /** The carrier's id of the message that this one answers. */
@@ -20,8 +38,8 @@ export type TextMessage = {
 
 export type SendOutcome =
   | { kind: "accepted"; providerId: string }
-  /** Surely not sent, and never will be as it is. `reason` is Spanish, for staff. */
-  | { kind: "refused"; reason: string }
+  /** Surely not sent, and never will be as it is. `reason` is Spanish, for staff. `isTemplateAtFault`: see it anew. */
+  | { kind: "refused"; reason: string; isTemplateAtFault?: boolean }
   /** Surely not sent; later it may be. */
   | { kind: "retry"; reason: string }
   /** Surely not sent, because the key or the account is not good any more. */
@@ -53,13 +71,19 @@ export type Content = {
   media: Media | null;
   /** The carrier's id of the message that this one answers. */
   quotedId: string | null;
+  /** The button that was pressed, by the id that it was sent with. */
+  buttonId?: string | null;
 };
 
 /**
  * What a webhook tells, one entry a message or status, in its order. `externalId` is the number of the business; `at` is
  * epoch ms by the carrier's clock, whatever it says, and 0 where that cannot be read.
  */
-export type WebhookEvent = { externalId: string } & (
+export type WebhookEvent =
+  /** Something changed about the templates of this account: they are to be read anew. */
+  { type: "templates"; wabaId: string } | NumberEvent;
+
+export type NumberEvent = { externalId: string } & (
   | { type: "message"; providerId: string; person: Person; at: number; content: Content }
   /** Written by the business from the phone's own app. */
   | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
@@ -77,10 +101,39 @@ export type WebhookEvent = { externalId: string } & (
     }
 );
 
+/** A template as the carrier has it. `reason` is Spanish. */
+export type CarrierTemplate = {
+  externalId: string;
+  name: string;
+  language: string;
+  category: TemplateCategory;
+  format: "NAMED" | "POSITIONAL";
+  header: string;
+  body: string;
+  footer: string;
+  buttons: { type: string; text: string }[];
+  isSendable: boolean;
+  status: TemplateStatus;
+  reason: string;
+  quality: Template["quality"];
+};
+
+/** The variables of the body are named. */
+export type ProposedTemplate = Pick<NewTemplate, "name" | "language" | "category" | "body" | "footer" | "buttons"> & {
+  examples: { name: string; example: string }[];
+};
+
+type Failed = { kind: "failed"; reason: string };
+export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failed;
+export type TemplateCreated =
+  | { kind: "created"; externalId: string; status: TemplateStatus; category: TemplateCategory }
+  | Failed;
+export type TemplateGone = { kind: "deleted" } | Failed;
+
 export type Messaging = {
   /** Never throws: what cannot be read is left out. */
   readWebhook(body: Buffer): WebhookEvent[];
-  sendText(sender: Sender, message: TextMessage): Promise<SendOutcome>;
+  send(sender: Sender, message: OutboundMessage): Promise<SendOutcome>;
   /**
    * Shows the contact that everything up to this message was read, and with `typing` that an answer is being written: until
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
@@ -90,4 +143,9 @@ export type Messaging = {
   proveNumber(sender: Sender, wabaId: string): Promise<CheckOutcome>;
   /** The same, and has the account's webhooks sent to us. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;
+  /** All templates of the account. */
+  listTemplates(sender: Sender, wabaId: string): Promise<TemplatesHeard>;
+  createTemplate(sender: Sender, wabaId: string, template: ProposedTemplate): Promise<TemplateCreated>;
+  /** One that is gone already is deleted. */
+  deleteTemplate(sender: Sender, wabaId: string, template: { name: string; externalId: string }): Promise<TemplateGone>;
 };

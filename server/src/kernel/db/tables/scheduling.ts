@@ -35,5 +35,7 @@ export type SchedulingTables = {
     updated_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    cancelled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    cancellation_message: Generated<string>;
   };
 };

@@ -11,7 +11,7 @@ import type {
   listAssistants as listRoute,
   switchAssistant as switchRoute,
 } from "@mostrador/domain/automation/assistants/routes.ts";
-import type { Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import { DutiesChanged, type Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -20,6 +20,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import {
   type AssistantRow,
@@ -78,6 +79,7 @@ export function assistantActions(engine: Engine) {
     async deleteAssistant(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
       await transact(ctx, async (tx) => {
         if (!(await deleteAssistantRow(tx, params.id))) throw notFound(UNKNOWN);
+        await publish(tx, ctx, DutiesChanged, { beyond: null });
         await announce(tx, ctx, assistantChanged, { assistantId: params.id });
       });
       return { data: { _id: params.id }, message: "Asistente eliminado correctamente" };
@@ -95,6 +97,7 @@ export async function createAssistantRow(
   const instructions = assistant.instructions ?? firstInstructions(assistant.name, body.businessName, body.branchName);
   return transact(ctx, async (tx) => {
     await insertAssistant(tx, ctx.businessId, id, { ...assistant, instructions }, new Date(ctx.now));
+    await publish(tx, ctx, DutiesChanged, { beyond: null });
     return told(tx, ctx, id);
   });
 }
@@ -109,8 +112,23 @@ async function change(
     const before = known(await lockAssistant(tx, id));
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
     await updateAssistant(tx, id, writeOf(before), at);
-    return told(tx, ctx, id);
+    const after = await told(tx, ctx, id);
+    if (dutiesText(before) !== dutiesText(after)) await publish(tx, ctx, DutiesChanged, { beyond: null });
+    return after;
   });
+}
+
+/** Whom it attends, and what it does of their appointments. */
+function dutiesText({ is_working, channel, correspond_to, capabilities }: AssistantRow): string {
+  const { sendReminder, requestConfirmation, autoCancelAppointments } = capabilities;
+  return JSON.stringify([
+    is_working,
+    channel,
+    correspond_to,
+    sendReminder,
+    requestConfirmation,
+    autoCancelAppointments,
+  ]);
 }
 
 async function told(tx: Tx, ctx: TenantCtx, id: string): Promise<AssistantRow> {

@@ -7,8 +7,10 @@ import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
 import { assistantActions } from "./assistant.ts";
 import { answerContact, type Provider } from "./on-answer-due.ts";
+import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
 
+export { appointmentDuties } from "./appointment-duties.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 
@@ -30,6 +32,7 @@ export function assistantsModule(provider: Provider | null): Module {
     subscribers: [
       on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
       on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
+      onDutiesChanged,
     ],
   };
 }

@@ -16,6 +16,7 @@ export { contactRows } from "./contact-rows.store.ts";
 export { dropDeletedContact } from "./delete-contact.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
+export { staffContact } from "./staff-contact.ts";
 
 export function contactsModule(facts: ContactFacts): Module {
   const { getContact, editContact } = contactActions(facts);

@@ -9,6 +9,8 @@ export const specialistRows = joinable("specialists", [
   "id",
   "branch_id",
   "name",
+  "whatsapp",
+  "country_code",
   "rest_schedules",
   "is_archived",
   "created_at",

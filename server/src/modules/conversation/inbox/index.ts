@@ -8,15 +8,17 @@ import type { Module } from "../../../kernel/module.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
-import { onWebhookReceived } from "./receive/on-webhook-received.ts";
+import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
+import { sendTemplate } from "./write-template.ts";
 
 export { lastMessageOf } from "./last-message.ts";
+export { messageRows } from "./message-rows.store.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";
@@ -33,9 +35,10 @@ export {
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
+export { sendToContact } from "./send/send-to-contact.ts";
 
 export function inboxModule(
-  deps: SendDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
+  deps: SendDeps & ReceiveDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
 ): Module {
   return {
     routes: [
@@ -45,10 +48,11 @@ export function inboxModule(
       bind(routes.markRead, markRead),
       bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),
+      bind(routes.sendTemplate, sendTemplate),
       bind(routes.resendMessage, resendMessage),
     ],
     subscribers: [
-      onWebhookReceived(deps.messaging),
+      onWebhookReceived(deps),
       onMessageQueued(deps),
       onSendOverdue,
       onMessagesTaken(deps),

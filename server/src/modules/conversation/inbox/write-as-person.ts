@@ -51,7 +51,8 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     if (!canResend({ status, attemptedAt: before.attempted_at?.getTime() ?? null }, ctx.now)) {
       throw new DomainError(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");
     }
-    if (!isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) throw new DomainError(422, WINDOW_CLOSED);
+    const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
+    if (!isOpen && !before.template && !before.fallback) throw new DomainError(422, WINDOW_CLOSED);
     const at = nextInstant(thread, ctx.now);
     await updateMessage(tx, params.id, {
       status: "queued",
@@ -62,7 +63,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
       attempt_token: null,
       tries: 0,
       retry_at: null,
-      ...(before.author_kind === "assistant" ? saidBy(personOf(ctx)) : {}),
+      ...(before.author_kind !== "person" ? saidBy(personOf(ctx)) : {}),
     });
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
     await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });
@@ -113,6 +114,6 @@ function saidBy({ kind, id, name }: ReturnType<typeof personOf>) {
   return { author_kind: kind, author_id: id, author_name: name };
 }
 
-function personOf({ actor }: TenantCtx): { kind: "person"; id: string; name: string } {
+export function personOf({ actor }: TenantCtx): { kind: "person"; id: string; name: string } {
   return { kind: "person", id: actor.kind === "person" ? actor.userId : "", name: actor.name };
 }

@@ -138,7 +138,13 @@ function valuesOf(entry: NewEntry): unknown[] {
 
 /** As the table fills it in. */
 function rowOf(entry: NewEntry): AppointmentRow {
-  const filledIn = { confirmation_messages_counter: 0, event_id: "", auto_cancel_date: null };
+  const filledIn = {
+    confirmation_messages_counter: 0,
+    event_id: "",
+    auto_cancel_date: null,
+    cancelled_at: null,
+    cancellation_message: "",
+  };
   return { ...entry, ...filledIn, updated_by: entry.created_by, updated_at: entry.created_at };
 }
 

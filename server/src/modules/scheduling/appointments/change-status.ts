@@ -23,16 +23,28 @@ import { checkUntaken } from "./check-place.ts";
 import { noteStatus } from "./history/note-change.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
-export async function changeStatus(ctx: TenantCtx, id: string, status: AppointmentStatus): Promise<Appointment> {
+/** `tellClient`: what the client is told of a cancellation (D-5.2); blank tells nothing. */
+export async function changeStatus(
+  ctx: TenantCtx,
+  id: string,
+  status: AppointmentStatus,
+  tellClient = "",
+): Promise<Appointment> {
   return transact(ctx, async (tx, inside) => {
     const row = await lockEntry(tx, id);
     if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
-    return presentAppointment(await applyStatus(tx, inside as TenantCtx, row, status));
+    return presentAppointment(await applyStatus(tx, inside as TenantCtx, row, status, tellClient));
   });
 }
 
 /** `row` is locked. */
-export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status: AppointmentStatus): Promise<ZonedRow> {
+export async function applyStatus(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: ZonedRow,
+  status: AppointmentStatus,
+  tellClient = "",
+): Promise<ZonedRow> {
   if (row.status === status) return row;
   if (holdsPlace(status) && !holdsPlace(row.status)) {
     await lockSpecialists(tx, [row.specialist_id]);
@@ -47,6 +59,8 @@ export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status:
   }
   const written = await updateEntry(tx, row.id, {
     status,
+    cancelled_at: status === "cancelada" ? new Date(ctx.now) : null,
+    cancellation_message: status === "cancelada" ? tellClient.trim() : "",
     updated_by: actorName(ctx.actor),
     updated_at: nextUpdate(ctx, row.updated_at, undefined),
   });

@@ -6,6 +6,7 @@ import { knownAppointments } from "./appointment.store.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
+export { knownAppointments } from "./appointment.store.ts";
 export { changeStatus } from "./change-status.ts";
 export {
   type ContactAppointment,
@@ -16,6 +17,8 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
+export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
+export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 

@@ -25,7 +25,7 @@ export const appointmentRoutes = [
     message: "Cita actualizada con éxito",
   })),
   bind(routes.changeAppointmentStatus, async (ctx, { params, body }) => ({
-    data: await changeStatus(ctx, params.id, body.status),
+    data: await changeStatus(ctx, params.id, body.status, body.cancellationMessage),
     message: "Estado de la cita actualizado correctamente",
   })),
   bind(routes.deleteAppointment, async (ctx, { params }) => {

@@ -1,7 +1,8 @@
 // Answers to questions on services, prices, hours, place and people, from tools called in this turn.
 import { addDays, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
+import { sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
 import type { ToolBranch, ToolService } from "../../tools/schema.ts";
-import { bullets, sayDuration, sayList, sayTheDay, sayTime } from "../say/format.ts";
+import { bullets, sayDuration, sayList } from "../say/format.ts";
 import { serviceLines } from "../say/offers.ts";
 import { specialistsOf } from "../shop.ts";
 import { call, type Talk } from "../turn.ts";

@@ -1,5 +1,6 @@
 // The question that waits, in other words.
-import { bullets, numbered, sayTheDay, sayTheTime } from "../say/format.ts";
+import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
+import { bullets, numbered } from "../say/format.ts";
 import { appointmentText, offerLines, serviceLines } from "../say/offers.ts";
 import type { Talk } from "../turn.ts";
 import { branchOf, type Desk, serviceOf } from "./desk.ts";

@@ -1,36 +1,4 @@
-// Days, hours and lists as people read them: "mañana jueves 26 de noviembre", "5:00 pm".
-import { addDays, type Day, dayNumber, type HourMinute, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
-
-const DAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-
-export function sayTime(time: HourMinute): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? "am" : "pm"}`;
-}
-
-/** "las 5:00 pm", "la 1:00 pm". */
-export function sayTheTime(time: HourMinute): string {
-  return `${Number(time.slice(0, 2)) % 12 === 1 ? "la" : "las"} ${sayTime(time)}`;
-}
-
-export function sayWeekday(day: Day): string {
-  return DAYS[WEEKDAYS.indexOf(weekdayOf(day))]!;
-}
-
-export function sayDay(day: Day, today: Day): string {
-  const text = `${sayWeekday(day)} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
-  if (day === today) return `hoy ${text}`;
-  if (day === addDays(today, 1)) return `mañana ${text}`;
-  return Math.abs(dayNumber(day) - dayNumber(today)) > 300 ? `${text} de ${day.slice(0, 4)}` : text;
-}
-
-/** "el jueves 26", "hoy jueves 26", to stand in a sentence. */
-export function sayTheDay(day: Day, today: Day): string {
-  const text = sayDay(day, today);
-  return /^(hoy|mañana) /.test(text) ? text : `el ${text}`;
-}
-
+// Lengths and lists as people read them.
 export function sayDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

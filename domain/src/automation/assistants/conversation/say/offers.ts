@@ -1,9 +1,10 @@
 // Free hours and the facts of a booking, as they are shown.
 import type { Day } from "../../../../kit/calendar.ts";
+import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../../../kit/words/say-date.ts";
 import type { ToolAppointment, ToolService, ToolSlot } from "../../tools/schema.ts";
 import { isOpenWhere } from "../dialogue/across-branches.ts";
 import { branchOf, type Desk, serviceOf, specialistOf } from "../dialogue/desk.ts";
-import { bullets, sayDay, sayDuration, sayTheDay, sayTheTime, sayTime } from "./format.ts";
+import { bullets, sayDuration } from "./format.ts";
 
 /** One line a slot; the day, person or branch only where they differ between the slots or from what was asked. */
 export function offerLines(

@@ -1,7 +1,7 @@
 // Why a wanted hour is not to be had, one sentence for each reason.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
+import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
 import type { SlotRefusal } from "../../tools/schema.ts";
-import { sayTheDay, sayTheTime } from "./format.ts";
 
 export function sayRefusal(
   refusal: SlotRefusal,

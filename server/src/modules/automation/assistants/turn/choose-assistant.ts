@@ -46,6 +46,6 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
   return chosen && { assistant: chosen.row, business, contact };
 }
 
-function candidateOf(row: AssistantRow): Candidate {
+export function candidateOf(row: AssistantRow): Candidate {
   return { id: row.id, isWorking: row.is_working, channel: row.channel, correspondTo: row.correspond_to };
 }

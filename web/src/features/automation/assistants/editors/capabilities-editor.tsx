@@ -45,7 +45,7 @@ export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) 
       </FormSection>
       <FormSection
         title="Avisos de cada cita"
-        description="Tu elección queda guardada. El envío automático de estos avisos todavía no está disponible."
+        description="Salen por WhatsApp, tantas horas antes de cada cita. Si ya pasaron 24 horas desde el último mensaje del cliente, se usa una plantilla aprobada."
       >
         <div>
           <HoursBeforeField name="requestConfirmation" label="Pedir confirmación" />

@@ -1,5 +1,4 @@
-// Cancelling: the place is free at once, and a message to the client, when one is written, opens in WhatsApp ready to send.
-import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+// Cancelling: the place is free at once, and the client is told five minutes later what was written here, if anything.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import FormLabel from "@mui/material/FormLabel";
@@ -7,52 +6,27 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { WhatsApp } from "../../../../ui/icon/messages.ts";
 import { useContact } from "../../../business/contacts/index.ts";
 import { useStatusChange } from "./status-menu.tsx";
 
 const MOST_LETTERS = 1000;
 
-export function CancelForm({ entry, isAsked, onDone }: { entry: AgendaEntry; isAsked: boolean; onDone: () => void }) {
+export function CancelForm({ entry, onDone }: { entry: AgendaEntry; onDone: () => void }) {
   const id = useId();
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
   const contact = useContact(entry.clientId === "0" ? null : entry.clientId);
   const change = useStatusChange();
-  const phone = contact.data?.whatsapp ? canonicalPhone(contact.data.countryCode, contact.data.whatsapp) : "";
-  const text = message.trim();
-  if (!isAsked) {
-    if (!text || !phone) return null;
-    return (
-      <Panel>
-        <Typography>La cita está cancelada. Tu mensaje quedó listo:</Typography>
-        <Typography color="textSecondary" sx={{ whiteSpace: "pre-wrap" }}>
-          {text}
-        </Typography>
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<WhatsApp />}
-          component="a"
-          href={`https://wa.me/${phone}?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener"
-          sx={{ alignSelf: "start" }}
-        >
-          Enviar por WhatsApp
-        </Button>
-      </Panel>
-    );
-  }
+  const hasPhone = Boolean(contact.data?.whatsapp);
   const cancel = async () => {
     setBusy(true);
-    const isTaken = await change(entry, "cancelada");
+    const isTaken = await change(entry, "cancelada", { cancellationMessage: message.trim() });
     setBusy(false);
     if (isTaken) onDone();
   };
   return (
     <Panel>
-      {phone && (
+      {hasPhone && (
         <div>
           <FormLabel htmlFor={id} sx={{ display: "block", mb: 0.75 }}>
             Mensaje de cancelación <span style={{ fontWeight: 400 }}>(opcional)</span>
@@ -71,7 +45,7 @@ export function CancelForm({ entry, isAsked, onDone }: { entry: AgendaEntry; isA
         </div>
       )}
       <Typography variant="body2" color="textSecondary">
-        El horario queda libre.{phone && " Si escribes un mensaje, después lo envías por WhatsApp con un toque."}
+        El horario queda libre.{hasPhone && " Si escribes un mensaje, le llega por WhatsApp en 5 minutos."}
       </Typography>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="contained" color="error" disabled={busy} onClick={() => void cancel()}>

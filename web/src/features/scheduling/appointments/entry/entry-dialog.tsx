@@ -4,17 +4,19 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useDeleteAppointment } from "../api.ts";
-import type { Desk } from "../desk.ts";
+import { type Desk, zoneOf } from "../desk.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
 import type { SectionProps } from "./entry-section.tsx";
+import { AppointmentParts } from "./in-appointment.ts";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
 
@@ -40,6 +42,8 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
     removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
     onClose();
   };
+  const mayCall = useMayCall();
+  const parts = useContext(AppointmentParts).filter(({ route }) => mayCall(route));
   const hasClient = entry.clientId !== "0";
   return (
     <Dialog
@@ -64,12 +68,13 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
           <Typography sx={{ fontWeight: 500, flex: 1, minWidth: 200 }}>{whenText(entry)}</Typography>
           <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setIsCancelling(true)} />
         </Box>
-        {(isCancelling || entry.status === "cancelada") && (
-          <CancelForm key={entry._id} entry={entry} isAsked={isCancelling} onDone={() => setIsCancelling(false)} />
-        )}
+        {isCancelling && <CancelForm key={entry._id} entry={entry} onDone={() => setIsCancelling(false)} />}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         <Facts facts={factsOf(entry, desk)} />
         <Late part={SECTIONS} props={{ entry, desk }} />
+        {parts.map(({ name, part }) => (
+          <Late key={name} part={part} props={{ entry, zone: zoneOf(desk, entry.branchId) }} />
+        ))}
         {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
       </Stack>
     </Dialog>

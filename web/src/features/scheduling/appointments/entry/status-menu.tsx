@@ -41,18 +41,22 @@ export function StatusMenu({ entry, mayEdit, onCancel }: Props) {
   );
 }
 
+type How = { isUndo?: boolean; cancellationMessage?: string };
+
 /** Answers whether it was taken; a refusal is told and the former state stands again. */
 export function useStatusChange() {
   const client = useQueryClient();
   const { mutateAsync } = useChangeStatus();
   const toast = useToast();
-  const change = async (entry: AgendaEntry, status: AppointmentStatus, isUndo = false): Promise<boolean> => {
+  const change = async (entry: AgendaEntry, status: AppointmentStatus, how: How = {}): Promise<boolean> => {
+    const { isUndo = false, cancellationMessage } = how;
     const before = entry.status as AppointmentStatus;
+    const body = { status, ...(cancellationMessage ? { cancellationMessage } : {}) };
     await patchEntry(client, entry._id, { status });
     try {
-      const { message } = await mutateAsync({ params: { id: entry._id }, body: { status } });
+      const { message } = await mutateAsync({ params: { id: entry._id }, body });
       if (isUndo) toast.success(message);
-      else toast.undo(message, () => void change({ ...entry, status }, before, true));
+      else toast.undo(message, () => void change({ ...entry, status }, before, { isUndo: true }));
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { status: before });

@@ -1,8 +1,9 @@
 // Drives the engine through a written conversation and tells what came of it.
+
 import { fold } from "../../../../../kit/text.ts";
+import { sayTime } from "../../../../../kit/words/say-date.ts";
 import type { ToolAppointment, ToolCall } from "../../../tools/schema.ts";
 import { emptyMemory, readMemory } from "../../memory.ts";
-import { sayTime } from "../../say/format.ts";
 import { takeTurn } from "../../take-turn.ts";
 import type { Turn } from "../../turn.ts";
 import { PLANS } from "./plans.ts";

@@ -1,6 +1,6 @@
 // A date whose weekday is another one is asked about, never guessed.
 
-import { sayDay, sayWeekday } from "../../say/format.ts";
+import { sayDay, sayWeekday } from "../../../../../kit/words/say-date.ts";
 import { ask, type Desk } from "../desk.ts";
 
 // "Martes 25", where the 25th is a Wednesday: never one of both without asking.

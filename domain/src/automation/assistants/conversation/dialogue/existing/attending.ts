@@ -1,7 +1,9 @@
 // Cancelling, confirming attendance and recalling one's appointments.
+
+import { sayTheDay } from "../../../../../kit/words/say-date.ts";
 import type { ToolAppointment } from "../../../tools/schema.ts";
 import { emptyWish } from "../../memory.ts";
-import { bullets, sayTheDay } from "../../say/format.ts";
+import { bullets } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";
 import { call, type Talk } from "../../turn.ts";
 import { isOnCondition, wantsOtherPrice } from "../../understand/acts/plain-yes.ts";

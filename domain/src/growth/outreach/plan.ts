@@ -1,0 +1,195 @@
+// What is to be said of one appointment, decided from scratch each time something happens to it (D-5.1, D-5.2): what of the
+// plan stays, what is withdrawn, what comes new. Deciding twice plans once.
+import type { Instant } from "../../kit/time.ts";
+import { type DutyKind, isDuty, type NotificationKind } from "./kinds.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CLIENT_AHEAD = 3 * MINUTE;
+const SPECIALIST_AHEAD = 2 * MINUTE;
+const CANCELLATION_AHEAD = 5 * MINUTE;
+/** An appointment that was made earlier is told to nobody as new. */
+const STILL_NEW = HOUR;
+
+/** Those that hold their place and are still to come. */
+const ACTIVE: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
+
+export type AppointmentFacts = {
+  start: Instant;
+  createdAt: Instant;
+  status: string;
+  branchId: string;
+  specialistId: string;
+  hasClient: boolean;
+  cancelledAt: Instant | null;
+  /** What the client is told of the cancellation; blank tells nothing. */
+  cancellationMessage: string;
+};
+
+/** Hours before the start, as the assistant's capabilities say; null is off. */
+export type Duties = {
+  sendReminder: number | null;
+  requestConfirmation: number | null;
+  autoCancelAppointments: number | null;
+};
+
+/** `version`: of what it speaks, by `versionOf`. */
+export type PlanRow = {
+  id: string;
+  kind: NotificationKind;
+  state: "planned" | "sent" | "not_sent" | "withdrawn";
+  /** A person withdrew it. */
+  byPerson: boolean;
+  version: string;
+  deliverAt: Instant;
+};
+
+export type Wanted = { kind: NotificationKind; version: string; deliverAt: Instant };
+export type Change = { withdraw: { id: string; reason: string }[]; add: Wanted[]; autoCancelAt: Instant | null };
+
+/** Where and when it is, and who attends: another one is another promise to the client. */
+export function versionOf(appointment: Pick<AppointmentFacts, "start" | "branchId" | "specialistId">): string {
+  return `${appointment.start}|${appointment.specialistId}|${appointment.branchId}`;
+}
+
+export function cancellationVersion(cancelledAt: Instant | null): string {
+  return `cancelled|${cancelledAt}`;
+}
+
+export function isActive(status: string): boolean {
+  return ACTIVE.has(status);
+}
+
+/**
+ * `rows`: everything planned of this appointment so far, oldest first. `isMove`: it was just moved, so that the client
+ * is told even of one that was made long ago. A null appointment is not there any more.
+ */
+export function planFor(
+  appointment: AppointmentFacts | null,
+  rows: readonly PlanRow[],
+  duties: Duties | null,
+  { now, isMove }: { now: Instant; isMove: boolean },
+): Change {
+  const wanted = appointment ? wantedOf(appointment, rows, duties, now, isMove) : [];
+  const planned = rows.filter(({ state, kind }) => state === "planned" && kind !== "message");
+  const reason = whyWithdrawn(appointment, now);
+  return {
+    withdraw: planned
+      .filter((row) => !wanted.some((one) => isSame(one, row)))
+      .map((row) => ({ id: row.id, reason: reason(row) })),
+    add: wanted.filter((one) => !planned.some((row) => isSame(one, row))),
+    autoCancelAt: wanted.find(({ kind }) => kind === "auto_cancel")?.deliverAt ?? null,
+  };
+}
+
+function isSame(one: Wanted, row: PlanRow): boolean {
+  const isTimed = isDuty(one.kind);
+  return one.kind === row.kind && one.version === row.version && (!isTimed || one.deliverAt === row.deliverAt);
+}
+
+function wantedOf(
+  appointment: AppointmentFacts,
+  rows: readonly PlanRow[],
+  duties: Duties | null,
+  now: Instant,
+  isMove: boolean,
+): Wanted[] {
+  if (appointment.status === "cancelada") return cancellation(appointment, rows);
+  if (!isActive(appointment.status) || appointment.start <= now) return [];
+  return [
+    ...(appointment.hasClient ? notice(appointment, rows, now, isMove) : []),
+    ...specialistNotice(appointment, rows, now, isMove),
+    ...(appointment.hasClient && duties ? dutiesOf(appointment, rows, duties, now) : []),
+  ];
+}
+
+function cancellation(appointment: AppointmentFacts, rows: readonly PlanRow[]): Wanted[] {
+  const { cancelledAt, cancellationMessage, hasClient } = appointment;
+  if (!hasClient || cancelledAt === null || cancellationMessage.trim() === "") return [];
+  const version = cancellationVersion(cancelledAt);
+  const isDone = rows.some((row) => row.kind === "cancelled" && row.version === version && wasTried(row));
+  return isDone ? [] : [{ kind: "cancelled", version, deliverAt: cancelledAt + CANCELLATION_AHEAD }];
+}
+
+function notice(appointment: AppointmentFacts, rows: readonly PlanRow[], now: Instant, isMove: boolean): Wanted[] {
+  const of = rows.filter(({ kind }) => kind === "scheduled" || kind === "moved");
+  const version = versionOf(appointment);
+  const told = of.filter(wasTried).at(-1);
+  const planned = of.find(({ state }) => state === "planned");
+  if (told) {
+    if (told.version === version) return [];
+    return [
+      planned?.version === version ? wantedLike(planned) : { kind: "moved", version, deliverAt: now + CLIENT_AHEAD },
+    ];
+  }
+  if (planned) {
+    if (planned.version === version) return [wantedLike(planned)];
+    return [{ kind: planned.kind, version, deliverAt: now + CLIENT_AHEAD }];
+  }
+  if (now - appointment.createdAt < STILL_NEW) {
+    return [{ kind: "scheduled", version, deliverAt: (isMove ? now : appointment.createdAt) + CLIENT_AHEAD }];
+  }
+  return isMove ? [{ kind: "moved", version, deliverAt: now + CLIENT_AHEAD }] : [];
+}
+
+function specialistNotice(
+  appointment: AppointmentFacts,
+  rows: readonly PlanRow[],
+  now: Instant,
+  isMove: boolean,
+): Wanted[] {
+  const of = rows.filter(({ kind }) => kind === "specialist" || kind === "specialist_moved");
+  const version = versionOf(appointment);
+  const told = of.filter(wasTried).at(-1);
+  const planned = of.find(({ state }) => state === "planned");
+  if (told?.version === version) return [];
+  if (planned?.version === version) return [wantedLike(planned)];
+  const isNew = now - appointment.createdAt < STILL_NEW;
+  if (!told && !planned && !isNew && !isMove) return [];
+  const knowsIt = told ? specialistOf(told.version) === appointment.specialistId : !planned && !isNew;
+  const from = told || planned || isMove ? now : appointment.createdAt;
+  return [{ kind: knowsIt ? "specialist_moved" : "specialist", version, deliverAt: from + SPECIALIST_AHEAD }];
+}
+
+const specialistOf = (version: string) => version.split("|")[1];
+
+const HOURS_OF: Readonly<Record<DutyKind, keyof Duties>> = {
+  reminder: "sendReminder",
+  confirmation: "requestConfirmation",
+  auto_cancel: "autoCancelAppointments",
+};
+
+/** Those whose time is still ahead, once for each version. */
+function dutiesOf(appointment: AppointmentFacts, rows: readonly PlanRow[], duties: Duties, now: Instant): Wanted[] {
+  const version = versionOf(appointment);
+  const asks = appointment.status === "agendada";
+  const kinds: DutyKind[] = asks ? ["confirmation", "auto_cancel", "reminder"] : ["reminder"];
+  return kinds.flatMap((kind) => {
+    const hours = duties[HOURS_OF[kind]];
+    const deliverAt = appointment.start - (hours ?? 0) * HOUR;
+    const isDone = rows.some((row) => row.kind === kind && row.version === version && wasTried(row));
+    return hours === null || deliverAt <= now || isDone ? [] : [{ kind, version, deliverAt }];
+  });
+}
+
+export function hoursOf(duties: Duties, kind: DutyKind): number | null {
+  return duties[HOURS_OF[kind]];
+}
+
+/** Nothing is said twice, nor what a person withdrew. */
+const wasTried = ({ state, byPerson }: PlanRow) => state === "sent" || state === "not_sent" || byPerson;
+const wantedLike = ({ kind, version, deliverAt }: PlanRow): Wanted => ({ kind, version, deliverAt });
+
+function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {
+  if (!appointment) return () => "La cita se eliminó";
+  const { status, start } = appointment;
+  if (status !== "cancelada" && !isActive(status)) return () => "La cita ya se cerró";
+  return ({ kind, version }) => {
+    if (kind === "cancelled") return "La cita ya no está cancelada";
+    if (status === "cancelada") return "La cita se canceló";
+    if (start <= now) return "La cita ya pasó";
+    if (version !== versionOf(appointment)) return "La cita se movió";
+    if (status === "confirmada" && kind !== "reminder") return "La cita ya está confirmada";
+    return isDuty(kind) ? "El asistente ya no lo envía" : "Ya no hace falta";
+  };
+}

@@ -1,0 +1,57 @@
+// What is said later, to whom and why (contract/growth#outreach): planned once, decided again at its time, sent once.
+import * as z from "zod";
+import { event } from "../../kit/event.ts";
+import { reference } from "../../kit/reference.ts";
+import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
+
+export const NO_NOTIFICATION = "No se encontró el aviso";
+
+const MOST_LETTERS = 1000;
+
+/** The documents send '' for none. */
+const optionalId = (id: z.ZodType<string>) =>
+  z.preprocess((value) => (value === "" ? null : value), id.nullish()) as z.ZodType<string | null | undefined>;
+
+/** Number and codes are the contact's own; `sent` is the server's (D-1.4): they are taken from nobody's body. */
+export const NewNotification = z.object({
+  businessId: Id,
+  clientId: reference("client"),
+  text: text(1, MOST_LETTERS, "El mensaje"),
+  deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
+  phase: optionalText(100, "La fase"),
+  funnelId: optionalId(reference("funnel")),
+  /** The appointment that it speaks of: with it the message is withdrawn. */
+  appointmentId: optionalId(Id),
+  /** Whether a person may withdraw it. */
+  deletable: z.boolean("Debe ser verdadero o falso").default(true),
+});
+export type NewNotification = z.infer<typeof NewNotification>;
+
+export const Notification = z.object({
+  _id: Id,
+  businessId: Id,
+  /** Null: a specialist who is no contact yet. */
+  clientId: Id.nullable(),
+  whatsapp: z.string(),
+  countryCode: z.string(),
+  countryCodeExt: z.string(),
+  text: z.string(),
+  deliveryDate: DateTime,
+  phase: z.string(),
+  funnelId: Id.nullable(),
+  sent: z.boolean(),
+  deletable: z.boolean(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  status: z.enum(NOTIFICATION_STATUSES),
+  /** Why it was not sent or was withdrawn, in Spanish; empty otherwise. */
+  reason: z.string(),
+  /** Who is told: the name of the contact or the specialist. */
+  recipient: z.string(),
+  appointmentId: Id.nullable(),
+  createdAt: DateTime,
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** The time of a planned message has come. */
+export const NotificationDue = event<{ notificationId: string }>("notification-due");

@@ -1,0 +1,67 @@
+// Whether a planned message is still right at the moment in which it is to be sent (D-5): everything is asked again. A
+// person's message and the news of an appointment do not hang on the assistant (D-5.5); what the assistant does, does.
+import type { Instant } from "../../kit/time.ts";
+import { isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
+import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
+
+/** The version of a person's message that tells of a cancellation. */
+export const IF_CANCELLED = "if-cancelled";
+
+export type Moment = {
+  kind: NotificationKind;
+  version: string;
+  /** Null: it is not there any more. Undefined: the message speaks of none. */
+  appointment: AppointmentFacts | null | undefined;
+  /** Null: not there any more. */
+  contact: { noRespond: boolean } | null;
+  businessIsWorking: boolean;
+  /** Null: no assistant attends this contact. */
+  duties: Duties | null;
+  /** Whether the client was asked to confirm, and the question went out. */
+  wasAsked: boolean;
+  now: Instant;
+};
+
+/** `withdrawn`: its reason is gone; `not_sent`: it should have gone, and could not. Null: it goes. */
+export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
+
+export function stopOf(moment: Moment): Stop {
+  const { kind, appointment, contact } = moment;
+  if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
+  if (appointment === undefined) return null;
+  if (appointment === null) return withdrawn("La cita se eliminó");
+  if (kind === "cancelled") return stopOfCancellation(moment, appointment);
+  if (kind === "message") return stopOfWord(moment, appointment);
+  if (appointment.status === "cancelada") return withdrawn("La cita se canceló");
+  if (!isActive(appointment.status)) return withdrawn("La cita ya se cerró");
+  if (appointment.start <= moment.now) return withdrawn("La cita ya pasó");
+  if (versionOf(appointment) !== moment.version) return withdrawn("La cita se movió");
+  return isDuty(kind) ? stopOfDuty(moment, appointment) : null;
+}
+
+function stopOfCancellation({ version }: Moment, { status, cancelledAt }: AppointmentFacts): Stop {
+  return status === "cancelada" && version === cancellationVersion(cancelledAt)
+    ? null
+    : withdrawn("La cita ya no está cancelada");
+}
+
+/** A person's word about an appointment; one that tells of its cancellation hangs on that. */
+function stopOfWord({ version }: Moment, { status }: AppointmentFacts): Stop {
+  return version === IF_CANCELLED && status !== "cancelada" ? withdrawn("La cita ya no está cancelada") : null;
+}
+
+function stopOfDuty(moment: Moment, appointment: AppointmentFacts): Stop {
+  const { kind, contact, duties, businessIsWorking, wasAsked } = moment;
+  if (kind !== "reminder" && appointment.status !== "agendada") return withdrawn("La cita ya está confirmada");
+  if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");
+  if (!businessIsWorking) return withdrawn("El negocio no está en funcionamiento");
+  if (!duties || !isDuty(kind) || hoursOf(duties, kind) === null) return withdrawn("El asistente ya no lo envía");
+  if (kind === "auto_cancel" && duties.requestConfirmation !== null && !wasAsked) {
+    return { state: "not_sent", reason: "No se canceló: no se pudo pedir la confirmación al cliente" };
+  }
+  return null;
+}
+
+function withdrawn(reason: string): Stop {
+  return { state: "withdrawn", reason };
+}

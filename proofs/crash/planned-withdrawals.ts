@@ -1,0 +1,27 @@
+// What withdraws a planned message. Whatever else does joins this list: the proof takes its races from it.
+import type { PlanningShop } from "../../server/test/planning-shop.ts";
+
+export type WithdrawnPlan = {
+  by: string;
+  /** Resolves when it is committed. */
+  withdraw(shop: PlanningShop, appointmentId: string, notificationId: string): Promise<unknown>;
+};
+
+export const WITHDRAWN_PLANS: WithdrawnPlan[] = [
+  {
+    by: "a cancelled appointment",
+    withdraw: ({ owner }, id) => owner.patch(`/api/appointment/${id}`, { status: "cancelada" }),
+  },
+  {
+    by: "an appointment that was deleted",
+    withdraw: ({ owner }, id) => owner.delete(`/api/appointment/${id}`),
+  },
+  {
+    by: "an appointment that moved",
+    withdraw: async ({ owner }, id) => {
+      const { start } = (await owner.get(`/api/appointment/${id}`)).body.data;
+      const later = new Date(Date.parse(start) + 15 * 60_000).toISOString();
+      return owner.put(`/api/appointment/${id}`, { appointment: { start: later, confirmOutsideHours: true } });
+    },
+  },
+];

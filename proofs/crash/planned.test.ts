@@ -1,0 +1,155 @@
+// What is planned to be said later: while processes die, none is lost and none goes out twice; once its reason is gone and
+// that is committed, none goes out whose sending had not begun (G9 and G15 for planned messages, in small).
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR, makePlanningShop, type PlanningShop } from "../../server/test/planning-shop.ts";
+import { eventually, startWithSandbox } from "../../server/test/start-sandbox-process.ts";
+import { chance, SEED } from "../seed.ts";
+import { type FrontDesk, openFrontDesk } from "./front-desk.ts";
+import { keepAlive } from "./keep-alive.ts";
+import { WITHDRAWN_PLANS } from "./planned-withdrawals.ts";
+import { settled } from "./settle.ts";
+
+const clock = { shift: 0 };
+beforeEach(() => {
+  clock.shift = 0;
+});
+
+describe("deaths", () => {
+  const PEOPLE = 12;
+  const EACH = 5;
+  const DEATHS = 3;
+  let desk: FrontDesk;
+  let lives: ReturnType<typeof keepAlive> | undefined;
+  beforeAll(async () => {
+    desk = await openFrontDesk({ delayMs: 200 });
+  });
+  afterAll(async () => {
+    await lives?.stop();
+    await desk?.close();
+  });
+
+  test("60 planned messages and at least 3 deaths: each goes out once, or is parked and shown", async () => {
+    await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
+    const { owner, businessId, phoneNumberId } = desk.attended;
+    const people = Array.from({ length: PEOPLE }, (_, index) => String(3_340_000_000 + index));
+    for (const from of people) await desk.sandbox.write({ to: phoneNumberId, from, text: "hola", name: "Ana" });
+    await settled(desk, PEOPLE, { hurry: false, ms: 60_000 });
+    const soon = Date.now() + 6_000;
+    for (const from of people) {
+      const found = await owner.get(`/api/client/search?businessId=${businessId}&search=${from}`);
+      for (let n = 0; n < EACH; n += 1) {
+        const deliveryDate = new Date(soon + n * 700).toISOString();
+        const text = `aviso ${n} para ${from}`;
+        const notification = { businessId, clientId: found.body.data[0]._id, text, deliveryDate };
+        expect((await owner.post("/api/notification", { notification })).status).toBe(201);
+      }
+    }
+    await Promise.all([desk.processes.kill("web"), desk.processes.kill("worker")]);
+    lives = keepAlive(desk.processes, { seed: SEED, kill: 0.02, throw: 0.01, delay: "0.05:30", deaths: DEATHS + 2 });
+    await eventually(async () => {
+      if ((await planned(desk)) > 0) throw new Error("some are still planned");
+    }, 120_000);
+    await eventually(async () => {
+      if ((lives?.deaths() ?? 0) < DEATHS) throw new Error("too few deaths");
+    }, 60_000);
+    await settled(desk, PEOPLE, { hurry: true, ms: 120_000 });
+    expect(lives.surprises).toEqual([]);
+    for (const from of people) {
+      const chat = await desk.sandbox.chat(phoneNumberId, from);
+      const said = chat.filter(({ direction }) => direction === "out").map(({ text }) => text);
+      const parked = await desk.rows("select text from messages where status = 'unknown' and text like '%' || $1", [
+        from,
+      ]);
+      const known = [...said, ...parked.map(({ text }) => text).filter((text) => !said.includes(text))];
+      const expected = Array.from({ length: EACH }, (_, n) => `aviso ${n} para ${from}`);
+      expect(known.sort(), `seed ${SEED}`).toEqual(expected);
+    }
+  }, 400_000);
+});
+
+describe("withdrawals", () => {
+  let world: Awaited<ReturnType<typeof startWithSandbox>>;
+  beforeAll(async () => {
+    const at = "before-commit+after-commit+job-claimed+before-messaging";
+    const FAULTS = `seed=${SEED};delay=0.3:120;at=${at}`;
+    world = await startWithSandbox({ clock: () => Date.now() + clock.shift, settings: { FAULTS, LOG_LEVEL: "fatal" } });
+  });
+  afterAll(() => world?.close());
+
+  test("nothing goes out after its reason was withdrawn, unless its attempt had begun", async () => {
+    const luck = chance();
+    const late: string[] = [];
+    let before = 0;
+    let withheld = 0;
+    const shop = await makePlanningShop(world, clock);
+    await world.sandbox.fail({ graphFail: { times: 4, status: 429, code: 130429 } });
+    const races = WITHDRAWN_PLANS.flatMap((one, kind) =>
+      Array.from({ length: 5 }, (_, n) => ({ one, hour: kind * 5 + n })),
+    );
+    const running = races.map(async ({ one, hour }) => {
+      const made = await shop.book(shop.at((6 + hour) * HOUR));
+      const id = await eventually(async () => (await shop.planned(made._id, "scheduled"))._id as string, 30_000);
+      await makeDue(id);
+      await new Promise((later) => setTimeout(later, luck.next() * 400));
+      await one.withdraw(shop, made._id, id);
+      const begun = await begunOf(id);
+      return { by: one.by, id, begun };
+    });
+    const ends = await Promise.all(running);
+    await quiet(shop);
+    for (const { by, id, begun } of ends) {
+      const arrived = await arrivedOf(shop, id);
+      if (arrived && !begun) late.push(`${id} arrived after ${by}`);
+      if (arrived) before += 1;
+      else withheld += 1;
+    }
+    expect(late, `seed ${SEED}`).toEqual([]);
+    expect(before + withheld).toBe(races.length);
+    expect(withheld, `seed ${SEED}`).toBeGreaterThan(0);
+  }, 240_000);
+
+  async function makeDue(id: string): Promise<void> {
+    const { owner } = world.product;
+    await owner.query("update notifications set deliver_at = now() where id = $1", [id]);
+    await owner.query(
+      "update pgboss.job set start_after = now() where name like 'notification-due.%' and data->'payload'->>'notificationId' = $1",
+      [id],
+    );
+  }
+
+  async function begunOf(id: string): Promise<boolean> {
+    const { rows } = await world.product.owner.query(
+      `select from notifications n join messages m on m.id = n.message_id
+        where n.id = $1 and m.status in ('sending', 'sent', 'delivered', 'read', 'unknown')`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  async function arrivedOf(shop: PlanningShop, id: string): Promise<boolean> {
+    const { rows } = await world.product.owner.query(
+      "select m.provider_id from notifications n join messages m on m.id = n.message_id where n.id = $1",
+      [id],
+    );
+    const chat = await shop.heard();
+    return chat.some((message) => message.id === rows[0]?.provider_id);
+  }
+
+  async function quiet({ businessId }: PlanningShop): Promise<void> {
+    await eventually(async () => {
+      const { rows } = await world.product.owner.query(
+        `select (select count(*)::int from messages where business_id = $1 and status in ('queued', 'sending')) as waiting,
+          (select count(*)::int from pgboss.job where state in ('created', 'retry', 'active')
+            and start_after < now() + interval '1 min' and data->>'businessId' = $1::text
+            and name not like 'send-overdue.%') as jobs`,
+        [businessId],
+      );
+      if (rows[0].waiting + rows[0].jobs > 0) throw new Error(`not quiet: ${JSON.stringify(rows[0])}`);
+    }, 120_000);
+  }
+});
+
+async function planned(desk: FrontDesk): Promise<number> {
+  const [row] = await desk.rows("select count(*)::int as left from notifications where state = 'planned'");
+  return row.left;
+}

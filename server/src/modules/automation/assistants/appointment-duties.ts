@@ -1,0 +1,27 @@
+// What the assistant that attends a contact does of each of its appointments: asks for confirmation, reminds, cancels
+// (D-5.1). Which assistant that is, the rule of the domain says, as for an answer on WhatsApp; whether it may speak now is
+// asked by whoever sends.
+import { responder } from "@mostrador/domain/automation/assistants/responder.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { contactCard } from "../../business/contacts/index.ts";
+import type { DutiesOf } from "../../growth/outreach/index.ts";
+import { readAssistants } from "./assistant.store.ts";
+import { candidateOf } from "./turn/choose-assistant.ts";
+
+export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId) => {
+  const [rows, { type }] = await Promise.all([readAssistants(tx), contactCard({ ...ctx, tx }, contactId)]);
+  const situation = {
+    businessIsWorking: true,
+    channel: "WhatsApp" as const,
+    contact: { type, noRespond: false, isStaff: false, isTestNumber: false },
+    handedOver: false,
+    takenByPerson: false,
+  };
+  const chosen = responder(
+    situation,
+    rows.map((row) => ({ ...candidateOf(row), row })),
+  );
+  if (!chosen) return null;
+  const { sendReminder, requestConfirmation, autoCancelAppointments } = chosen.row.capabilities;
+  return { sendReminder, requestConfirmation, autoCancelAppointments };
+};

@@ -1,0 +1,16 @@
+// What the assistants do of appointments is another now: those to come are planned anew, a page at a time.
+import { DutiesChanged } from "@mostrador/domain/automation/assistants/schema.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { replanComing } from "../../growth/outreach/index.ts";
+import { appointmentDuties } from "./appointment-duties.ts";
+
+export const onDutiesChanged = on(
+  DutiesChanged,
+  "replan-appointments",
+  async (ctx, { beyond }) => {
+    const last = await replanComing(ctx, appointmentDuties, beyond);
+    if (last) await transact(ctx, (tx) => publish(tx, ctx, DutiesChanged, { beyond: last }));
+  },
+  { side: 1 },
+);

@@ -1,0 +1,31 @@
+// What is said later: planned in one place, decided again at its time, sent once (D-5, docs/decisions/0030).
+import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import {
+  createNotification,
+  listAppointmentNotifications,
+  listNotifications,
+  withdrawNotification,
+} from "./notification.ts";
+import { onAnswer } from "./on-answer.ts";
+import { onAppointment } from "./on-appointment.ts";
+import { onNotificationDue } from "./on-notification-due.ts";
+import type { DutiesOf } from "./plan-appointment.ts";
+
+export { notificationWithdrawn } from "./notification-withdrawn.ts";
+export type { DutiesOf } from "./plan-appointment.ts";
+export { replanComing } from "./replan-coming.ts";
+
+/** `dutiesOf`: what the assistants, a floor above, do of each appointment. */
+export function outreachModule(dutiesOf: DutiesOf): Module {
+  return {
+    routes: [
+      bind(routes.listNotifications, listNotifications),
+      bind(routes.listAppointmentNotifications, listAppointmentNotifications),
+      bind(routes.createNotification, createNotification),
+      bind(routes.withdrawNotification, withdrawNotification),
+    ],
+    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf), onAnswer],
+  };
+}

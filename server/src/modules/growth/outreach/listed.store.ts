@@ -1,0 +1,66 @@
+// Planned messages as they are shown: with whom they go to, and how far the message that was sent has come.
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { contactRows } from "../../business/contacts/index.ts";
+import { specialistRows } from "../../business/specialists/index.ts";
+import { messageRows } from "../../conversation/inbox/index.ts";
+import type { NotificationRow } from "./notification.store.ts";
+
+export type ListedRow = NotificationRow & {
+  contact_name: string | null;
+  contact_lastname: string | null;
+  contact_push_name: string | null;
+  contact_whatsapp: string | null;
+  contact_country_code: string | null;
+  specialist_name: string | null;
+  specialist_whatsapp: string | null;
+  specialist_country_code: string | null;
+  message_status: string | null;
+  message_reason: string | null;
+};
+
+const COLUMNS = `n.*, c.name as contact_name, c.lastname as contact_lastname, c.push_name as contact_push_name,
+    c.whatsapp as contact_whatsapp, c.country_code as contact_country_code, p.name as specialist_name,
+    p.whatsapp as specialist_whatsapp, p.country_code as specialist_country_code,
+    m.status as message_status, m.reason as message_reason`;
+const JOINED = `from notifications n
+    left join ${contactRows} c on c.business_id = n.business_id and c.id = n.contact_id
+    left join ${specialistRows} p on p.business_id = n.business_id and p.id = n.specialist_id
+    left join ${messageRows} m on m.business_id = n.business_id and m.id = n.message_id
+    where n.business_id = current_business()`;
+const MOST = 200;
+
+const OF_CONTACT = {
+  name: "notifications-of-contact",
+  text: `select ${COLUMNS} ${JOINED} and n.contact_id = $1 order by n.deliver_at desc, n.id desc limit ${MOST}`,
+};
+const OF_APPOINTMENT = {
+  name: "notifications-of-appointment",
+  text: `select ${COLUMNS} ${JOINED} and n.appointment_id = $1 order by n.deliver_at, n.id limit ${MOST}`,
+};
+const ONE = { name: "notification-listed", text: `select ${COLUMNS} ${JOINED} and n.id = $1` };
+
+/** The latest first; at most 200. */
+export function listOfContact(tx: Tx, contactId: string): Promise<ListedRow[]> {
+  return tx.run<ListedRow>(OF_CONTACT, [contactId]);
+}
+
+/** In the order in which they go out; at most 200. */
+export function listOfAppointment(tx: Tx, appointmentId: string): Promise<ListedRow[]> {
+  return tx.run<ListedRow>(OF_APPOINTMENT, [appointmentId]);
+}
+
+export async function readListed(tx: Tx, id: string): Promise<ListedRow | undefined> {
+  return (await tx.run<ListedRow>(ONE, [id]))[0];
+}
+
+export type Addressee = { name: string; lastname: string; push_name: string; no_respond: boolean };
+
+const ADDRESSEE = {
+  name: "notification-addressee",
+  text: `select name, lastname, push_name, no_respond from ${contactRows} c
+    where business_id = current_business() and id = $1`,
+};
+
+export async function readAddressee(tx: Tx, contactId: string): Promise<Addressee | undefined> {
+  return (await tx.run<Addressee>(ADDRESSEE, [contactId]))[0];
+}

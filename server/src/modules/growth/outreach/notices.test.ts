@@ -1,0 +1,160 @@
+// What follows from an appointment without any assistant: its news, once, of what is still so when they go out.
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { HOUR, MINUTE, makePlanningShop } from "../../../../test/planning-shop.ts";
+import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+
+const clock = { shift: 0 };
+let world: Awaited<ReturnType<typeof startWithSandbox>>;
+beforeAll(async () => {
+  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
+});
+beforeEach(() => {
+  clock.shift = 0;
+});
+afterAll(() => world.close());
+
+const settled = (check: () => Promise<void>) => eventually(check, 15_000);
+
+test("a new appointment is told to the client after three minutes and to the specialist after two, once each", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const made = await shop.book(shop.at(20 * HOUR));
+  const createdAt = Date.parse(made.createdAt);
+  await settled(async () => expect(await shop.listOf(made._id)).toHaveLength(2));
+  const notice = await shop.planned(made._id, "scheduled");
+  expect(notice).toMatchObject({
+    businessId: shop.businessId,
+    clientId: shop.clientId,
+    countryCode: "52",
+    countryCodeExt: "521",
+    whatsapp: shop.from,
+    phase: "scheduled_appointment",
+    funnelId: null,
+    sent: false,
+    status: "planned",
+    recipient: "Ana",
+    appointmentId: made._id,
+  });
+  expect(Date.parse(notice.deliveryDate)).toBe(createdAt + 3 * MINUTE);
+  const toSpecialist = await shop.planned(made._id, "specialist");
+  expect(Date.parse(toSpecialist.deliveryDate)).toBe(createdAt + 2 * MINUTE);
+  expect(await shop.heard()).toEqual([]);
+  await shop.timePasses(3 * MINUTE);
+  await settled(async () => expect(await shop.planned(made._id, "scheduled")).toMatchObject({ sent: true }));
+  const [said, ...others] = await shop.heard();
+  expect(others).toEqual([]);
+  expect(said.text).toContain("Hola, Ana. Tu cita en Salón de prueba quedó agendada:\n• Corte de cabello con Marta");
+  // Marta never wrote to the business, and it has no template: kept, with the reason.
+  await settled(async () => expect((await shop.planned(made._id, "specialist")).status).toBe("not_sent"));
+  expect((await shop.planned(made._id, "specialist")).reason).toContain("plantilla");
+  const [marta] = (await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=Marta`)).body.data;
+  expect(marta).toMatchObject({ name: "Marta", type: "personal" });
+  const ofClient = await shop.owner.get(`/api/notification?cId=${shop.clientId}`);
+  expect(ofClient.body.data).toHaveLength(1);
+});
+
+test("one that is moved before it was told is told once, with the new hour; moved later, the client hears of it", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const made = await shop.book(shop.at(20 * HOUR));
+  await settled(async () => expect(await shop.planned(made._id, "scheduled")).toBeDefined());
+  const move = (start: string) =>
+    shop.owner.put(`/api/appointment/${made._id}`, { appointment: { start, confirmOutsideHours: true } });
+  await move(shop.at(21 * HOUR));
+  await settled(async () => {
+    const notices = (await shop.listOf(made._id)).filter(({ kind }) => kind === "scheduled");
+    expect(notices.map(({ status, reason }) => [status, reason])).toEqual(
+      expect.arrayContaining([
+        ["withdrawn", "La cita se movió"],
+        ["planned", ""],
+      ]),
+    );
+  });
+  await shop.timePasses(4 * MINUTE);
+  await settled(async () => expect(await shop.heard()).toHaveLength(1));
+  await move(shop.at(22 * HOUR));
+  await settled(async () => expect((await shop.planned(made._id, "moved"))?.status).toBe("planned"));
+  await shop.timePasses(4 * MINUTE);
+  await settled(async () => expect(await shop.heard()).toHaveLength(2));
+  expect((await shop.heard()).at(-1).text).toContain("cambió. Queda así:");
+});
+
+test("cancelled or deleted, nothing goes out; the message of a cancellation does, five minutes later", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const quiet = await shop.book(shop.at(19 * HOUR));
+  const told = await shop.book(shop.at(21 * HOUR));
+  const undone = await shop.book(shop.at(17 * HOUR));
+  const deleted = await shop.book(shop.at(15 * HOUR));
+  for (const { _id } of [quiet, told, undone, deleted]) {
+    await settled(async () => expect(await shop.listOf(_id)).toHaveLength(2));
+  }
+  const change = (id: string, body: object) => shop.owner.patch(`/api/appointment/${id}`, body);
+  await change(quiet._id, { status: "cancelada", cancellationMessage: "   " });
+  await change(told._id, { status: "cancelada", cancellationMessage: "Hola Ana, se descompuso la luz" });
+  await change(undone._id, { status: "cancelada", cancellationMessage: "Cancelamos" });
+  await settled(async () => expect((await shop.planned(told._id, "cancelled"))?.status).toBe("planned"));
+  const planned = await shop.planned(told._id, "cancelled");
+  expect(planned).toMatchObject({ phase: "canceled_appointment", text: "Hola Ana, se descompuso la luz" });
+  await settled(async () => expect((await shop.planned(undone._id, "cancelled"))?.status).toBe("planned"));
+  await change(undone._id, { status: "agendada" });
+  await shop.owner.delete(`/api/appointment/${deleted._id}`);
+  await settled(async () => expect((await shop.planned(undone._id, "cancelled"))?.status).toBe("withdrawn"));
+  await settled(async () => expect((await shop.planned(undone._id, "scheduled"))?.status).toBe("planned"));
+  // What a person withdraws is not planned again, whatever else happens.
+  const notice = await shop.planned(undone._id, "scheduled");
+  expect((await shop.owner.delete(`/api/notification/${notice._id}`)).status).toBe(200);
+  await change(undone._id, { status: "confirmada" });
+  const again = await shop.book(shop.at(13 * HOUR));
+  await settled(async () => expect(await shop.listOf(again._id)).toHaveLength(2));
+  await shop.timePasses(6 * MINUTE);
+  await settled(async () => expect(await shop.heard()).toHaveLength(2));
+  expect((await shop.planned(undone._id, "scheduled")).reason).toBe("Lo retiró Marta Dueña");
+  const texts = (await shop.heard()).map(({ text }) => text);
+  expect(texts).toContain("Hola Ana, se descompuso la luz");
+  expect(texts.join()).toContain("quedó agendada");
+  const { rows } = await world.product.owner.query(
+    "select state, reason from notifications where appointment_id = $1",
+    [deleted._id],
+  );
+  expect(rows).toEqual([
+    { state: "withdrawn", reason: "La cita se eliminó" },
+    { state: "withdrawn", reason: "La cita se eliminó" },
+  ]);
+});
+
+test("a person plans a message, reads it, withdraws it; what may not be withdrawn stays", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const notification = {
+    businessId: shop.businessId,
+    clientId: shop.clientId,
+    whatsapp: "0000000000",
+    countryCode: "1",
+    countryCodeExt: "1",
+    text: "¿Cómo te fue con tu corte?",
+    deliveryDate: shop.at(HOUR),
+    phase: "seguimiento",
+    funnelId: "",
+    sent: true,
+    deletable: true,
+  };
+  const plan = (more: object = {}) =>
+    shop.owner.post("/api/notification", { notification: { ...notification, ...more } });
+  const made = await plan();
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ success: true, data: { sent: false, whatsapp: shop.from, phase: "seguimiento" } });
+  const fixed = await plan({ deletable: false, text: "Este sí sale" });
+  expect((await shop.owner.delete(`/api/notification/${made.body.data._id}`)).status).toBe(200);
+  expect((await shop.owner.delete(`/api/notification/${made.body.data._id}`)).status).toBe(200);
+  expect((await shop.owner.delete(`/api/notification/${fixed.body.data._id}`)).status).toBe(422);
+  expect((await plan({ deliveryDate: shop.at(-HOUR) })).body.errors[0].path).toBe("notification.deliveryDate");
+  expect((await plan({ text: " " })).status).toBe(400);
+  const nobody = await plan({ clientId: crypto.randomUUID() });
+  expect([nobody.status, nobody.body.message]).toEqual([404, "Cliente no encontrado"]);
+  expect((await plan({ funnelId: crypto.randomUUID() })).status).toBe(404);
+  expect((await plan({ appointmentId: crypto.randomUUID() })).status).toBe(404);
+  // What a person caused goes out though the assistant is off for this contact (D-5.5) and the business rests.
+  await shop.owner.put(`/api/client/${shop.clientId}`, { client: { noRespond: true } });
+  await shop.owner.put(`/api/business/${shop.businessId}`, { business: { isWorking: false } });
+  await shop.timePasses(HOUR);
+  await settled(async () => expect((await shop.heard()).map(({ text }) => text)).toEqual(["Este sí sale"]));
+  const list = (await shop.owner.get(`/api/notification?cId=${shop.clientId}`)).body.data;
+  expect(list.map(({ status }: { status: string }) => status).sort()).toEqual(["sent", "withdrawn"]);
+});

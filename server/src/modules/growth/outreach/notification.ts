@@ -1,0 +1,94 @@
+// Planned messages as people see and make them: those of a contact, those of an appointment, a new one, one withdrawn.
+
+import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
+import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import type {
+  createNotification as createRoute,
+  listNotifications as listRoute,
+  listAppointmentNotifications as ofAppointmentRoute,
+  withdrawNotification as withdrawRoute,
+} from "@mostrador/domain/growth/outreach/routes.ts";
+import { NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import { IF_CANCELLED } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
+import { listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
+import { insertNotification, lockNotification } from "./notification.store.ts";
+import { withdraw } from "./plan-appointment.ts";
+import { presentNotification } from "./present-notification.ts";
+
+const NO_APPOINTMENT = "No se encontró la cita";
+/** A screen may have been open for a while. */
+const LATE_MS = 10 * 60_000;
+const YEAR_MS = 366 * 86_400_000;
+
+export async function listNotifications(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const [known, rows] = await readTogether(ctx, (tx) =>
+    Promise.all([readAddressee(tx, query.cId), listOfContact(tx, query.cId)]),
+  );
+  if (!known) throw notFound(NO_CONTACT);
+  return { data: rows.map(presentNotification) };
+}
+
+export async function listAppointmentNotifications(ctx: TenantCtx, { params }: Call<typeof ofAppointmentRoute>) {
+  const [known, rows] = await readTogether(ctx, (tx) =>
+    Promise.all([knownAppointments(tx, [params.id]), listOfAppointment(tx, params.id)]),
+  );
+  if (known.length === 0) throw notFound(NO_APPOINTMENT);
+  return { data: rows.map(presentNotification) };
+}
+
+export async function createNotification(ctx: TenantCtx, { body }: Call<typeof createRoute>) {
+  const { clientId, text, deliveryDate, phase, appointmentId, deletable } = body.notification;
+  const deliverAt = Date.parse(deliveryDate);
+  const path = "notification.deliveryDate";
+  if (deliverAt < ctx.now - LATE_MS) throw invalid(path, "La fecha de envío ya pasó");
+  if (deliverAt > ctx.now + YEAR_MS) throw invalid(path, "La fecha de envío puede ser hasta dentro de un año");
+  const row = await transact(ctx, async (tx) => {
+    if (!(await readAddressee(tx, clientId))) throw notFound(NO_CONTACT, "notification.clientId");
+    if (appointmentId) {
+      const held = await holdAppointment(tx, appointmentId);
+      if (held?.contactId !== clientId) throw notFound(NO_APPOINTMENT, "notification.appointmentId");
+    }
+    const id = newId();
+    await insertNotification(tx, {
+      business_id: ctx.businessId,
+      id,
+      kind: "message",
+      contact_id: clientId,
+      specialist_id: null,
+      appointment_id: appointmentId ?? null,
+      version: phase === PHASES.cancelled && appointmentId ? IF_CANCELLED : "",
+      text,
+      deliver_at: new Date(deliverAt),
+      phase,
+      deletable,
+      created_by: actorName(ctx.actor),
+      created_at: new Date(ctx.now),
+    });
+    await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: deliverAt });
+    await announce(tx, ctx, notificationChanged, { notificationId: id });
+    return readListed(tx, id);
+  });
+  if (!row) throw notFound(NO_NOTIFICATION);
+  return { data: presentNotification(row), message: "Mensaje programado" };
+}
+
+export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {
+  await transact(ctx, async (tx) => {
+    const row = await lockNotification(tx, params.id);
+    if (!row) throw notFound(NO_NOTIFICATION);
+    if (!row.deletable) throw new DomainError(422, "Este mensaje no se puede retirar");
+    if (row.state === "withdrawn") return;
+    if (row.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
+    await withdraw(tx, ctx, row.id, { reason: `Lo retiró ${actorName(ctx.actor)}`.slice(0, 300), by_person: true });
+  });
+  return { data: null, message: "Mensaje retirado" };
+}

@@ -1,0 +1,84 @@
+// A planned message at its time: asked again whether it is still right, written from the rows as they are, handed to the
+// conversation once, its outcome kept. All of it in one transaction that holds the appointment, so that whoever cancels or
+// moves it comes before (and nothing goes out) or after.
+import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
+import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import { variablesFor } from "@mostrador/domain/growth/outreach/texts.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { staffContact } from "../../business/contacts/index.ts";
+import { sendToContact } from "../../conversation/inbox/index.ts";
+import {
+  changeStatus,
+  type HeldAppointment,
+  holdAppointment,
+  noteConfirmationAsked,
+} from "../../scheduling/appointments/index.ts";
+import { wordsOf } from "./facts.ts";
+import { momentOf } from "./moment.ts";
+import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
+import { type DutiesOf, textOf } from "./plan-appointment.ts";
+import { purposeOf } from "./purpose.ts";
+
+/** Clocks of two processes differ by a little. */
+const EARLY_MS = 2_000;
+
+export function onNotificationDue(dutiesOf: DutiesOf) {
+  return on(NotificationDue, "send-planned", (ctx, { notificationId }) => sendPlanned(ctx, dutiesOf, notificationId));
+}
+
+async function sendPlanned(ctx: TenantCtx, dutiesOf: DutiesOf, id: string): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    const known = await readNotification(tx, id);
+    if (known?.state !== "planned") return;
+    if (known.deliver_at.getTime() > ctx.now + EARLY_MS) {
+      await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: known.deliver_at.getTime() });
+      return;
+    }
+    const held = known.appointment_id ? await holdAppointment(tx, known.appointment_id) : undefined;
+    const row = await lockNotification(tx, id);
+    if (row?.state !== "planned") return;
+    await settle(tx, inside as TenantCtx, dutiesOf, row, held);
+    await announce(tx, ctx, notificationChanged, { notificationId: id });
+  });
+}
+
+async function settle(
+  tx: Tx,
+  ctx: TenantCtx,
+  dutiesOf: DutiesOf,
+  row: NotificationRow,
+  held: HeldAppointment | null | undefined,
+): Promise<void> {
+  const settled_at = new Date(ctx.now);
+  const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, held));
+  if (stop) return updateNotification(tx, row.id, { ...stop, settled_at });
+  const contactId = row.contact_id ?? (held ? await staffContact(tx, ctx, held.specialist) : null);
+  if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
+  if (row.kind === "auto_cancel" && held) await changeStatus(ctx, held.id, "cancelada");
+  const text = held && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, held, row.kind) : row.text;
+  const variables = held ? variablesFor(await wordsOf(tx, ctx, held)) : {};
+  const sent = await sendToContact(tx, ctx, {
+    contactId,
+    text,
+    ...(row.kind === "confirmation" ? { buttons: answerButtons(row.id) } : {}),
+    template: { purpose: purposeOf(row.kind), variables },
+    key: `notification:${row.id}`,
+  });
+  if (sent.state === "queued" && row.kind === "confirmation" && held) await noteConfirmationAsked(tx, ctx, held.id);
+  await updateNotification(tx, row.id, {
+    contact_id: contactId,
+    text,
+    settled_at,
+    message_id: sent.messageId,
+    ...(sent.state === "queued" ? { state: "sent" } : { state: "not_sent", reason: sent.reason }),
+  });
+}
+
+const NOBODY = "No se envió: el especialista no tiene un número de WhatsApp válido";

@@ -1,0 +1,54 @@
+// Planned messages as they go out to screens.
+
+import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
+import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import type { ListedRow } from "./listed.store.ts";
+
+export function presentNotification(row: ListedRow): Notification {
+  const status = statusOf(row);
+  const countryCode = row.contact_country_code ?? row.specialist_country_code ?? "52";
+  return {
+    _id: row.id,
+    businessId: row.business_id,
+    clientId: row.contact_id,
+    whatsapp: row.contact_whatsapp ?? row.specialist_whatsapp ?? "",
+    countryCode,
+    countryCodeExt: countryCodeExtOf(countryCode),
+    text: row.text,
+    deliveryDate: row.deliver_at.toISOString(),
+    phase: row.phase,
+    funnelId: null,
+    sent: status === "sent",
+    deletable: row.deletable,
+    kind: row.kind,
+    status,
+    reason: row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
+    recipient: recipientOf(row),
+    appointmentId: row.appointment_id,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+const BY_MESSAGE: Readonly<Record<string, NotificationStatus>> = {
+  queued: "sending",
+  sending: "sending",
+  unknown: "sending",
+  failed: "not_sent",
+};
+
+/** Once it was handed to the conversation, its message says how it ended. */
+function statusOf({ state, message_status: message }: ListedRow): NotificationStatus {
+  return state === "sent" ? (BY_MESSAGE[message ?? ""] ?? "sent") : state;
+}
+
+function recipientOf(row: ListedRow): string {
+  if (row.specialist_name !== null) return row.specialist_name;
+  return contactName({
+    name: row.contact_name ?? "",
+    lastname: row.contact_lastname ?? "",
+    pushName: row.contact_push_name ?? "",
+    whatsapp: row.contact_whatsapp ?? "",
+  });
+}

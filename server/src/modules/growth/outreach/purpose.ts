@@ -1,0 +1,20 @@
+// Which of the business's approved templates may stand for a planned message outside the window (D-8.6).
+
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
+import type { NotificationKind } from "@mostrador/domain/growth/outreach/kinds.ts";
+
+export function purposeOf(kind: NotificationKind): TemplatePurpose {
+  return PURPOSES[kind];
+}
+
+const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
+  scheduled: "appointment_scheduled",
+  moved: "appointment_moved",
+  cancelled: "appointment_cancelled",
+  auto_cancel: "appointment_cancelled",
+  reminder: "appointment_reminder",
+  confirmation: "appointment_confirmation",
+  specialist: "specialist_notice",
+  specialist_moved: "specialist_notice",
+  message: "general",
+};

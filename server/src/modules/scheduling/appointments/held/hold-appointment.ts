@@ -1,0 +1,47 @@
+// An appointment as it is now, kept so until the transaction ends: who cancels or moves it comes before, or after.
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { type HeldRow, readHeld } from "./held.store.ts";
+
+export type HeldAppointment = {
+  id: string;
+  /** Null: it has no client. */
+  contactId: string | null;
+  status: string;
+  start: Instant;
+  createdAt: Instant;
+  cancelledAt: Instant | null;
+  cancellationMessage: string;
+  autoCancelAt: Instant | null;
+  zone: string;
+  branch: { id: string; name: string; address: string };
+  service: { name: string };
+  specialist: { id: string; name: string; whatsapp: string; countryCode: string };
+};
+
+export async function holdAppointment(tx: Tx, id: string): Promise<HeldAppointment | null> {
+  const row = await readHeld(tx, id);
+  return row ? present(row) : null;
+}
+
+function present(row: HeldRow): HeldAppointment {
+  return {
+    id: row.id,
+    contactId: row.contact_id,
+    status: row.status,
+    start: row.starts.getTime(),
+    createdAt: row.created_at.getTime(),
+    cancelledAt: row.cancelled_at?.getTime() ?? null,
+    cancellationMessage: row.cancellation_message,
+    autoCancelAt: row.auto_cancel_date?.getTime() ?? null,
+    zone: row.zone,
+    branch: { id: row.branch_id, name: row.branch_name, address: row.branch_address.description },
+    service: { name: row.service_name },
+    specialist: {
+      id: row.specialist_id,
+      name: row.specialist_name,
+      whatsapp: row.specialist_whatsapp,
+      countryCode: row.specialist_country_code,
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// A shop whose customer has just written, for tests of what is said later: it books, time passes, and the phone is looked at.
+import { type InboxShop, makeInboxShop } from "./inbox-shop.ts";
+import type { TestProduct } from "./start-product.ts";
+import { eventually, type Sandbox } from "./start-sandbox-process.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Told = any;
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export type PlanningShop = Awaited<ReturnType<typeof makePlanningShop>>;
+
+/** `clock.shift`: what the product's clock is ahead by. */
+export async function makePlanningShop(
+  { product, sandbox }: { product: TestProduct; sandbox: Sandbox },
+  clock: { shift: number },
+  capabilities?: object,
+) {
+  const shop = await makeInboxShop(product, sandbox);
+  const { owner, businessId } = shop;
+  const customer = await firstWords(shop);
+  let assistantId = "";
+  if (capabilities) {
+    const assistant = { businessId, name: "Sofía", goal: "Atender a los clientes del salón", capabilities };
+    assistantId = (await owner.post("/api/assistant", { assistant })).body.data._id;
+    await owner.patch(`/api/assistant/${assistantId}`, { isWorking: true });
+  }
+  const named = {
+    businessId,
+    branchId: shop.branchId,
+    specialistId: shop.specialistIds[0],
+    serviceId: shop.serviceIds[0],
+    clientId: customer.clientId,
+    confirmOutsideHours: true,
+  };
+  const listOf = async (appointmentId: string): Promise<Told[]> =>
+    (await owner.get(`/api/appointment/${appointmentId}/notification`)).body.data;
+  return {
+    ...shop,
+    ...customer,
+    assistantId,
+    named,
+    /** `from` now by the product's clock, to the minute. */
+    at: (ahead: number) => new Date(Math.floor((Date.now() + clock.shift + ahead) / MINUTE) * MINUTE).toISOString(),
+    async book(start: string, more: object = {}): Promise<Told> {
+      const { status, body } = await owner.post("/api/appointment", { appointment: { ...named, start, ...more } });
+      if (status !== 201) throw new Error(JSON.stringify(body));
+      return body.data;
+    },
+    listOf,
+    /** The one of this kind that is newest, as it is shown. */
+    planned: async (appointmentId: string, kind: string): Promise<Told> =>
+      (await listOf(appointmentId)).filter((one) => one.kind === kind).at(-1),
+    /** Everybody's clock is ahead by this now; what is due by it goes out. */
+    async timePasses(ms: number): Promise<void> {
+      clock.shift += ms;
+      await product.owner.query(
+        "update pgboss.job set start_after = now() where name like 'notification-due.%' and state = 'created'",
+      );
+    },
+    /** What the business said to this customer. */
+    heard: async (): Promise<Told[]> =>
+      (await sandbox.chat(shop.phoneNumberId, customer.from)).filter(({ direction }: Told) => direction === "out"),
+    /** The customer presses a button of what the business said. */
+    press: (from: string, choice: { id: string; title: string }) =>
+      shop.write(from, "", { type: "button_reply", choice }),
+  };
+}
+
+async function firstWords(shop: InboxShop): Promise<{ from: string; clientId: string }> {
+  const from = shop.newNumber();
+  await shop.write(from, "hola");
+  const clientId = await eventually(async () => {
+    const found = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${from}`);
+    const [client] = found.body.data;
+    if (!client) throw new Error("not known yet");
+    return client._id as string;
+  });
+  await shop.owner.put(`/api/client/${clientId}`, { client: { name: "Ana" } });
+  return { from, clientId };
+}

@@ -1,0 +1,36 @@
+// What the screens ask of planned messages.
+import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+const STALE = [routes.listNotifications.name, routes.listAppointmentNotifications.name];
+
+/** Those of the appointment, or of the contact where none is named; read anew as they change. */
+export function useNotifications(clientId: string | null, appointmentId: string | undefined) {
+  const { businessId } = useActiveBusiness();
+  const client = useQueryClient();
+  const reread = useCallback(() => {
+    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
+  }, [client]);
+  useLive(notificationChanged, reread);
+  // How far one that was sent has come, its conversation tells.
+  useLive(threadChanged, reread);
+  useLive(newMessage, reread);
+  const ofAppointment = useRead(
+    routes.listAppointmentNotifications,
+    appointmentId ? { params: { id: appointmentId } } : null,
+  );
+  const ofContact = useRead(
+    routes.listNotifications,
+    !appointmentId && clientId && businessId ? { query: { cId: clientId, businessId } } : null,
+  );
+  return appointmentId ? ofAppointment : ofContact;
+}
+
+export const usePlanMessage = () => useCall(routes.createNotification, STALE, "Error al crear la notificación");
+export const useWithdrawMessage = () => useCall(routes.withdrawNotification, STALE, "Error al retirar el mensaje");

@@ -1,0 +1,106 @@
+// One planned message: what it is, to whom, when, how it stands and why; its words on demand.
+import { KIND_LABELS, type NotificationStatus, STATUS_TEXTS } from "@mostrador/domain/growth/outreach/kinds.ts";
+import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
+import Collapse from "@mui/material/Collapse";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { type Mark, StatusDot } from "../../../ui/data/status.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
+import { useToast } from "../../../ui/state/toast.ts";
+import type { Tone } from "../../../ui/theme/palette-types.ts";
+import { useWithdrawMessage } from "./api.ts";
+
+const LOOK: Readonly<Record<NotificationStatus, { tone: Tone; mark: Mark }>> = {
+  planned: { tone: "primary", mark: "clock" },
+  sending: { tone: "primary", mark: "half" },
+  sent: { tone: "success", mark: "check" },
+  not_sent: { tone: "error", mark: "cross" },
+  withdrawn: { tone: "neutral", mark: "dash" },
+};
+
+type Props = { message: Notification; zone: string | undefined; mayWithdraw: boolean };
+
+export function MessageRow({ message, zone, mayWithdraw }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { status, kind, recipient, reason, text, deliveryDate, deletable } = message;
+  const label = STATUS_TEXTS[status];
+  return (
+    <Box component="li" sx={{ listStyle: "none" }}>
+      <ButtonBase onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen} sx={ROW}>
+        <StatusDot {...LOOK[status]} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap>
+            {KIND_LABELS[kind]}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {recipient && ` · ${recipient}`}
+            </Typography>
+          </Typography>
+          {reason && (
+            <Typography variant="body2" sx={{ color: status === "not_sent" ? "error.ink" : "text.secondary" }}>
+              {reason}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ textAlign: "right" }}>
+          <Typography variant="body2" noWrap>
+            {label}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {dateTimeText(deliveryDate, { zone })}
+          </Typography>
+        </Box>
+      </ButtonBase>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ p: 1.5, mb: 1, bgcolor: "surface.sunken", borderRadius: "10px" }}>
+          <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {text}
+          </Typography>
+          {status === "planned" && deletable && mayWithdraw && <Withdraw id={message._id} />}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+function Withdraw({ id }: { id: string }) {
+  const { mutateAsync: withdraw, isPending } = useWithdrawMessage();
+  const toast = useToast();
+  const takeBack = async () => {
+    try {
+      toast.success((await withdraw({ params: { id } })).message);
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color="error"
+      disabled={isPending}
+      onClick={() => void takeBack()}
+      sx={{ mt: 1 }}
+    >
+      No enviar
+    </Button>
+  );
+}
+
+const ROW = {
+  width: "calc(100% + 16px)",
+  gap: 1.25,
+  px: 1,
+  mx: -1,
+  py: 0.75,
+  borderRadius: "8px",
+  justifyContent: "start",
+  alignItems: "start",
+  textAlign: "left",
+  minHeight: { xs: 44, sm: 36 },
+  "& > svg": { mt: 0.5 },
+  "&:hover": { bgcolor: "action.hover" },
+} as const;

@@ -1,0 +1,30 @@
+// The form of a planned message: a local day and hour, read by the schema that the server parses.
+import { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { Day, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { type Instant, instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
+import * as z from "zod";
+
+const Written = z.object({
+  text: z.string(),
+  day: z.preprocess((value) => value ?? "", Day.or(z.never(REQUIRED))),
+  time: HourMinute,
+});
+
+type About = { businessId: string; clientId: string; appointmentId: string | null };
+
+export function messageShape(zone: string, about: About) {
+  return Written.transform(({ text, day, time }, context): NewNotification => {
+    const parsed = NewNotification.safeParse({ ...about, text, deliveryDate: isoAt(zone, instantOf(zone, day, time)) });
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      context.addIssue({ code: "custom", path: path[0] === "deliveryDate" ? ["day"] : [...path], message });
+    }
+    return z.NEVER;
+  });
+}
+
+/** Tomorrow at ten. */
+export function firstValues(zone: string, now: Instant): object {
+  return { text: "", day: addDays(localOf(zone, now).day, 1), time: "10:00" };
+}

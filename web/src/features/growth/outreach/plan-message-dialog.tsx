@@ -1,0 +1,42 @@
+// Programar mensaje: words of a person for a contact, at a day and hour.
+import type { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
+import Box from "@mui/material/Box";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { TimeField } from "../../../ui/time/time-field.tsx";
+import { usePlanMessage } from "./api.ts";
+import { firstValues, messageShape } from "./message-values.ts";
+
+type Props = { clientId: string; appointmentId: string | undefined; zone: string | undefined; onClose: () => void };
+
+export function PlanMessageDialog({ clientId, appointmentId, zone, onClose }: Props) {
+  const { businessId } = useActiveBusiness();
+  const { mutateAsync: plan } = usePlanMessage();
+  const toast = useToast();
+  const local = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const about = { businessId: businessId ?? "", clientId, appointmentId: appointmentId ?? null };
+  return (
+    <FormDialog<NewNotification>
+      open
+      onClose={onClose}
+      title="Programar mensaje"
+      schema={messageShape(local, about)}
+      defaultValues={firstValues(local, Date.now())}
+      errorRoot="notification"
+      submitLabel="Programar"
+      savingLabel="Programando..."
+      onSubmit={async (notification) => {
+        toast.success((await plan({ body: { notification } })).message);
+      }}
+    >
+      <TextArea name="text" label="Mensaje" max={1000} placeholder="Hola, te esperamos mañana…" />
+      <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
+        <DayField name="day" label="Día" />
+        <TimeField name="time" label="Hora" step={15} />
+      </Box>
+    </FormDialog>
+  );
+}

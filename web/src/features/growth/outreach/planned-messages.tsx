@@ -1,0 +1,79 @@
+// Avisos: what is planned for a contact or an appointment, what was sent, what was withdrawn and what could not be sent,
+// with the reason. A person plans one more here, or withdraws one.
+import { createNotification, withdrawNotification } from "@mostrador/domain/growth/outreach/routes.ts";
+import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
+import { useNotifications } from "./api.ts";
+import { MessageRow } from "./message-row.tsx";
+
+type Props = {
+  /** Null: nobody can be written to. */
+  clientId: string | null;
+  /** Left out: everything of the contact. */
+  appointmentId?: string;
+  /** In which hours are shown and written; that of this device unless told. */
+  zone?: string | undefined;
+};
+
+const FIRST = 4;
+const dialog = latePart(async () => (await import("./plan-message-dialog.tsx")).PlanMessageDialog);
+
+export function PlannedMessages({ clientId, appointmentId, zone }: Props) {
+  const list = useNotifications(clientId, appointmentId);
+  const mayCall = useMayCall();
+  const [isPlanning, setIsPlanning] = useState(false);
+  const [all, setAll] = useState(false);
+  const rows = (list.data ?? []).toSorted(nextFirst);
+  const shown = all ? rows : rows.slice(0, FIRST);
+  return (
+    <Box component="section" aria-label="Avisos">
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5 }}>
+        <Typography sx={{ fontWeight: 500, flex: 1 }}>Avisos</Typography>
+        {clientId && mayCall(createNotification) && (
+          <Button size="small" variant="text" color="primary" onClick={() => setIsPlanning(true)}>
+            Programar mensaje
+          </Button>
+        )}
+      </Box>
+      {list.isPending && <Skeleton height={72} />}
+      {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} dense />}
+      {rows.some(({ status }) => status === "not_sent") && (
+        <Typography variant="body2" role="status" sx={{ color: "error.ink", mb: 0.5 }}>
+          Error al enviar notificaciones
+        </Typography>
+      )}
+      {list.data && rows.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          No hay avisos programados ni enviados.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        {shown.map((one) => (
+          <MessageRow key={one._id} message={one} zone={zone} mayWithdraw={mayCall(withdrawNotification)} />
+        ))}
+      </Box>
+      {rows.length > shown.length && (
+        <Button size="small" variant="text" color="primary" onClick={() => setAll(true)}>
+          Ver los {rows.length} avisos
+        </Button>
+      )}
+      {isPlanning && clientId && (
+        <Late part={dialog} props={{ clientId, appointmentId, zone, onClose: () => setIsPlanning(false) }} />
+      )}
+    </Box>
+  );
+}
+
+/** What is still to come, in its order; then what was, the latest first. */
+function nextFirst(one: Notification, other: Notification): number {
+  const isNext = one.status === "planned";
+  if (isNext !== (other.status === "planned")) return isNext ? -1 : 1;
+  return (Date.parse(one.deliveryDate) - Date.parse(other.deliveryDate)) * (isNext ? 1 : -1);
+}

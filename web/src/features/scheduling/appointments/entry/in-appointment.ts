@@ -1,0 +1,11 @@
+// What a capability above shows in an opened appointment: its `in-appointment.ts` says it, and `app/agenda` puts it
+// together, so that the agenda knows nothing of what stands above it. Whoever may not make the call is not shown the part.
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { createContext } from "react";
+import type { LatePart } from "../../../../ui/state/late.tsx";
+
+export type OfAppointment = { entry: AgendaEntry; zone: string };
+export type InAppointment = { name: string; route: Route; part: LatePart<OfAppointment> };
+
+export const AppointmentParts = createContext<readonly InAppointment[]>([]);
