@@ -32,6 +32,7 @@ const OWNED = {
   "money/inventory": ["stock_movements"],
   "scheduling/appointments": ["appointments"],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
+  "conversation/templates": ["message_templates", "template_accounts"],
   "conversation/inbox": ["threads", "messages"],
   "growth/outreach": ["notifications"],
   "automation/assistants": ["assistants", "offered_slots", "tool_receipts", "proposals"],
