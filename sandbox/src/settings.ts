@@ -10,6 +10,8 @@ export type SandboxOptions = {
   webhookUrl?: string;
   appSecret?: string;
   verifyToken?: string;
+  /** The application that collects for sellers, and what notifications are signed with. */
+  mercadoPago?: { clientId: string; clientSecret: string; webhookSecret: string };
   /** Same seed, same ids and same chances. Without it, each start differs, so that ids never repeat. */
   seed?: string;
   /** Waits before each new try of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
@@ -28,6 +30,11 @@ export function settingsFrom(options: SandboxOptions): Settings {
     webhookUrl: options.webhookUrl ?? "http://127.0.0.1:3000/api/webhooks/meta",
     appSecret: options.appSecret ?? "sandbox-app-secret",
     verifyToken: options.verifyToken ?? "sandbox-verify-token",
+    mercadoPago: options.mercadoPago ?? {
+      clientId: "sandbox-mp-client",
+      clientSecret: "sandbox-mp-client-secret",
+      webhookSecret: "sandbox-mp-webhook-secret",
+    },
     seed: options.seed ?? `start-${Date.now()}-${process.pid}`,
     webhookRetryMs: options.webhookRetryMs ?? [300, 1000, 2000, 4000, 8000, 15_000, 30_000],
     failures: options.failures ?? {},
@@ -45,6 +52,14 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
     webhookUrl: env.SANDBOX_WEBHOOK_URL || undefined,
     appSecret: env.META_APP_SECRET || undefined,
     verifyToken: env.META_VERIFY_TOKEN || undefined,
+    mercadoPago:
+      env.MERCADO_PAGO_CLIENT_ID && env.MERCADO_PAGO_CLIENT_SECRET && env.MERCADO_PAGO_WEBHOOK_SECRET
+        ? {
+            clientId: env.MERCADO_PAGO_CLIENT_ID,
+            clientSecret: env.MERCADO_PAGO_CLIENT_SECRET,
+            webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
+          }
+        : undefined,
     seed: env.SANDBOX_SEED || undefined,
   };
 }

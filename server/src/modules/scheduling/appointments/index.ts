@@ -14,6 +14,12 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
+export {
+  appointmentOfLink,
+  holdPayable,
+  type PayableAppointment,
+  payableAppointment,
+} from "./payable/payable-appointment.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
