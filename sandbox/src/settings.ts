@@ -10,6 +10,8 @@ export type SandboxOptions = {
   webhookUrl?: string;
   appSecret?: string;
   verifyToken?: string;
+  /** Where the application's own webhook of Mercado Pago goes: for preferences that name no other. */
+  paymentWebhookUrl?: string;
   /** The application that collects for sellers, and what notifications are signed with. */
   mercadoPago?: { clientId: string; clientSecret: string; webhookSecret: string };
   /** Same seed, same ids and same chances. Without it, each start differs, so that ids never repeat. */
@@ -30,6 +32,7 @@ export function settingsFrom(options: SandboxOptions): Settings {
     webhookUrl: options.webhookUrl ?? "http://127.0.0.1:3000/api/webhooks/meta",
     appSecret: options.appSecret ?? "sandbox-app-secret",
     verifyToken: options.verifyToken ?? "sandbox-verify-token",
+    paymentWebhookUrl: options.paymentWebhookUrl ?? "http://127.0.0.1:3000/api/mercadopago/webhook",
     mercadoPago: options.mercadoPago ?? {
       clientId: "sandbox-mp-client",
       clientSecret: "sandbox-mp-client-secret",
@@ -50,6 +53,7 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
     host: env.SANDBOX_HOST || undefined,
     dataFolder: env.SANDBOX_DATA || undefined,
     webhookUrl: env.SANDBOX_WEBHOOK_URL || undefined,
+    paymentWebhookUrl: env.SANDBOX_PAYMENT_WEBHOOK_URL || undefined,
     appSecret: env.META_APP_SECRET || undefined,
     verifyToken: env.META_VERIFY_TOKEN || undefined,
     mercadoPago:

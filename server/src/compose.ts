@@ -270,7 +270,7 @@ function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
     missing: wanted.filter((name) => !env[name]),
     webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
     publicUrl: publicUrl.replace(/\/+$/, ""),
-    isReachable: publicUrl.startsWith("https:") || !baseUrl.startsWith("https:"),
+    isReachable: publicUrl.startsWith("https:"),
   };
 }
 

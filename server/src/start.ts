@@ -92,6 +92,7 @@ function sandboxSettings(env: Env, dataDir: string): Record<string, string> {
     SANDBOX_PORT: String(env.sandboxPort),
     SANDBOX_DATA: join(dataDir, "sandbox"),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/webhooks/meta`,
+    SANDBOX_PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/mercadopago/webhook`,
     META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_SECRETS.META_APP_SECRET,
     META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_SECRETS.META_VERIFY_TOKEN,
     MERCADO_PAGO_CLIENT_ID: env.MERCADO_PAGO_CLIENT_ID ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_ID,

@@ -32,6 +32,7 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_PORT: String(listening),
       SANDBOX_WEBHOOK_URL: webhookUrl,
+      SANDBOX_PAYMENT_WEBHOOK_URL: new URL("/api/mercadopago/webhook", webhookUrl).href,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
       ...MERCADO_PAGO,

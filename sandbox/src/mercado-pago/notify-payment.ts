@@ -7,11 +7,12 @@ export function signNotification(secret: string, dataId: string, requestId: stri
   return `ts=${ts},v1=${createHmac("sha256", secret).update(manifest).digest("hex")}`;
 }
 
-/** Tells the preference's receiver of a payment, signed as Mercado Pago does; nobody where none was named. */
+/** Tells the preference's receiver of a payment, signed as Mercado Pago does; else that of the application. */
 export function notifyPayment(world: World, payment: Payment, action: "payment.created" | "payment.updated"): void {
   const { mercadoPagoSilent, mercadoPagoLateMs, mercadoPagoSeconds } = world.failures.current();
-  const to = world.ledger.preference(payment.preference)?.wanted.notification_url;
-  if (mercadoPagoSilent || !to) return;
+  const named = world.ledger.preference(payment.preference)?.wanted.notification_url;
+  const to = named ?? world.settings.paymentWebhookUrl;
+  if (mercadoPagoSilent) return;
   const send = () => {
     const dataId = String(payment.id);
     const url = new URL(to);
