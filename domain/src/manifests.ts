@@ -4,6 +4,7 @@ import { manifest as branches } from "./business/branches/manifest.ts";
 import { manifest as businesses } from "./business/businesses/manifest.ts";
 import { manifest as contacts } from "./business/contacts/manifest.ts";
 import { manifest as specialists } from "./business/specialists/manifest.ts";
+import { manifest as products } from "./catalog/products/manifest.ts";
 import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
@@ -13,6 +14,7 @@ import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
+import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
@@ -26,6 +28,8 @@ export const MANIFESTS: readonly Manifest[] = [
   contacts,
   resources,
   services,
+  products,
+  finance,
   appointments,
   payments,
   channels,

@@ -5,7 +5,7 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { png } from "../../server/test/sample-files.ts";
 import type { Side } from "./side.ts";
-import { assistant, block, business, contact, tokenOf } from "./side.ts";
+import { assistant, block, business, contact, moneyMovement, tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
 
 export type Call = {
@@ -90,6 +90,30 @@ const catalog: Record<string, MakeCall> = {
   "service.edit": (side) => ({
     params: { id: side.serviceId },
     body: { service: services.example(side.exampleIds), ...placesOf(side) },
+  }),
+};
+
+const money: Record<string, MakeCall> = {
+  "moneyMovement.list": ({ businessId, contactId, moneyMovementId }) => ({
+    query: { businessId, clientId: contactId, ids: moneyMovementId },
+  }),
+  "moneyMovement.totals": ({ businessId, contactId, branchId }) => ({
+    query: { businessId, clientId: contactId, branchId },
+  }),
+  "moneyMovement.create": (side) => ({
+    body: {
+      moneyMovement: { businessId: side.businessId, ...moneyMovement(side) },
+      appointmentId: side.appointmentId,
+    },
+  }),
+  "moneyMovement.edit": (side) => ({ params: { id: side.moneyMovementId }, body: moneyMovement(side) }),
+  "moneyMovement.delete": async ({ make }) => ({ params: { id: await make.moneyMovement() } }),
+  "moneyMovementCategory.list": ofBusiness,
+  "moneyMovementCategory.create": ({ businessId, mark, exampleIds }) => ({
+    body: { businessId, name: `Rubro ${mark} ${exampleIds.next()}` },
+  }),
+  "moneyMovementCategory.delete": async ({ businessId, make }) => ({
+    query: { businessId, name: await make.moneyCategory() },
   }),
 };
 
@@ -180,6 +204,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...places,
   ...businesses,
   ...catalog,
+  ...money,
   ...scheduling,
   ...conversation,
   ...automation,

@@ -70,6 +70,13 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
+    moneyMovement: () =>
+      post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),
+    moneyCategory: async () => {
+      const name = `Rubro ${mark} ${next()}`;
+      await owner.post("/api/moneyMovementCategory", { businessId, name });
+      return name;
+    },
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
     channel: async () => {
       const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
@@ -119,6 +126,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const messages = await owner.get(`/api/thread/messages?businessId=${businessId}&clientId=${thread.clientId}`);
   const appointmentId = await make.appointment();
   const blockId = await make.block();
+  const moneyMovementId = await make.moneyMovement();
   const assistantId = await make.assistant();
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
@@ -154,6 +162,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     contactPhone,
     appointmentId,
     blockId,
+    moneyMovementId,
     assistantId,
     channelId,
     phoneNumberId,
@@ -214,6 +223,20 @@ export function contact(businessId: string, mark: string, whatsapp: string) {
 
 export function block(start: string, mark: string) {
   return { title: `Bloqueo ${mark}`, start, end: new Date(Date.parse(start) + HOUR).toISOString() };
+}
+
+export function moneyMovement({ branchId, contactId, mark }: { branchId: string; contactId: string; mark: string }) {
+  return {
+    customId: mark.slice(0, 10),
+    clientId: contactId,
+    branchId,
+    date: "2026-11-20T10:00:00-06:00",
+    amount: 250.5,
+    type: "in",
+    paymentMethod: "cash",
+    category: `Rubro ${mark}`,
+    comments: `Pago ${mark}`,
+  };
 }
 
 export function assistant(businessId: string, mark: string) {

@@ -31,6 +31,7 @@ import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
+import { productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
@@ -44,6 +45,7 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { financeModule } from "./modules/money/finance/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type PaymentDeps, paymentsModule } from "./modules/scheduling/payments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
@@ -119,6 +121,8 @@ export function assemble({
     contactsModule(),
     resourcesModule(resources),
     servicesModule(),
+    productsModule(),
+    financeModule(),
     appointmentsModule(),
     paymentsModule(payments),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),

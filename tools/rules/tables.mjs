@@ -27,6 +27,9 @@ const OWNED = {
   "business/contacts": ["contacts"],
   "catalog/resources": ["resources", "service_resources"],
   "catalog/services": ["services"],
+  "catalog/products": ["products", "product_stock", "service_products"],
+  "money/finance": ["money_movements"],
+  "money/inventory": ["stock_movements"],
   "scheduling/appointments": ["appointments"],
   "scheduling/payments": [
     "payment_sellers",

@@ -2,7 +2,7 @@
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
-import { ChatBubbleOutlineRounded, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
+import { ChatBubbleOutlineRounded, DescriptionOutlined, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
 import { ContactsOutlined, GroupsOutlined } from "../ui/icon/people.ts";
 import {
   BusinessOutlined,
@@ -66,6 +66,13 @@ const ALL: readonly Entry[] = [
     page: PAGE.servicios,
   },
   { group: "Conocimiento", label: "Recursos", path: "/recursos", icon: <PermMediaOutlined />, page: PAGE.recursos },
+  {
+    group: "Conocimiento",
+    label: "Productos",
+    path: "/productos",
+    icon: <DescriptionOutlined />,
+    page: PAGE.productos,
+  },
   {
     group: "Integraciones",
     label: "WhatsApp",

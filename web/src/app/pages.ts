@@ -37,6 +37,7 @@ export const PAGES: Record<string, ShapedPage> = {
     "WhatsappPage",
   ),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
+  "/productos": shapedPage("list", () => import("../features/catalog/products/index.ts"), "ProductsPage", "detail"),
 };
 
 /** How the page at this address looks while it comes; a list where there is none. */

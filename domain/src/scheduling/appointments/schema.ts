@@ -10,6 +10,7 @@ import type { Years } from "../../kit/years.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
 
+export const NO_APPOINTMENT = "No se encontró la cita";
 export const FILL_ALL = "Por favor, llena todos los campos";
 /** The client of an appointment that has none, or whose contact was deleted (contract/agenda#limits). */
 export const NO_CLIENT = "0";

@@ -170,3 +170,11 @@ export function readHistory(tx: Tx, contactId: string, most: number): Promise<Zo
     zoned.where("contact_id", "=", contactId).where("is_block", "=", false).orderBy("starts", "desc").limit(most),
   );
 }
+
+/** Which of these are appointments of the business; a block is none. */
+export async function knownAppointments(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx.rows(
+    sql.selectFrom("appointments").select("id").where("id", "in", ids).where("is_block", "=", false),
+  );
+  return rows.map(({ id }) => id);
+}

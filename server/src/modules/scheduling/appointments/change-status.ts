@@ -3,7 +3,11 @@
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { type Appointment, AppointmentStatusChanged } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  type Appointment,
+  AppointmentStatusChanged,
+  NO_APPOINTMENT,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -15,7 +19,7 @@ import { promoteLead } from "../../business/contacts/index.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkUntaken } from "./check-place.ts";
-import { NO_APPOINTMENT } from "./edit-appointment.ts";
+
 import { presentAppointment } from "./present-appointment.ts";
 
 export async function changeStatus(ctx: TenantCtx, id: string, status: AppointmentStatus): Promise<Appointment> {

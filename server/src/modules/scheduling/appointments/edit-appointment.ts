@@ -8,6 +8,7 @@ import {
   type Appointment,
   AppointmentMoved,
   FILL_ALL,
+  NO_APPOINTMENT,
   NO_CLIENT,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -25,8 +26,6 @@ import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkNamed, checkOffered, checkUntaken, checkWithinHours, type Wanted, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
-
-export const NO_APPOINTMENT = "No se encontró la cita";
 
 /** Only what it carries is changed. */
 export type AppointmentChange = Partial<Omit<AppointmentRequest, "requestKey">> & {

@@ -1,0 +1,2 @@
+// Productos, on screen.
+export { ProductsPage } from "./products-page.tsx";
