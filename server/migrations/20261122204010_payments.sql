@@ -66,6 +66,9 @@ create table payment_orders (
   business_id uuid not null references businesses (business_id) on delete cascade,
   id uuid not null,
   appointment_id uuid,
+  -- Whose money it is in the book where the appointment has gone meanwhile.
+  branch_id uuid,
+  contact_id uuid,
   title text not null,
   seller text not null,
   amount_cents int not null check (amount_cents > 0),
@@ -75,7 +78,9 @@ create table payment_orders (
   expires_at timestamptz not null,
   created_at timestamptz not null,
   primary key (business_id, id),
-  foreign key (business_id, appointment_id) references appointments (business_id, id) on delete set null (appointment_id)
+  foreign key (business_id, appointment_id) references appointments (business_id, id) on delete set null (appointment_id),
+  foreign key (business_id, branch_id) references branches (business_id, id) on delete set null (branch_id),
+  foreign key (business_id, contact_id) references contacts (business_id, id) on delete set null (contact_id)
 );
 comment on table payment_orders is 'scheduling';
 call tenant_table('payment_orders');
@@ -92,6 +97,8 @@ create table payments (
   status_detail text not null default '',
   amount_cents int not null,
   refunded_cents int not null default 0,
+  -- How much of what went back stands in the book.
+  refund_booked_cents int not null default 0,
   currency text not null,
   method text not null default '',
   said_at timestamptz not null,

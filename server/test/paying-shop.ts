@@ -12,20 +12,25 @@ export type PayingShop = Awaited<ReturnType<typeof makePayingShop>>;
 let lastAccount = 100_000_000 + process.pid * 100;
 
 /** Connects the caller's business as its owner would, in the browser. Answers the account's number. */
-export async function connectSeller(
-  owner: { businessId: string; post(path: string, body: unknown): Promise<Told> },
-  account = String(++lastAccount),
-) {
-  const begun = await owner.post("/api/mercadopago/authorize", { businessId: owner.businessId });
+export async function connectSeller(owner: Owner, account = String(++lastAccount)) {
+  const given = await permissionOf(owner, owner.businessId, account);
+  const { businessId } = owner;
+  const answer = await owner.post("/api/mercadopago/connect", { businessId, ...given });
+  return { account, ...given, answer };
+}
+
+type Owner = { businessId: string; post(path: string, body: unknown): Promise<Told> };
+
+/** What comes back in the browser's address once the seller has agreed. */
+export async function permissionOf(owner: Pick<Owner, "post">, businessId: string, account = String(++lastAccount)) {
+  const begun = await owner.post("/api/mercadopago/authorize", { businessId });
   const asked = new URL(begun.body.data.url);
   const form = new URLSearchParams(asked.searchParams);
   form.set("account", account);
   form.set("answer", "yes");
   const given = await fetch(asked.origin + asked.pathname, { method: "POST", body: form, redirect: "manual" });
   const back = new URL(given.headers.get("location") ?? "");
-  const [code, state] = [back.searchParams.get("code") as string, back.searchParams.get("state") as string];
-  const answer = await owner.post("/api/mercadopago/connect", { businessId: owner.businessId, code, state });
-  return { account, back, code, state, answer };
+  return { code: back.searchParams.get("code") as string, state: back.searchParams.get("state") as string };
 }
 
 export async function makePayingShop(

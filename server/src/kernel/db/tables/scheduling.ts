@@ -67,6 +67,8 @@ export type SchedulingTables = {
     business_id: string;
     id: string;
     appointment_id: string | null;
+    branch_id: string | null;
+    contact_id: string | null;
     title: string;
     seller: string;
     amount_cents: number;
@@ -111,6 +113,7 @@ export type SchedulingTables = {
     status_detail: Generated<string>;
     amount_cents: number;
     refunded_cents: Generated<number>;
+    refund_booked_cents: Generated<number>;
     currency: string;
     method: Generated<string>;
     said_at: ColumnType<Date, Date | string, Date | string>;

@@ -22,6 +22,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { ToldPayment } from "../../../providers/payments/port.ts";
 import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
+import { bookMoney } from "./book-money.ts";
 import { lockOrder, type OrderRow, readDeadline, withdrawDeadline } from "./link/order.store.ts";
 import {
   insertPayment,
@@ -31,7 +32,6 @@ import {
   readPayment,
   updatePayment,
 } from "./payment.store.ts";
-import { recordMoney } from "./record-money.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -90,7 +90,7 @@ async function takeEffect(tx: Tx, ctx: TenantCtx, order: OrderRow, row: PaymentR
   const appointment = row.appointment_id ? await holdPayable(tx, row.appointment_id) : undefined;
   if (cameIn(row.status) && !row.applied_at) await approve(tx, ctx, order, row, appointment);
   else if (!cameIn(row.status) && appointment) await moveAlong(tx, ctx, row, appointment);
-  if (cameIn(row.status)) await recordMoney(tx, ctx, row, appointment);
+  if (cameIn(row.status)) await bookMoney(tx, ctx, order, row);
   if (row.status === "charged_back") await setTask(tx, row, "charged_back");
   else if (row.status === "refunded") await settle(tx, ctx, row);
 }

@@ -7,6 +7,7 @@ import { PaymentDue } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
+import { moneyMovementsOfAppointments } from "../../money/finance/index.ts";
 import { changeStatus, holdPayable } from "../appointments/index.ts";
 import { insertDeadline, readDeadline, withdrawDeadline } from "./link/order.store.ts";
 import { settlePlaceTasks } from "./payment.store.ts";
@@ -44,6 +45,8 @@ export const onDue = on(PaymentDue, "give-unpaid-place-back", (ctx, { appointmen
     // moved to a time that has come meanwhile, or its service no longer asks for a payment
     const isAsked = appointment.link_price && appointment.appointment_config.hoursToDeleteAppointmentIfNotPaid;
     if (!isAsked || appointment.starts.getTime() <= ctx.now) return;
+    // paid at the desk meanwhile
+    if ((await moneyMovementsOfAppointments(tx, [appointmentId])).size > 0) return;
     await changeStatus(inside, appointmentId, "no_pagada");
   }),
 );

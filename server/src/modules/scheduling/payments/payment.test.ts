@@ -22,12 +22,13 @@ async function begun(at?: string) {
   return { ...appointment, preference: body.id as string };
 }
 
-async function movements(appointmentId: string): Promise<number[]> {
+/** What the book says of it: `in 800`. */
+async function movements(appointmentId: string): Promise<string[]> {
   const { rows } = await product.owner.query(
-    "select refunded_cents from payments where appointment_id = $1 and applied_at is not null",
+    "select type, amount::float8 as amount, payment_method from money_movements where appointment_id = $1 order by id",
     [appointmentId],
   );
-  return rows.map((row) => row.refunded_cents);
+  return rows.map(({ type, amount, payment_method: method }) => `${type} ${amount} ${method}`);
 }
 
 test("a payment confirms its appointment, and the page says so", async () => {
@@ -52,12 +53,13 @@ test("notified five times, shuffled, with its time in seconds: one effect", asyn
   await shop.change(id, "approved");
   await shop.untilStatus(appointment._id, "confirmada");
   await eventually(async () => {
-    const { rows } = await product.owner.query("select count(*)::int as n from payment_notifications where payment = $1", [
-      String(id),
-    ]);
+    const { rows } = await product.owner.query(
+      "select count(*)::int as n from payment_notifications where payment = $1",
+      [String(id)],
+    );
     expect(rows[0].n).toBe(3);
   });
-  expect(await movements(appointment._id)).toEqual([0]);
+  expect(await movements(appointment._id)).toEqual(["in 800 mercado_pago"]);
   const { rows } = await product.owner.query(
     "select count(*)::int as n from pgboss.job where name like 'appointment-status-changed.%' and data->'payload'->>'appointmentId' = $1 and data->'payload'->>'to' = 'confirmada'",
     [appointment._id],
@@ -92,7 +94,9 @@ test("a voucher that nobody paid gives the place back", async () => {
 test("what nobody told of is found by looking for it", async () => {
   const appointment = await begun();
   await shop.pay(appointment.preference, "approved", false);
-  await product.owner.query("update pgboss.job set start_after = now() where name = 'order-looked-for.look-for-payments'");
+  await product.owner.query(
+    "update pgboss.job set start_after = now() where name = 'order-looked-for.look-for-payments'",
+  );
   await shop.untilStatus(appointment._id, "confirmada");
 });
 
@@ -115,6 +119,8 @@ test("paid twice: the second is shown as such and given back with one call", asy
   const paid = payments.find((one: { id: number }) => String(one.id) === twice.providerId);
   expect([paid.status, paid.refunded]).toEqual(["refunded", 800]);
   expect(await shop.status(appointment._id)).toBe("confirmada");
+  const book = ["in 800 mercado_pago", "in 800 mercado_pago", "out 800 mercado_pago"];
+  await eventually(async () => expect(await movements(appointment._id)).toEqual(book));
 });
 
 test("a bank that takes the money back makes a task of it, until somebody decides", async () => {
@@ -157,8 +163,14 @@ test("a notification that is forged, old or of another's account changes nothing
     return product.anonymous.send("POST", `/api/mercadopago/webhook?type=payment&data.id=${id}`, body, headers);
   };
   const secret = MERCADO_PAGO.MERCADO_PAGO_WEBHOOK_SECRET;
-  expect((await product.anonymous.send("POST", `/api/mercadopago/webhook?type=payment&data.id=${id}`, body)).status).toBe(401);
-  for (const forged of [give("another secret"), give(secret, Date.now() - 2 * 3600_000), give(secret, Date.now(), "1")]) {
+  expect(
+    (await product.anonymous.send("POST", `/api/mercadopago/webhook?type=payment&data.id=${id}`, body)).status,
+  ).toBe(401);
+  for (const forged of [
+    give("another secret"),
+    give(secret, Date.now() - 2 * 3600_000),
+    give(secret, Date.now(), "1"),
+  ]) {
     expect((await forged).status).toBe(403);
   }
   const { rowCount } = await product.owner.query("select from payment_notifications where payment = $1", [String(id)]);
@@ -178,6 +190,7 @@ test("an amount that is not what was asked for moves nothing, and is a task", as
     expect((await shop.tasks()).find((one) => one.appointmentId === appointment._id)?.task).toBe("mismatch");
   });
   expect(await shop.status(appointment._id)).toBe("agendada");
+  expect(await movements(appointment._id)).toEqual(["in 800 mercado_pago"]);
 });
 
 test("a provider that fails now is asked again, and the page says kindly that it cannot be paid", async () => {

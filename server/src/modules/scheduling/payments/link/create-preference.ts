@@ -121,6 +121,8 @@ async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
     business_id: ctx.businessId,
     id: newId(),
     appointment_id: appointment.id,
+    branch_id: appointment.branch_id,
+    contact_id: appointment.contact_id,
     title: appointment.title,
     seller: wanted.seller,
     amount_cents: wanted.amountCents,
