@@ -108,14 +108,15 @@ export function assemble({
   const seal = createSeal(secret);
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
   const files = chooseFiles(env, publicUrl, clock);
-  const resources = createResources(createUseFiles(files));
+  const useFiles = createUseFiles(files);
+  const resources = createResources(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const payments = choosePayments(env, publicUrl, seal);
   const modules: Module[] = [
     identity,
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(),
+    businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
     contactsModule(),
