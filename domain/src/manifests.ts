@@ -15,6 +15,7 @@ import { manifest as places } from "./ground/places/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
+import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
@@ -27,9 +28,10 @@ export const MANIFESTS: readonly Manifest[] = [
   specialists,
   contacts,
   resources,
-  services,
   products,
+  services,
   finance,
+  inventory,
   appointments,
   payments,
   channels,
@@ -41,7 +43,6 @@ export const MANIFESTS: readonly Manifest[] = [
 const TO_COME = {
   course: "No se encontró el curso",
   funnel: "No se encontró el funnel",
-  product: "Producto no encontrado",
   property: "No se encontró el inmueble",
 };
 

@@ -10,7 +10,7 @@
 export const ENTRY_POINTS = {
   /** Raw routes: another protocol: bytes, no declared fields. */
   raw: {
-    "POST /api/mercadopago/webhook": "signature of the provider, lately made; payment.test.ts, webhooks.test.ts",
+    "POST /api/mercadopago/webhook": "signature of the provider, lately made; payment.test.ts, raw-routes.test.ts",
     "GET /api/auth/get-session": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "GET /api/auth/verify-email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/change-password": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",

@@ -28,9 +28,9 @@ export const MATRIX: Record<string, Who> = {
   "session.revokeAll": "session",
   "audit.list": "owner",
   // files: of the pages that have them
-  "file.upload": edit(23),
-  "file.delete": edit(23),
-  "file.deleteByUrl": edit(23),
+  "file.upload": edit(23, 20),
+  "file.delete": edit(23, 20),
+  "file.deleteByUrl": edit(23, 20),
   // places
   "place.countries": "session",
   "place.states": "session",
@@ -72,8 +72,8 @@ export const MATRIX: Record<string, Who> = {
   "resource.edit": edit(23),
   "resource.archive": edit(23),
   "resource.delete": remove(23),
-  "product.list": view(20),
-  "product.get": view(20),
+  "product.list": view(20, 6, 11, 19),
+  "product.get": view(20, 6, 11, 19),
   "product.create": edit(20),
   "product.edit": edit(20),
   "product.archive": edit(20),
@@ -87,10 +87,13 @@ export const MATRIX: Record<string, Who> = {
   "moneyMovementCategory.list": view(10),
   "moneyMovementCategory.create": edit(10),
   "moneyMovementCategory.delete": edit(10),
+  "stockMovement.list": view(11),
+  "stockMovement.create": edit(11),
   // scheduling
   "appointment.list": view(6),
   "appointment.populate": view(6, 13, 5),
   "appointment.get": view(6),
+  "appointment.history": view(6),
   "slot.list": view(6),
   "appointment.create": agenda("edit", "appointments"),
   "appointment.edit": agenda("edit", "appointments"),
@@ -150,8 +153,9 @@ export const LIVE_MATRIX: Record<string, Who> = {
   specialist_changed: view(18, 6, 17, 19),
   service_changed: view(19, 6, 17, 18, 2),
   resource_changed: view(23, 17, 19, 2),
-  product_changed: view(20),
+  product_changed: view(20, 6, 11, 19),
   money_movement_changed: view(10),
+  stock_movement_changed: view(11),
 };
 
 /** With a guard of their own: the sign-in library's, and the provider's signature. */

@@ -108,6 +108,18 @@ const money: Record<string, MakeCall> = {
   }),
   "moneyMovement.edit": (side) => ({ params: { id: side.moneyMovementId }, body: moneyMovement(side) }),
   "moneyMovement.delete": async ({ make }) => ({ params: { id: await make.moneyMovement() } }),
+  "stockMovement.list": ({ businessId, branchId, rows, stockMovementId }) => ({
+    query: { businessId, branchId, productId: rows.product as string, ids: stockMovementId },
+  }),
+  "stockMovement.create": ({ businessId, branchId, rows, mark, appointmentId }) => ({
+    body: {
+      businessId,
+      stockMovements: [
+        { businessId, branchId, productId: rows.product, quantity: 2, type: "out", comments: `Uso ${mark}` },
+      ],
+      appointmentId,
+    },
+  }),
   "moneyMovementCategory.list": ofBusiness,
   "moneyMovementCategory.create": ({ businessId, mark, exampleIds }) => ({
     body: { businessId, name: `Rubro ${mark} ${exampleIds.next()}` },
@@ -123,6 +135,7 @@ const scheduling: Record<string, MakeCall> = {
   }),
   "appointment.populate": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
   "appointment.get": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+  "appointment.history": ({ appointmentId }) => ({ params: { id: appointmentId } }),
   "slot.list": ({ businessId, branchId, serviceId, specialistId }) => ({
     query: { businessId, branchId, serviceId, specialistId, from: day(1), to: day(3) },
   }),

@@ -192,6 +192,16 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const makeRow = (resource: AnyResource) =>
     post(resource.routes.create.path, { [resource.name]: resource.example(exampleIds) });
   for (const resource of RESOURCES) rows[resource.name] ??= await makeRow(resource);
+  const stockMovementId = await post("/api/stockMovement", {
+    stockMovement: {
+      businessId,
+      branchId: main.branchId,
+      productId: rows.product,
+      quantity: 5,
+      type: "in",
+      comments: mark,
+    },
+  });
   return {
     mark,
     owner,
@@ -203,6 +213,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     appointmentId,
     blockId,
     moneyMovementId,
+    stockMovementId,
     assistantId,
     ...paid,
     channelId,

@@ -10,8 +10,8 @@ create table products (
   price int not null check (price between 0 and 999999),
   unit text not null default '',
   category text collate "es-x-icu" not null default '',
-  -- A path of ours for a file of the business, or an address elsewhere; empty for none.
-  image text not null default '',
+  -- Each with its address: a path of ours for a file of the business, or one elsewhere.
+  images jsonb not null default '[]',
   -- What the search looks through, folded.
   search_text text not null default '',
   is_archived boolean not null default false,

@@ -31,7 +31,7 @@ import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
-import { productsModule } from "./modules/catalog/products/index.ts";
+import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
@@ -46,6 +46,7 @@ import {
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
 import { financeModule } from "./modules/money/finance/index.ts";
+import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type PaymentDeps, paymentsModule } from "./modules/scheduling/payments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
@@ -110,6 +111,7 @@ export function assemble({
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
   const resources = createResources(useFiles);
+  const products = createProducts(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const payments = choosePayments(env, publicUrl, seal);
   const modules: Module[] = [
@@ -121,9 +123,10 @@ export function assemble({
     specialistsModule(),
     contactsModule(),
     resourcesModule(resources),
+    productsModule(products),
     servicesModule(),
-    productsModule(),
     financeModule(),
+    inventoryModule(),
     appointmentsModule(),
     paymentsModule(payments),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
@@ -142,6 +145,7 @@ export function assemble({
     openAsGuest,
     files,
     resources,
+    products,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     payments,

@@ -163,6 +163,14 @@ export const AgendaEntry = Appointment.extend({
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
+export const HistoryEntry = z.object({
+  _id: Id,
+  actorName: z.string(),
+  summary: z.string(),
+  at: DateTime,
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
 /** `from` and `to`: calendar days of the business, both included, or instants. */
 const edge = (what: string) =>
   z.union([day(what, AGENDA_YEARS), dateTime(what, AGENDA_YEARS)], "La fecha no es válida");

@@ -18,7 +18,7 @@ export type CatalogTables = {
     price: number;
     unit: Generated<string>;
     category: Generated<string>;
-    image: Generated<string>;
+    images: Json<false, true>;
     search_text: Generated<string>;
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;

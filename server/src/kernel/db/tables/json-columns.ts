@@ -9,6 +9,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   invitations: ["permissions"],
   memberships: ["permissions"],
   messages: ["media"],
+  products: ["images"],
   proposals: ["side_effect", "shown"],
   resources: ["items"],
   services: ["rest_schedules", "stock_operations", "images", "link_price", "appointment_config"],

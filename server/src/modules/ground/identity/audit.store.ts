@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -50,5 +51,18 @@ export function readAuditEntries(tx: Tx, limit: number, offset: number) {
       .orderBy("id", "desc")
       .limit(limit)
       .offset(offset),
+  );
+}
+
+/** What was done to one row: entries of these actions whose details name it, the newest first; at most 100. */
+export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {
+  return tx.rows(
+    sql
+      .selectFrom("audit_entries")
+      .select(["id", "actor_name", "summary", "at"])
+      .where(raw<boolean>`details->>${raw.lit(of.detail)} = ${of.id}`)
+      .where("action", "in", [...of.actions])
+      .orderBy("id", "desc")
+      .limit(100),
   );
 }

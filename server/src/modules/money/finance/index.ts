@@ -1,10 +1,8 @@
 // Money that came in and went out.
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { addCategory, deleteCategory, listCategories } from "./category.ts";
-import { readIdsBy } from "./movement.store.ts";
 import {
   createMoneyMovement,
   deleteMoneyMovement,
@@ -13,17 +11,9 @@ import {
   totalMoneyMovements,
 } from "./movement.ts";
 
+export { moneyMovementsOfContacts } from "./movement.store.ts";
+export { moneyMovementRows } from "./movement-rows.store.ts";
 export { type MovementToRecord, recordMovement } from "./record-movement.ts";
-
-/** The ids of the movements of each of these appointments, the oldest first; one without any is not there. */
-export function moneyMovementsOfAppointments(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
-  return readIdsBy(tx, "appointment_id", ids);
-}
-
-/** The same of contacts. */
-export function moneyMovementsOfContacts(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
-  return readIdsBy(tx, "contact_id", ids);
-}
 
 export function financeModule(): Module {
   return {

@@ -81,23 +81,19 @@ export function readTotals(tx: Tx, query: Filters) {
   );
 }
 
-/** The ids of the movements of each of these appointments or contacts, the oldest first. */
-export async function readIdsBy(
-  tx: Tx,
-  column: "appointment_id" | "contact_id",
-  ids: readonly string[],
-): Promise<Map<string, string[]>> {
+/** The ids of the movements of each of these contacts, the oldest first; one without any is not there. */
+export async function moneyMovementsOfContacts(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (ids.length === 0) return found;
   const rows = await tx.rows(
     sql
       .selectFrom("money_movements")
-      .select(["id", `${column} as of`])
-      .where(column, "in", [...ids])
+      .select(["id", "contact_id"])
+      .where("contact_id", "in", [...ids])
       .orderBy("date")
       .orderBy("id"),
   );
-  for (const { id, of } of rows) found.set(of as string, [...(found.get(of as string) ?? []), id]);
+  for (const { id, contact_id: of } of rows) if (of) found.set(of, [...(found.get(of) ?? []), id]);
   return found;
 }
 

@@ -5,7 +5,7 @@ import { makeShop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import { moneyMovementsOfAppointments, recordMovement } from "./index.ts";
+import { moneyMovementsOfContacts, recordMovement } from "./index.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test("an edit carries its fields directly, a deletion answers so, and the histor
   expect((await owner.delete(`/api/moneyMovement/${_id}`)).body.message).toBe("No se encontró el movimiento");
   const history = (await owner.get(`/api/audit?businessId=${businessId}`)).body.data.entries;
   const told = history.map((entry: { summary: string }) => entry.summary);
-  expect(told).toContain("Editó el movimiento de dinero (entrada de $350.00)");
+  expect(told).toContain("Editó el movimiento de dinero (entrada de $350.00) sin haber leído su última versión");
   expect(told).toContain("Eliminó el movimiento de dinero (entrada de $400.25)");
 });
 
@@ -148,8 +148,8 @@ test("a key is used once, however often what brought it is told", async () => {
     );
   const ids = await Promise.all([record(), record(), record()]);
   expect(new Set(ids).size).toBe(1);
-  const of = await transact(ctx, (tx) => moneyMovementsOfAppointments(tx, [appointmentId]));
-  expect(of.get(appointmentId)).toEqual([ids[0]]);
+  const of = await transact(ctx, (tx) => moneyMovementsOfContacts(tx, [clientId]));
+  expect(of.get(clientId)).toEqual([ids[0]]);
 });
 
 test("categories are added once, ignoring case, and deleted", async () => {

@@ -60,7 +60,7 @@ export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<t
     const before = await hold(tx, params.id);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     await updateMovement(tx, before.id, { ...columnsOf(body), updated_by: actorName(ctx.actor), updated_at: at });
-    await note(tx, ctx, before, "edited");
+    await note(tx, ctx, before, body.updatedAt === undefined ? "edited" : "changed");
     await announce(tx, ctx, moneyMovementChanged, { movementId: before.id });
     return presented(tx, before.id);
   });
@@ -91,10 +91,10 @@ async function presented(tx: Tx, id: string): Promise<MoneyMovement> {
   return present(row);
 }
 
-async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: "edited" | "deleted"): Promise<void> {
+async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: keyof typeof DONE): Promise<void> {
   await writeAudit(tx, ctx, {
     action: `moneyMovement.${what}`,
-    summary: `${what === "edited" ? "Editó" : "Eliminó"} ${labelOf(before)}`,
+    summary: DONE[what](labelOf(before)),
     details: {
       moneyMovementId: before.id,
       appointmentId: before.appointment_id,
@@ -107,6 +107,13 @@ async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: "edited" 
     },
   });
 }
+
+/** `edited`: without having read the latest version (D-15.2). */
+const DONE = {
+  changed: (label: string) => `Editó ${label}`,
+  edited: (label: string) => `Editó ${label} sin haber leído su última versión`,
+  deleted: (label: string) => `Eliminó ${label}`,
+};
 
 function labelOf({ type, amount }: MovementRow): string {
   return `el movimiento de dinero (${TYPE_LABELS[type as "in"].toLowerCase()} de $${amount})`;

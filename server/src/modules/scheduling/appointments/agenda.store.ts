@@ -7,16 +7,19 @@ import { businessRows } from "../../business/businesses/index.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
-import type { AppointmentRow } from "./appointment.store.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
+import { stockMovementRows } from "../../money/inventory/index.ts";
+import { type AppointmentRow, type MovementIds, movementIds } from "./appointment.store.ts";
 
-export type AgendaRow = AppointmentRow & {
-  zone: string;
-  service_name: string | null;
-  client_name: string | null;
-  client_lastname: string | null;
-  client_push_name: string | null;
-  client_whatsapp: string | null;
-};
+export type AgendaRow = AppointmentRow &
+  MovementIds & {
+    zone: string;
+    service_name: string | null;
+    client_name: string | null;
+    client_lastname: string | null;
+    client_push_name: string | null;
+    client_whatsapp: string | null;
+  };
 
 // Days are those of the business; an appointment began at most a day before what it runs into, a block any time.
 const AGENDA = {
@@ -33,7 +36,8 @@ const AGENDA = {
       select a.* from edge, appointments a
       where a.business_id = current_business() and a.is_block and a.ends > edge.low and a.starts < edge.high
     )
-    select a.*, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
+    select a.*, ${movementIds(moneyMovementRows, "a")} as money_movement_ids,
+      ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
       c.push_name as client_push_name, c.whatsapp as client_whatsapp
     from entry a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id

@@ -1,6 +1,7 @@
 // The agenda's one table. Writes that may meet somebody else's are settled by its exclusion constraints (D-4.3).
 import type { AgendaStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Selectable, Updateable } from "kysely";
+import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -8,6 +9,8 @@ import { branchRows, branchZoneOf } from "../../business/branches/index.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
+import { stockMovementRows } from "../../money/inventory/index.ts";
 
 export type AppointmentRow = Selectable<SchedulingTables["appointments"]>;
 export type AppointmentWrite = Updateable<SchedulingTables["appointments"]>;
@@ -15,9 +18,24 @@ export type AppointmentWrite = Updateable<SchedulingTables["appointments"]>;
 export const LONGEST_TITLE = 150;
 
 /** With the zone of its branch, in which it is shown. */
-export type ZonedRow = AppointmentRow & { zone: string };
+export type ZonedRow = AppointmentRow & { zone: string } & MovementIds;
 
-const zoned = sql.selectFrom("appointments").selectAll("appointments").select(branchZoneOf("appointments").as("zone"));
+/** What it brought and used up, the oldest first; left out of a row that was only just made. */
+export type MovementIds = { money_movement_ids?: string[]; stock_movement_ids?: string[] };
+
+/** The ids of those movements of the appointment that a statement calls `of`, as an expression of it. */
+export function movementIds(movements: string, of: string): string {
+  return `array(select m.id from ${movements} m where m.business_id = ${of}.business_id and m.appointment_id = ${of}.id
+    order by m.date, m.id)`;
+}
+const idsOf = (movements: string) => raw<string[]>`${raw.raw(movementIds(movements, "appointments"))}`;
+
+const zoned = sql
+  .selectFrom("appointments")
+  .selectAll("appointments")
+  .select(branchZoneOf("appointments").as("zone"))
+  .select(idsOf(moneyMovementRows).as("money_movement_ids"))
+  .select(idsOf(stockMovementRows).as("stock_movement_ids"));
 
 const HOLDING: AgendaStatus[] = ["agendada", "confirmada", "asistida", "pago_pendiente"];
 

@@ -20,6 +20,7 @@ import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkUntaken } from "./check-place.ts";
 
+import { noteStatus } from "./note-change.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
 export async function changeStatus(ctx: TenantCtx, id: string, status: AppointmentStatus): Promise<Appointment> {
@@ -51,6 +52,7 @@ export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status:
   });
   if (!written) throw notFound(NO_APPOINTMENT);
   if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
+  await noteStatus(tx, ctx, row, status);
   await publish(tx, ctx, AppointmentStatusChanged, {
     appointmentId: row.id,
     from: row.status,
@@ -58,7 +60,7 @@ export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status:
     by: ctx.actor.kind,
   });
   await announce(tx, ctx, appointmentChanged, { appointmentId: row.id });
-  return { ...written, zone: row.zone };
+  return { ...row, ...written };
 }
 
 /** Whoever came is a client (contract/agenda#status). */

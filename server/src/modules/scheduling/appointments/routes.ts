@@ -1,6 +1,7 @@
 // Calls of the agenda, each bound to its action.
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
@@ -13,6 +14,7 @@ export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
   bind(routes.populateAppointments, populateAppointments),
   bind(routes.getAppointment, getAppointment),
+  bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
   bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
     data: await createAppointment(ctx, withInstants(appointment)),
