@@ -7,7 +7,6 @@ import { PaymentDue } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
-import { moneyMovementsOfAppointments } from "../../money/finance/index.ts";
 import { changeStatus, holdPayable } from "../appointments/index.ts";
 import { insertDeadline, readDeadline, withdrawDeadline } from "./link/order.store.ts";
 import { settlePlaceTasks } from "./payment.store.ts";
@@ -46,7 +45,7 @@ export const onDue = on(PaymentDue, "give-unpaid-place-back", (ctx, { appointmen
     const isAsked = appointment.link_price && appointment.appointment_config.hoursToDeleteAppointmentIfNotPaid;
     if (!isAsked || appointment.starts.getTime() <= ctx.now) return;
     // paid at the desk meanwhile
-    if ((await moneyMovementsOfAppointments(tx, [appointmentId])).size > 0) return;
+    if (appointment.has_money) return;
     await changeStatus(inside, appointmentId, "no_pagada");
   }),
 );

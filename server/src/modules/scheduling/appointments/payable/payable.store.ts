@@ -5,6 +5,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 import { businessRows } from "../../../business/businesses/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
+import { moneyMovementRows } from "../../../money/finance/index.ts";
 
 export type PayableRow = {
   id: string;
@@ -26,13 +27,16 @@ export type PayableRow = {
   };
   business_name: string;
   logo: string;
+  /** Something was paid for it, by whatever way. */
+  has_money: boolean;
 };
 
 const PAYABLE = {
   name: "appointment-payable",
   text: `select a.id, a.short_id, a.title, a.status, a.starts, a.created_at, a.branch_id, a.contact_id, b.zone,
       b.name as branch_name, b.address as branch_address, s.name as service_name, s.link_price, s.appointment_config,
-      n.name as business_name, n.logo
+      n.name as business_name, n.logo,
+      exists (select from ${moneyMovementRows} m where m.business_id = a.business_id and m.appointment_id = a.id) as has_money
     from appointments a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
