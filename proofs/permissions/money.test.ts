@@ -130,9 +130,15 @@ function routesThat(...names: string[]): Route[] {
 
 /** The routes with a body that write this table. */
 function routesWriting(table: string): Route[] {
-  const names = { businesses: /^business\./, assistants: /^assistant\./, appointments: /^(appointment|block)\./ }[
-    table
-  ];
+  const names = {
+    businesses: /^business\./,
+    assistants: /^assistant\./,
+    appointments: /^(appointment|block)\./,
+    payment_orders: /^mercadoPago\.preference$/,
+    payments: /^payment\./,
+    payment_notifications: /^payment\./,
+    discount_views: /^payment\./,
+  }[table];
   if (!names) throw new Error(`which calls write ${table}? proofs/permissions/money.test.ts wants to know`);
   return mirror.routes.filter((route) => names.test(route.name) && route.body && writtenBy(route));
 }

@@ -71,7 +71,7 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
   const wrong: string[] = [];
   const seen = new Set<string>();
   const nameless: string[] = [];
-  for (const route of mirror.routes) {
+  for (const route of guarded()) {
     const [good, other] = [calls.a[route.name] as Call, calls.b[route.name] as Call];
     const caller = good.as ?? mirror.a.owner;
     const variants = variantsOf(route, good, other, mirror.a.businessId, mirror.b.businessId);
@@ -95,7 +95,6 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
     ...["me.get", "session.revokeAll"],
     ...["place.countries", "place.states", "place.cities", "mapLink.expand"],
     ...["business.create", "business.list"],
-    ...["mercadoPago.link"],
   ]);
   expect(Object.keys({ ...EXCEPTIONS, ...PLACES }).filter((place) => !seen.has(place))).toEqual([]);
 });

@@ -54,11 +54,13 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
   },
   appointment_of_link: {
     reason: "finds the business of a payment link, by a short id that nobody can guess",
-    call: (mark) => `select t::text as row from appointment_of_link('${mark}') t`,
+    call: (mark) =>
+      `select t::text as row from appointments a, appointment_of_link(a.short_id) t where lower(a.title) like '%${mark}%'`,
   },
   businesses_of_seller: {
     reason: "finds the businesses of a notification, by the account that it speaks of; two ids",
-    call: (mark) => `select t::text as row from businesses_of_seller('${mark}') t`,
+    call: (mark) =>
+      `select t::text as row from payment_sellers s, businesses_of_seller(s.seller) t where lower(s.connected_by) like '%${mark}%'`,
   },
   search_threads: {
     reason: "the same for conversations",

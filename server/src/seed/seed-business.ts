@@ -16,6 +16,7 @@ import { demoPeople } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedChannel } from "./seed-channel.ts";
+import { seedSeller } from "./seed-seller.ts";
 
 export async function seedBusiness(
   owner: PersonCtx,
@@ -40,6 +41,7 @@ export async function seedBusiness(
   });
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, contactIds }, random);
   await seedChannel(ctx, parts, demo, sandboxUrl);
+  if (demo.seller) await seedSeller(ctx, parts, demo.seller);
   return ctx;
 }
 

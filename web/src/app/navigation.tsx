@@ -3,6 +3,7 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
 import { ChatBubbleOutlineRounded, DescriptionOutlined, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
+import { PaymentsOutlined } from "../ui/icon/money.ts";
 import { ContactsOutlined, GroupsOutlined } from "../ui/icon/people.ts";
 import {
   BusinessOutlined,
@@ -79,6 +80,14 @@ const ALL: readonly Entry[] = [
     path: "/integraciones/whatsapp",
     icon: <WhatsApp />,
     page: PAGE.integraciones,
+  },
+  {
+    group: "Integraciones",
+    label: "Mercado Pago",
+    path: "/integraciones/mercado-pago",
+    icon: <PaymentsOutlined />,
+    page: PAGE.integraciones,
+    tags: ["nuevo"],
   },
 ];
 

@@ -1,7 +1,8 @@
 // What came in and what went back stands in the book, each once: `in` when a payment is approved, `out` for what is
 // refunded or taken back by a bank, in part or whole (D-5.4).
+
+import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
-import { fromCents } from "@mostrador/domain/scheduling/payments/offer.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { allBranches } from "../../business/branches/index.ts";

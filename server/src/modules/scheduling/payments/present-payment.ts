@@ -1,5 +1,5 @@
 // A payment as the business sees it.
-import { fromCents } from "@mostrador/domain/scheduling/payments/offer.ts";
+import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { isHeld } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { Payment } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { TitledRow } from "./payment.store.ts";

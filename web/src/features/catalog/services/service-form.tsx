@@ -15,6 +15,7 @@ import { HoursField } from "../../../ui/time/hours-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
+import { PaymentLinkFields } from "./payment-link-fields.tsx";
 import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
 const USUAL_MINUTES = [30, 45, 60, 90, 120];
@@ -88,6 +89,7 @@ export function ServiceFields() {
           }))}
         />
       </FormSection>
+      <PaymentLinkFields />
       <MultiSelectField
         name="service.resources"
         label="Recursos"

@@ -1,8 +1,9 @@
 // Somebody begins to pay: the server says how much (D-6.1), the provider is told of it with the seller's own account, and
 // the person goes on there. Who begins twice gets the same, as long as it asks for the same.
+
+import { toCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { LinkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
-import { toCents } from "@mostrador/domain/scheduling/payments/offer.ts";
 import type { createPreference as createRoute } from "@mostrador/domain/scheduling/payments/routes.ts";
 import { OrderLookedFor, type PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { SystemCtx, TenantCtx } from "../../../../kernel/context.ts";

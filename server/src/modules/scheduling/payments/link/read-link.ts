@@ -1,9 +1,10 @@
 // The payment link as its holder sees it: what is asked for now, and how things stand. A link that is none, one of a service
 // without payment and one of another installation read alike.
+
+import { fromCents, type Offer, offerOf } from "@mostrador/domain/catalog/services/offer.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { type LinkState, linkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
-import { fromCents, type Offer, offerOf } from "@mostrador/domain/scheduling/payments/offer.ts";
 import { isHeld, isWaiting } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type { readLink as readRoute } from "@mostrador/domain/scheduling/payments/routes.ts";
 import type { Amounts, LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";

@@ -3,10 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { sellerChanged } from "@mostrador/domain/scheduling/payments/live.ts";
-import type {
-  beginConnecting as beginRoute,
-  connectSeller as connectRoute,
-} from "@mostrador/domain/scheduling/payments/routes.ts";
+import type { connectSeller as connectRoute } from "@mostrador/domain/scheduling/payments/routes.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
@@ -14,6 +11,7 @@ import { Unavailable } from "../../../../kernel/http/unavailable.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { PaymentsAway, type SellerTokens } from "../../../../providers/payments/port.ts";
+import { setCollecting } from "../../../business/businesses/index.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import type { PaymentDeps } from "../deps.ts";
 import { presentSeller } from "./present-seller.ts";
@@ -51,18 +49,22 @@ export function sellerActions(deps: PaymentDeps) {
       return { data: presentSeller(await readTogether(ctx, readSeller), missing) };
     },
 
-    async beginConnecting(ctx: TenantCtx, _call: Call<typeof beginRoute>) {
+    async beginConnecting(ctx: TenantCtx) {
       if (missing.length > 0) throw new DomainError(422, `Falta configurar Mercado Pago: ${missing.join(", ")}`);
       const verifier = randomBytes(48).toString("base64url");
       const [id, until, session] = [newId(), ctx.now + PERMISSION_MS, sessionOf(ctx)];
       await transact(ctx, (tx) =>
-        insertConnect(tx, {
-          business_id: ctx.businessId,
-          id,
-          session_hash: session,
-          verifier: seal.seal(verifier, verifierPlace(ctx.businessId, id)),
-          expires_at: new Date(until),
-        }),
+        insertConnect(
+          tx,
+          {
+            business_id: ctx.businessId,
+            id,
+            session_hash: session,
+            verifier: seal.seal(verifier, verifierPlace(ctx.businessId, id)),
+            expires_at: new Date(until),
+          },
+          new Date(ctx.now),
+        ),
       );
       const state = seal.seal(
         JSON.stringify({ connect: id, session, until } satisfies State),
@@ -107,6 +109,7 @@ export function sellerActions(deps: PaymentDeps) {
           action: "mercadoPago.connected",
           summary: `Conectó la cuenta ${tokens.seller} de Mercado Pago`,
         });
+        await setCollecting(tx, tokens.publicKey);
         await planRenewal(tx, inside as TenantCtx, id, fresh.expires_at);
         await announce(tx, ctx, sellerChanged, { businessId: ctx.businessId });
         return presentSeller(row, missing);
@@ -127,6 +130,7 @@ export function sellerActions(deps: PaymentDeps) {
           public_key: "",
           updated_at: new Date(ctx.now),
         });
+        await setCollecting(tx, null);
         await writeAudit(tx, ctx, {
           action: "mercadoPago.disconnected",
           summary: `Desconectó la cuenta ${row.seller} de Mercado Pago`,

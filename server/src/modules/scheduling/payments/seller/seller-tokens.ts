@@ -9,6 +9,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import type { Seal } from "../../../../kernel/seal.ts";
 import { SellerGone, type SellerTokens } from "../../../../providers/payments/port.ts";
+import { setCollecting } from "../../../business/businesses/index.ts";
 import type { PaymentDeps } from "../deps.ts";
 import { lockSeller, readSeller, updateSeller } from "./seller.store.ts";
 
@@ -62,6 +63,7 @@ async function markGone(ctx: TenantCtx, reason: string): Promise<void> {
     const row = await lockSeller(tx);
     if (row?.status !== "connected") return;
     await updateSeller(tx, row.id, { status: "expired", reason, updated_at: new Date(ctx.now) });
+    await setCollecting(tx, null);
     await announce(tx, ctx, sellerChanged, { businessId: ctx.businessId });
   });
 }

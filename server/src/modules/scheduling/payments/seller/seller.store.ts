@@ -35,8 +35,9 @@ export function updateSeller(
 
 type Connect = Selectable<SchedulingTables["payment_connects"]>;
 
-export async function insertConnect(tx: Tx, row: Connect): Promise<void> {
-  await tx.count(sql.deleteFrom("payment_connects").where("session_hash", "=", row.session_hash));
+/** Those that nobody used in time go with it. */
+export async function insertConnect(tx: Tx, row: Connect, now: Date): Promise<void> {
+  await tx.count(sql.deleteFrom("payment_connects").where("expires_at", "<", now));
   await tx.count(sql.insertInto("payment_connects").values(row));
 }
 
