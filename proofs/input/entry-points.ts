@@ -77,6 +77,8 @@ export const ENTRY_POINTS = {
     "business.create business.logo": "kept as text, fetched by nobody",
     "business.edit business.logo": "kept as text, fetched by nobody",
     "file.deleteByUrl url": "compared with the addresses of the business's own files, fetched by nobody",
+    "product.create product.images.url": "kept as text, fetched by nobody",
+    "product.edit product.images.url": "kept as text, fetched by nobody",
     "resource.create resource.items.url": "kept as text, fetched by nobody",
     "resource.edit resource.items.url": "kept as text, fetched by nobody",
     "mapLink.expand shortUrl": "opened on the hosts of maps only: providers/maps/ssrf.test.ts",

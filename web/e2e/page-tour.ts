@@ -51,6 +51,11 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     ]);
   },
   "/negocio": () => ["?editar=1"],
+  "/finanzas/movimientos": async (ask) => {
+    const [first] = await ask("/api/moneyMovement?limit=1");
+    return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];
+  },
+  "/inventario/movimientos": () => ["?tipo=in"],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
   "/integraciones/mercado-pago": () => [],

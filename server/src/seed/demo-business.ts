@@ -16,6 +16,8 @@ export type DemoBusiness = {
     linkPrice?: object;
     appointmentConfig?: object;
   }[];
+  /** `by`: which services use them up, by their names, and how much. */
+  products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
   people: number;
   phonePrefix: string;
   /** The account of Mercado Pago into which it collects. */
@@ -33,5 +35,6 @@ export type Told = {
   branchIds: string[];
   specialistIds: string[];
   serviceIds: string[];
+  productIds: string[];
   contactIds: string[];
 };

@@ -2,8 +2,8 @@
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
-import { ChatBubbleOutlineRounded, DescriptionOutlined, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
-import { PaymentsOutlined } from "../ui/icon/money.ts";
+import { ChatBubbleOutlineRounded, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
+import { InventoryOutlined, PaymentsOutlined, ShoppingBagOutlined } from "../ui/icon/money.ts";
 import { ContactsOutlined, GroupsOutlined } from "../ui/icon/people.ts";
 import {
   BusinessOutlined,
@@ -43,6 +43,20 @@ const ALL: readonly Entry[] = [
     tags: ["beta"],
   },
   { group: "Herramientas", label: "Agenda", path: "/agenda", icon: <CalendarMonthOutlined />, page: PAGE.agenda },
+  {
+    group: "Herramientas",
+    label: "Movimientos de dinero",
+    path: "/finanzas/movimientos",
+    icon: <PaymentsOutlined />,
+    page: PAGE.finanzas,
+  },
+  {
+    group: "Herramientas",
+    label: "Movimientos de inventario",
+    path: "/inventario/movimientos",
+    icon: <InventoryOutlined />,
+    page: PAGE.inventario,
+  },
   { group: "Herramientas", label: "Contactos", path: "/contactos", icon: <ContactsOutlined />, page: PAGE.contactos },
   { group: "Conocimiento", label: "Negocio", path: "/negocio", icon: <BusinessOutlined />, page: PAGE.negocio },
   {
@@ -66,14 +80,14 @@ const ALL: readonly Entry[] = [
     icon: <DesignServicesOutlined />,
     page: PAGE.servicios,
   },
-  { group: "Conocimiento", label: "Recursos", path: "/recursos", icon: <PermMediaOutlined />, page: PAGE.recursos },
   {
     group: "Conocimiento",
     label: "Productos",
-    path: "/productos",
-    icon: <DescriptionOutlined />,
+    path: "/inventario/productos",
+    icon: <ShoppingBagOutlined />,
     page: PAGE.productos,
   },
+  { group: "Conocimiento", label: "Recursos", path: "/recursos", icon: <PermMediaOutlined />, page: PAGE.recursos },
   {
     group: "Integraciones",
     label: "WhatsApp",

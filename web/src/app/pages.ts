@@ -42,7 +42,22 @@ export const PAGES: Record<string, ShapedPage> = {
     "MercadoPagoPage",
   ),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
-  "/productos": shapedPage("list", () => import("../features/catalog/products/index.ts"), "ProductsPage", "detail"),
+  "/inventario/productos": shapedPage(
+    "list",
+    () => import("../features/catalog/products/products-page.tsx"),
+    "ProductsPage",
+    "detail",
+  ),
+  "/inventario/movimientos": shapedPage(
+    "list",
+    () => import("../features/money/inventory/stock-page.tsx"),
+    "StockPage",
+  ),
+  "/finanzas/movimientos": shapedPage(
+    "list",
+    () => import("../features/money/finance/movements-page.tsx"),
+    "MovementsPage",
+  ),
 };
 
 /** How the page at this address looks while it comes; a list where there is none. */

@@ -8,8 +8,16 @@ export function stockIn(stock: readonly StockLine[], branchId?: string): number 
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** '3 botella'; without a unit the number alone. */
+/** '3 botellas', '120 ml'; without a unit the number alone. */
 export function quantityText(quantity: number, unit: string): string {
   const number = quantity < 0 ? `−${-quantity}` : String(quantity);
-  return unit ? `${number} ${unit}` : number;
+  if (!unit) return number;
+  return `${number} ${Math.abs(quantity) === 1 ? unit : pluralOf(unit)}`;
+}
+
+/** Of one word that is no abbreviation; whatever else is written stays. */
+function pluralOf(unit: string): string {
+  if (unit.length <= 3 || !/^\p{L}+$/u.test(unit) || /s$/i.test(unit)) return unit;
+  if (/z$/i.test(unit)) return `${unit.slice(0, -1)}ces`;
+  return /[aeiouáéó]$/i.test(unit) ? `${unit}s` : `${unit}es`;
 }

@@ -1,6 +1,5 @@
 // Money movements: what came in and what went out (contract/money#movements).
 import * as z from "zod";
-import { amount } from "../../kit/money.ts";
 import { reference } from "../../kit/reference.ts";
 import {
   BusinessQuery,
@@ -11,9 +10,11 @@ import {
   NO_BUSINESS,
   optionalText,
   paging,
+  REQUIRED,
   text,
   UpdatedAt,
 } from "../../kit/schema.ts";
+import { MOST_PESOS } from "./amount.ts";
 import { DEFAULT_CATEGORY } from "./category.ts";
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "./payment-method.ts";
 
@@ -30,7 +31,12 @@ const MovementFields = z.object({
   clientId: z.preprocess(noneAsNull, reference("client").nullable()),
   branchId: reference("branch"),
   date: dateTime(),
-  amount: amount(1, "El monto debe ser mayor a 0"),
+  /** Pesos. */
+  amount: z
+    .number(REQUIRED)
+    .min(1, "El monto debe ser mayor a 0")
+    .max(MOST_PESOS, "El monto es demasiado alto")
+    .multipleOf(0.01, "El monto lleva hasta dos decimales"),
   type: Type,
   paymentMethod: Method,
   category: text(1, 50, "La categoría"),
@@ -102,7 +108,7 @@ const Filters = {
   to: dateTime("La fecha de fin").optional(),
   branchId: Id.optional(),
   type: Type.optional(),
-  category: optionalText(50, "La categoría"),
+  category: optionalText(50, "La categoría").optional(),
   paymentMethod: Method.optional(),
 };
 

@@ -31,13 +31,14 @@ export async function insertOpening(tx: Tx, row: AuditRow & { session_id: string
   );
 }
 
-/** Of the open business. */
+/** Of the open business; what a row's own history tells of a change does not stand in between. */
 export function readLatestAuditEntry(tx: Tx) {
   return tx.first(
     sql
       .selectFrom("audit_entries")
       .select(["action", "actor_id", "details", "at"])
       .where("business_id", "=", (eb) => eb.fn("current_business", []))
+      .where("action", "not like", "%.changed")
       .orderBy("id", "desc")
       .limit(1),
   );

@@ -13,7 +13,7 @@ import {
 
 export { moneyMovementsOfContacts } from "./movement.store.ts";
 export { moneyMovementRows } from "./movement-rows.store.ts";
-export { type MovementToRecord, recordMovement } from "./record-movement.ts";
+export { recordMovement } from "./record-movement.ts";
 
 export function financeModule(): Module {
   return {

@@ -1,7 +1,7 @@
 // Money movements by hand: registered, edited, deleted. The history keeps what was there before.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { decimalOf } from "@mostrador/domain/kit/money.ts";
+import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import type {
@@ -18,7 +18,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
+import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import {
   deleteMovement,
   lockMovement,
@@ -60,7 +60,12 @@ export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<t
     const before = await hold(tx, params.id);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     await updateMovement(tx, before.id, { ...columnsOf(body), updated_by: actorName(ctx.actor), updated_at: at });
-    await note(tx, ctx, before, body.updatedAt === undefined ? "edited" : "changed");
+    await note(tx, ctx, before, "changed");
+    await noteBlindEdit(tx, ctx, body.updatedAt, {
+      action: "moneyMovement.edited",
+      what: labelOf(before),
+      details: { moneyMovementId: before.id },
+    });
     await announce(tx, ctx, moneyMovementChanged, { movementId: before.id });
     return presented(tx, before.id);
   });
@@ -86,7 +91,7 @@ async function hold(tx: Tx, id: string): Promise<MovementRow> {
 }
 
 async function presented(tx: Tx, id: string): Promise<MoneyMovement> {
-  const [row] = await readMovements(tx, { ids: [id], limit: 1, category: "" });
+  const [row] = await readMovements(tx, { ids: [id], limit: 1 });
   if (!row) throw notFound(NO_MOVEMENT);
   return present(row);
 }
@@ -108,10 +113,8 @@ async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: keyof typ
   });
 }
 
-/** `edited`: without having read the latest version (D-15.2). */
 const DONE = {
   changed: (label: string) => `Editó ${label}`,
-  edited: (label: string) => `Editó ${label} sin haber leído su última versión`,
   deleted: (label: string) => `Eliminó ${label}`,
 };
 

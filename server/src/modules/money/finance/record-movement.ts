@@ -1,7 +1,7 @@
 // A movement of money is written down: by hand, or by what an appointment brought. For every capability above.
 
-import { decimalOf } from "@mostrador/domain/kit/money.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import type { MovementType, PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -10,7 +10,7 @@ import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { insertMovement, readIdByKey } from "./movement.store.ts";
 
-export type MovementToRecord = {
+type MovementToRecord = {
   clientId: string | null;
   branchId: string;
   date: Instant;

@@ -25,7 +25,7 @@ import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkNamed, checkOffered, checkUntaken, checkWithinHours, type Wanted, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
-import { noteEdit } from "./note-change.ts";
+import { noteEdit } from "./history/note-change.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
 /** Only what it carries is changed. */

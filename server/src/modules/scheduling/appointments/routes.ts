@@ -1,12 +1,12 @@
 // Calls of the agenda, each bound to its action.
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
-import { appointmentHistory } from "./appointment-history.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
+import { appointmentHistory } from "./history/appointment-history.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { listSlots } from "./slots/find-slots.ts";
 

@@ -1,2 +1,3 @@
-// Productos, on screen.
-export { ProductsPage } from "./products-page.tsx";
+// Products on screen.
+export { useProducts } from "./api.ts";
+export { ProductLinesField } from "./product-lines-field.tsx";

@@ -56,6 +56,7 @@ export function serviceValues(service: Service | null, businessId: string, every
       resources: [],
       linkPrice: null,
       appointmentConfig: { statusAfterPayment: "confirmada", hoursToDeleteAppointmentIfNotPaid: null },
+      stockOperations: [],
     },
     ...everywhere,
     hours: hoursFromRests({}, FRAME),

@@ -3,11 +3,11 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import type { appointmentHistory as historyRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether } from "../../../kernel/db/transaction.ts";
-import type { Call } from "../../../kernel/http/registry.ts";
-import { readAuditOf } from "../../ground/identity/index.ts";
-import { readEntry } from "./appointment.store.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { readAuditOf } from "../../../ground/identity/index.ts";
+import { readEntry } from "../appointment.store.ts";
 
 export async function appointmentHistory(ctx: TenantCtx, { params }: Call<typeof historyRoute>) {
   const actions = Object.values(APPOINTMENT_HISTORY);

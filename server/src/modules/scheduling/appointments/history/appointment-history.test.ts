@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shop.ts";
-import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
+import { makeShop } from "../../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import { type AgendaStatus, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
-import type { ZonedRow } from "./appointment.store.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { writeAudit } from "../../../ground/identity/index.ts";
+import type { ZonedRow } from "../appointment.store.ts";
 
 export async function noteStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, to: AgendaStatus): Promise<void> {
   await writeAudit(tx, ctx, {
