@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { World } from "../world/world.ts";
 import type { Payment } from "./ledger.ts";
 
-export function signNotification(secret: string, dataId: string, requestId: string, ts: number): string {
+function signNotification(secret: string, dataId: string, requestId: string, ts: number): string {
   const manifest = `id:${dataId};request-id:${requestId};ts:${ts};`;
   return `ts=${ts},v1=${createHmac("sha256", secret).update(manifest).digest("hex")}`;
 }

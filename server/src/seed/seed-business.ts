@@ -18,7 +18,7 @@ import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedChannel } from "./seed-channel.ts";
 import { seedMoney } from "./seed-money.ts";
-import { seedSeller } from "./seed-seller.ts";
+import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(
   owner: PersonCtx,

@@ -1,10 +1,10 @@
 // What the payment page asks of the server, without the weight of the product's client: it is opened once, on a phone.
 import type { LinkPage, PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 
-export const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
+const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
 
-export type Refusal = { status: number; message: string };
-export type Told<Data> = { data: Data; refusal?: undefined } | { data?: undefined; refusal: Refusal };
+export type Failure = { status: number; message: string };
+export type Told<Data> = { data: Data; refusal?: undefined } | { data?: undefined; refusal: Failure };
 
 export function readLink(link: string): Promise<Told<LinkPage>> {
   return ask<LinkPage>(`/api/mercadopago/link?${new URLSearchParams({ a: link })}`);

@@ -1,7 +1,7 @@
 // The state of a payment link, looked at again while a payment may still arrive.
 import type { LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { useCallback, useEffect, useState } from "react";
-import { type Refusal, readLink } from "./pay-api.ts";
+import { type Failure, readLink } from "./pay-api.ts";
 
 const CONFIRMING_MS = 3_000;
 const WAITING_MS = 20_000;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 90_000;
 
 export type LinkSeen = {
   page: LinkPage | null;
-  refusal: Refusal | null;
+  refusal: Failure | null;
   /** How far the server's clock is ahead of this one. */
   ahead: number;
   /** Back from Mercado Pago, and nothing of it is known yet. */
@@ -20,7 +20,7 @@ export type LinkSeen = {
 
 /** `isBack`: the person comes back from Mercado Pago and says that it was paid. */
 export function useLink(link: string, isBack: boolean): LinkSeen {
-  const [seen, setSeen] = useState<{ page: LinkPage | null; refusal: Refusal | null; ahead: number }>({
+  const [seen, setSeen] = useState<{ page: LinkPage | null; refusal: Failure | null; ahead: number }>({
     page: null,
     refusal: null,
     ahead: 0,

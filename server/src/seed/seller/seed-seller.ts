@@ -1,8 +1,8 @@
 // The account into which customers pay: the owner agrees at the stand-in, as in the browser.
 import { ConnectBody } from "@mostrador/domain/scheduling/payments/schema.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import { sellerActions } from "../modules/scheduling/payments/index.ts";
-import type { Parts } from "./demo-business.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import { sellerActions } from "../../modules/scheduling/payments/index.ts";
+import type { Parts } from "../demo-business.ts";
 
 export async function seedSeller(ctx: TenantCtx, parts: Parts, account: string): Promise<void> {
   const { businessId } = ctx;
