@@ -21,6 +21,11 @@ export const BUDGETS: readonly Budget[] = [
     limit: 150 * KB,
     sources: ["index.html", "src/app/light/light-app.tsx", "src/features/ground/identity/sign-in-page.tsx"],
   },
+  {
+    screen: "Pagar cita",
+    limit: 150 * KB,
+    sources: ["index.html", "src/app/light/light-app.tsx", "src/features/scheduling/payments/page/pay-page.tsx"],
+  },
   { screen: "Producto", limit: 230 * KB, sources: ["index.html", "src/app/app.tsx", "src/app/shell/shell.tsx"] },
   {
     screen: "Agenda",

@@ -19,6 +19,7 @@ import type { AnyResource } from "./kit/resource.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
+import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
   identity,
@@ -34,6 +35,7 @@ export const MANIFESTS: readonly Manifest[] = [
   finance,
   inventory,
   appointments,
+  payments,
   channels,
   templates,
   inbox,

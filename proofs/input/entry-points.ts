@@ -10,6 +10,7 @@
 export const ENTRY_POINTS = {
   /** Raw routes: another protocol: bytes, no declared fields. */
   raw: {
+    "POST /api/mercadopago/webhook": "signature of the provider, lately made; payment.test.ts, raw-routes.test.ts",
     "GET /api/auth/get-session": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "GET /api/auth/verify-email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/change-password": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
@@ -37,7 +38,10 @@ export const ENTRY_POINTS = {
     "kernel/http/server.ts GET /api/openapi.json": "made once from the registry",
   },
   /** Declared calls that need no session. */
-  public: {},
+  public: {
+    "mercadoPago.link": "a short id that nobody can guess, held to a schema; link.test.ts",
+    "mercadoPago.preference": "the same; what it says of prices is only compared, link.test.ts",
+  },
   /** What a browser may say on its socket. */
   socket: {
     joinRooms: "only rooms of the person's own businesses; live.test.ts",
@@ -47,6 +51,7 @@ export const ENTRY_POINTS = {
   /** Sources that call out. The address is a caller's in one, which says what guards it. */
   fetch: {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
+    "providers/payments/mercado-pago.ts": "MERCADO_PAGO_URL of the settings",
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",

@@ -7,8 +7,8 @@ export type Schedule = "appointments" | "blocks";
 /** A member with the action on one of these pages; with `schedule` the entry must carry that switch of page 6 too. */
 type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
 
-/** `session`: whoever is signed in. `owner`: owners, and admins in their place. */
-export type Who = "session" | "owner" | Right;
+/** `public`: anybody. `session`: whoever is signed in. `owner`: owners, and admins in their place. */
+export type Who = "public" | "session" | "owner" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
 // 23 recursos, 24 integraciones, 1 principal, 10 finanzas, 11 inventario, 20 productos
@@ -104,6 +104,16 @@ export const MATRIX: Record<string, Who> = {
   "block.get": view(6),
   "block.edit": agenda("edit", "blocks"),
   "block.delete": agenda("delete", "blocks"),
+  "mercadoPago.account": view(24, 19, 6, 10),
+  "mercadoPago.authorize": edit(24),
+  "mercadoPago.connect": edit(24),
+  "mercadoPago.disconnect": remove(24),
+  "mercadoPago.link": "public",
+  "mercadoPago.preference": "public",
+  "payment.ofAppointment": view(6),
+  "payment.tasks": view(10, 6),
+  "payment.refund": edit(10),
+  "payment.settle": edit(10, 6),
   // conversation
   "channel.connect": edit(24),
   "channel.list": view(24, 5, 2),
@@ -149,6 +159,8 @@ export const LIVE_MATRIX: Record<string, Who> = {
   notification_changed: view(6, 13, 5),
   contact_changed: view(13, 6, 5),
   assistant_changed: view(2, 1, 5),
+  payment_changed: view(6, 10),
+  seller_changed: view(24, 19, 6, 10),
   channel_changed: view(24, 5, 2),
   templates_changed: view(24, 5),
   branch_changed: view(17, 6, 18, 19, 2, 10, 11, 20),
@@ -174,6 +186,7 @@ export const RAW_ROUTES = [
   "POST /api/auth/sign-out",
   "POST /api/auth/sign-up/email",
   "POST /api/auth/update-user",
+  "POST /api/mercadopago/webhook",
   "POST /api/webhooks/meta",
 ];
 
@@ -184,6 +197,7 @@ export type Role = "nobody" | "stranger" | "owner" | "full staff" | "partner" | 
 
 /** 200 stands for any success. Who does not belong learns nothing (404); who belongs and may not is told so (403). */
 export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
+  if (who === "public") return 200;
   if (role === "nobody") return 401;
   if (who === "session") return 200;
   // a partner opens the businesses that carry its id, and this one does not

@@ -2,7 +2,20 @@
 // that looks like money and stands nowhere here fails the run (D-1.4, D-6.1, D-12.1).
 
 const WORDS = [
-  ...["price", "cost", "amount", "monto", "balance", "credit", "discount", "coupon", "payment", "subscription", "fee"],
+  ...[
+    "price",
+    "cost",
+    "amount",
+    "monto",
+    "balance",
+    "credit",
+    "discount",
+    "coupon",
+    "payment",
+    "subscription",
+    "fee",
+    "deposit",
+  ],
   ...["investment", "currency", "money", "counter", "total", "refund", "charge", "tier", "stripe", "mercado", "model$"],
 ];
 const LOOKS = new RegExp(`${WORDS.join("|")}|^level$|^value$`, "i");
@@ -28,6 +41,11 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "service.linkPrice": { notMoney: "holds the amounts below" },
   "service.linkPrice.unitPrice": "amount",
   "service.linkPrice.currency": "choice",
+  "service.linkPrice.deposit": "amount",
+  price: { notMoney: "of the payment page: what it showed, compared with what is asked for" },
+  originalPrice: { notMoney: "the same" },
+  discount: { notMoney: "the same" },
+  currency: { notMoney: "the same" },
   "service.linkPrice.paymentName": { notMoney: "a name" },
   "service.linkPrice.paymentDescription": { notMoney: "a text" },
   "service.linkPrice.discount": { notMoney: "holds the value below" },
@@ -48,10 +66,15 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
     low_credit_threshold: ["lowCreditThreshold"],
     credit_notification_interval: ["creditNotificationInterval"],
     end_subscription: ["endSubscription"],
+    mercado_pago_public_key: ["mercadoPagoAccessToken", "mercadoPagoPublicKey"],
     stripe_customer_id: ["stripeCustomerId"],
     "": ["counters", "gptModel", "reasoningModel", "investment", "balanceMXN", "balanceUSD"],
   },
   assistants: { price: ["price"], "": ["creditsPerAnswer"] },
+  payment_orders: { amount_cents: [], currency: [] },
+  payments: { amount_cents: [], refunded_cents: ["refunded", "mayRefund"], refund_booked_cents: [], currency: [] },
+  payment_notifications: { payment: [] },
+  discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
     "": ["moneyMovementIds"],

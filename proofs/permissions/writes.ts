@@ -34,11 +34,17 @@ const WRITES: Record<string, Find> = {
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),
   "notification.create": made("notifications"),
+  "mercadoPago.connect": ({ body }) => ({
+    table: "payment_sellers",
+    column: "business_id",
+    value: String(body?.businessId),
+  }),
+  "mercadoPago.preference": (_call, { body }) => ({ table: "payment_orders", column: "preference", value: body.id }),
   "assistant.create": made("assistants"),
 };
 
-/** Asked with a body, and write nothing. */
-const QUESTIONS = new Set(["place.states", "place.cities"]);
+/** Asked with a body, and write nothing that stays. */
+const QUESTIONS = new Set(["place.states", "place.cities", "mercadoPago.authorize"]);
 
 /** Undefined for what writes no row that stays. */
 export function writtenBy(route: Route): Find | undefined {

@@ -44,9 +44,12 @@ afterAll(async () => {
   await mirror?.close();
 });
 
+/** What a public call shows is for whoever holds the link: `payments/link` proves how little that is. */
+const guarded = () => mirror.routes.filter(({ access }) => access.kind !== "public");
+
 test("a call of A is refused to everybody else, who cannot tell it from a call about nothing", async () => {
   const wrong: string[] = [];
-  for (const route of mirror.routes) {
+  for (const route of guarded()) {
     const good = calls.a[route.name] as Call;
     for (const [who, caller] of await strangersFor(route.access.kind)) {
       const reply = await send(caller, route, good);
@@ -68,7 +71,7 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
   const wrong: string[] = [];
   const seen = new Set<string>();
   const nameless: string[] = [];
-  for (const route of mirror.routes) {
+  for (const route of guarded()) {
     const [good, other] = [calls.a[route.name] as Call, calls.b[route.name] as Call];
     const caller = good.as ?? mirror.a.owner;
     const variants = variantsOf(route, good, other, mirror.a.businessId, mirror.b.businessId);
@@ -140,7 +143,7 @@ test("a number or a code of B opens nothing of B", async () => {
   const wrong: string[] = [];
   const marks = [mirror.a.mark, mirror.b.mark];
   let tried = 0;
-  for (const route of mirror.routes) {
+  for (const route of guarded()) {
     const [good, other] = [calls.a[route.name] as Call, calls.b[route.name] as Call];
     for (const { at, foreign } of keyReferences(good, other, marks)) {
       tried += 1;

@@ -10,6 +10,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   attempts: "tries at sign-in, before it is known who it is; hashes and counts only",
   idempotency_keys: "answers given to a person; its own row policy goes by the person",
   webhook_deliveries: "stored as it came, before it is known whose it is",
+  payment_notifications: "stored as it came, before it is known whose it is",
   installation_facts: "of the installation",
   schema_migrations: "of the installation; the application cannot even read it",
 };
@@ -31,6 +32,7 @@ export const GLOBAL_UNIQUE: Record<string, string> = {
 /** Indexes of tenant tables that do not begin with the business and are no unique rule. */
 export const GLOBAL_INDEXES: Record<string, string> = {
   memberships_user_id_idx: "the businesses of a person, before one is chosen",
+  payment_sellers_account: "finds the businesses of a notification, by the account that it speaks of",
   contacts_search: "trigrams; read by functions that name the business themselves",
 };
 
@@ -38,6 +40,8 @@ export const GLOBAL_INDEXES: Record<string, string> = {
 export const MORE_POLICIES: Record<string, string> = {
   "businesses own": "people see the names of their own businesses before one is chosen",
   "memberships own": "people see their own memberships before a business is chosen",
+  "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
+  "payment_sellers notified": "for the owner of the function that finds the business of a notification alone",
   "contacts search": "for the owner of the search functions alone",
   "threads search": "for the owner of the search functions alone",
 };
@@ -47,6 +51,16 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
   search_contacts: {
     reason: "the trigram index cannot be used under the row policy",
     call: (mark) => `select t::text as row from search_contacts(array['${mark}'], 1000) t`,
+  },
+  appointment_of_link: {
+    reason: "finds the business of a payment link, by a short id that nobody can guess",
+    call: (mark) =>
+      `select t::text as row from appointments a, appointment_of_link(a.short_id) t where lower(a.title) like '%${mark}%'`,
+  },
+  businesses_of_seller: {
+    reason: "finds the businesses of a notification, by the account that it speaks of; two ids",
+    call: (mark) =>
+      `select t::text as row from payment_sellers s, businesses_of_seller(s.seller) t where lower(s.connected_by) like '%${mark}%'`,
   },
   search_threads: {
     reason: "the same for conversations",

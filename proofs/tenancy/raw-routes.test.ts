@@ -3,7 +3,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
-import { META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
+import { MERCADO_PAGO, META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 
 let mirror: Mirror;
@@ -103,6 +103,31 @@ const TRIES: Record<string, () => Promise<void>> = {
     }
     const known = await ask(META_VERIFY);
     expect([known.status, known.body]).toEqual([200, "reto"]);
+  },
+  "POST /api/mercadopago/webhook": async () => {
+    const secret = MERCADO_PAGO.MERCADO_PAGO_WEBHOOK_SECRET;
+    const body = JSON.stringify({ type: "payment", data: { id: "12345678901" } });
+    const sign = (id: string, ts: number, key: string) =>
+      `ts=${ts},v1=${createHmac("sha256", key).update(`id:${id};request-id:r;ts:${ts};`).digest("hex")}`;
+    const give = (signature?: string) =>
+      mirror.people.nobody.send("POST", "/api/mercadopago/webhook?type=payment&data.id=12345678901", body, {
+        "x-request-id": "r",
+        ...(signature === undefined ? {} : { "x-signature": signature }),
+      });
+    const stored = async () => (await mirror.product.owner.query("select from payment_notifications")).rowCount ?? 0;
+    const [before, now] = [await stored(), Date.now()];
+    expect((await give()).status).toBe(401);
+    const others = [
+      sign("12345678901", now, "otro"),
+      sign("1", now, secret),
+      sign("12345678901", now - 7_200_000, secret),
+    ];
+    for (const signature of ["", "ts=1,v1=", ...others]) {
+      expect([signature, (await give(signature)).status]).toEqual([signature, 403]);
+    }
+    expect(await stored()).toBe(before);
+    for (const time of [now, now + 1]) expect((await give(sign("12345678901", time, secret))).status).toBe(200);
+    expect(await stored()).toBe(before + 1);
   },
   "POST /api/webhooks/meta": async () => {
     const body = JSON.stringify({ object: "whatsapp_business_account", entry: [] });

@@ -158,6 +158,20 @@ const scheduling: Record<string, MakeCall> = {
     params: { id: blockId },
     body: { block: { ...block(make.hour(), mark), businessId, branchId, specialistId } },
   }),
+  "mercadoPago.account": ofBusiness,
+  "mercadoPago.authorize": ({ businessId }) => ({ body: { businessId } }),
+  "mercadoPago.connect": async ({ businessId, make }) => ({ body: { businessId, ...(await make.permission()) } }),
+  "mercadoPago.disconnect": ofBusiness,
+  "mercadoPago.link": ({ linkId }) => ({ query: { a: linkId } }),
+  "mercadoPago.preference": async ({ businessId, linkId, mark, make }) => {
+    await make.seller();
+    const shown = { price: 350, originalPrice: 350, discount: 0, currency: "MXN" };
+    return { body: { title: `Pago ${mark}`, quantity: 1, ...shown, appointment: linkId, business: businessId } };
+  },
+  "payment.ofAppointment": ({ payableId }) => ({ query: { appointmentId: payableId } }),
+  "payment.tasks": ofBusiness,
+  "payment.refund": ({ paymentId }) => ({ params: { id: paymentId } }),
+  "payment.settle": ({ paymentId }) => ({ params: { id: paymentId } }),
   "block.delete": async ({ make }) => ({ params: { id: await make.block() } }),
 };
 

@@ -13,6 +13,8 @@ export async function startMirror(options: Parameters<typeof startWithSandbox>[0
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
   const a = await buildSide(product, sandbox, "ZQA7X");
   const b = await buildSide(product, sandbox, "ZQB7X");
+  // so does what is told of payments
+  await sandbox.fail({ mercadoPagoSilent: true });
   return {
     ...world,
     a,

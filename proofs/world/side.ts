@@ -4,6 +4,7 @@
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { connectSeller, permissionOf } from "../../server/test/paying-shop.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
 import { HOURS } from "../../server/test/shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
@@ -86,6 +87,9 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
           deliveryDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
         },
       }),
+    /** The seller's account is connected, whoever disconnected it. */
+    seller: () => connectSeller(owner),
+    permission: () => permissionOf(owner, businessId),
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
     channel: async () => {
       const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
@@ -165,6 +169,42 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   await make.file();
   await make.notification();
   const staff = await make.staff();
+  await connectSeller(owner);
+  const paid = await payOnline();
+  /** An appointment with a payment link; another one was paid by it, and the money given back. */
+  async function payOnline() {
+    const named = service(businessId, `Servicio ${mark} en línea`, mark);
+    const linkPrice = { unitPrice: 350, currency: "MXN", paymentName: `Pago ${mark}` };
+    const paidServiceId = await post("/api/service", {
+      service: { ...named, linkPrice },
+      branches: [main.branchId],
+      specialists: [main.specialistId],
+    });
+    const book = async () => {
+      const { branchId, specialistId, contactId } = main;
+      const where = { branchId, specialistId, clientId: contactId, serviceId: paidServiceId };
+      const appointment = {
+        businessId,
+        ...where,
+        start: make.hour(),
+        title: `Cita ${mark}`,
+        confirmOutsideHours: true,
+      };
+      return (await owner.post("/api/appointment", { appointment })).body.data;
+    };
+    const [paidFor, open] = [await book(), await book()];
+    const asked = { price: 350, currency: "MXN", appointment: paidFor.shortId };
+    const { body } = await owner.post("/api/mercadopago/preference", asked);
+    await sandbox.call("POST", "/mercado-pago/console/payments", { preference: body.id, status: "approved" });
+    const read = `/api/payment?businessId=${businessId}&appointmentId=${paidFor._id}`;
+    const paymentId = await eventually(async (): Promise<string> => {
+      const [payment] = (await owner.get(read)).body.data.payments;
+      if (!payment) throw new Error("the payment did not arrive");
+      return payment._id;
+    });
+    await owner.post(`/api/payment/${paymentId}/refund`, {});
+    return { paymentId, linkId: open.shortId as string, payableId: open._id as string };
+  }
   const rows: Record<string, string> = {
     branch: main.branchId,
     specialist: main.specialistId,
@@ -209,6 +249,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     stockMovementId,
     assistantId,
     templateId,
+    ...paid,
     channelId,
     phoneNumberId,
     wabaId,

@@ -10,6 +10,10 @@ export type SandboxOptions = {
   webhookUrl?: string;
   appSecret?: string;
   verifyToken?: string;
+  /** Where the application's own webhook of Mercado Pago goes: for preferences that name no other. */
+  paymentWebhookUrl?: string;
+  /** The application that collects for sellers, and what notifications are signed with. */
+  mercadoPago?: { clientId: string; clientSecret: string; webhookSecret: string };
   /** Same seed, same ids and same chances. Without it, each start differs, so that ids never repeat. */
   seed?: string;
   /** Waits before each new try of an undelivered webhook, in ms; the last one is repeated until 30 tries. */
@@ -28,6 +32,12 @@ export function settingsFrom(options: SandboxOptions): Settings {
     webhookUrl: options.webhookUrl ?? "http://127.0.0.1:3000/api/webhooks/meta",
     appSecret: options.appSecret ?? "sandbox-app-secret",
     verifyToken: options.verifyToken ?? "sandbox-verify-token",
+    paymentWebhookUrl: options.paymentWebhookUrl ?? "http://127.0.0.1:3000/api/mercadopago/webhook",
+    mercadoPago: options.mercadoPago ?? {
+      clientId: "sandbox-mp-client",
+      clientSecret: "sandbox-mp-client-secret",
+      webhookSecret: "sandbox-mp-webhook-secret",
+    },
     seed: options.seed ?? `start-${Date.now()}-${process.pid}`,
     webhookRetryMs: options.webhookRetryMs ?? [300, 1000, 2000, 4000, 8000, 15_000, 30_000],
     failures: options.failures ?? {},
@@ -43,8 +53,17 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): SandboxOptions {
     host: env.SANDBOX_HOST || undefined,
     dataFolder: env.SANDBOX_DATA || undefined,
     webhookUrl: env.SANDBOX_WEBHOOK_URL || undefined,
+    paymentWebhookUrl: env.SANDBOX_PAYMENT_WEBHOOK_URL || undefined,
     appSecret: env.META_APP_SECRET || undefined,
     verifyToken: env.META_VERIFY_TOKEN || undefined,
+    mercadoPago:
+      env.MERCADO_PAGO_CLIENT_ID && env.MERCADO_PAGO_CLIENT_SECRET && env.MERCADO_PAGO_WEBHOOK_SECRET
+        ? {
+            clientId: env.MERCADO_PAGO_CLIENT_ID,
+            clientSecret: env.MERCADO_PAGO_CLIENT_SECRET,
+            webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
+          }
+        : undefined,
     seed: env.SANDBOX_SEED || undefined,
   };
 }

@@ -6,6 +6,8 @@ import { controlRoutes } from "./control/control-routes.ts";
 import { llmRoutes } from "./llm/llm-routes.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
 import { mapRoutes } from "./maps/map-routes.ts";
+import { mercadoPagoRoutes } from "./mercado-pago/api-routes.ts";
+import { mercadoPagoPages } from "./mercado-pago/page-routes.ts";
 import { graphRoutes } from "./meta/graph/graph-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
 import { recordRequests } from "./record-requests.ts";
@@ -40,6 +42,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     consoleRoutes,
     pageRoutes,
     cloudinaryRoutes,
+    mercadoPagoRoutes,
+    mercadoPagoPages,
     mailRoutes,
     mapRoutes,
     llmRoutes,

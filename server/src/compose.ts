@@ -27,7 +27,7 @@ import type { Module } from "./kernel/module.ts";
 import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
-import { createSeal } from "./kernel/seal.ts";
+import { createSeal, type Seal } from "./kernel/seal.ts";
 import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
@@ -52,6 +52,7 @@ import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach
 import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
+import { type PaymentDeps, paymentsModule } from "./modules/scheduling/payments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
@@ -62,6 +63,7 @@ import { googleMaps } from "./providers/maps/google-maps.ts";
 import type { MapLinks } from "./providers/maps/port.ts";
 import type { Messaging } from "./providers/messaging/port.ts";
 import { whatsappMessaging } from "./providers/messaging/whatsapp.ts";
+import { mercadoPago } from "./providers/payments/mercado-pago.ts";
 import { cloudinaryStorage, readAccount } from "./providers/storage/cloudinary.ts";
 import { diskStorage } from "./providers/storage/disk.ts";
 import type { Storage } from "./providers/storage/port.ts";
@@ -115,6 +117,7 @@ export function assemble({
   const resources = createResources(useFiles);
   const products = createProducts(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
+  const payments = choosePayments(env, publicUrl, seal);
   const modules: Module[] = [
     identity,
     filesModule(files),
@@ -132,6 +135,7 @@ export function assemble({
     financeModule(),
     inventoryModule(),
     appointmentsModule(),
+    paymentsModule(payments),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
@@ -153,6 +157,7 @@ export function assemble({
     products,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
+    payments,
     routes: modules.flatMap((part) => part.routes ?? []),
     rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
     references: Object.assign({}, ...modules.map((part) => part.references)) as References,
@@ -270,6 +275,28 @@ function chooseLlm(env: Env) {
   const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
   const llm = openAiCompatibleLlm({ baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, models });
   return { llm: withFaults(llm, "llm", ["answer"]), timeoutMs: env.LLM_TIMEOUT_MS };
+}
+
+/** Until the installation has an application there, nobody can connect, and the page says what is missing. */
+function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
+  const { MERCADO_PAGO_CLIENT_ID: clientId = "", MERCADO_PAGO_CLIENT_SECRET: clientSecret = "" } = env;
+  const baseUrl = (env.MERCADO_PAGO_URL ?? "https://api.mercadopago.com").replace(/\/+$/, "");
+  const adapter = mercadoPago({
+    baseUrl,
+    authUrl: env.MERCADO_PAGO_AUTH_URL ?? "https://auth.mercadopago.com/authorization",
+    clientId,
+    clientSecret,
+    timeoutMs: 15_000,
+  });
+  const wanted = ["MERCADO_PAGO_CLIENT_ID", "MERCADO_PAGO_CLIENT_SECRET", "MERCADO_PAGO_WEBHOOK_SECRET"] as const;
+  return {
+    seal,
+    payments: withFaults(adapter, "payments", ["exchange", "renew", "prepare", "read", "search", "refund"]),
+    missing: wanted.filter((name) => !env[name]),
+    webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
+    publicUrl: publicUrl.replace(/\/+$/, ""),
+    isReachable: publicUrl.startsWith("https:"),
+  };
 }
 
 function chooseMail(env: Env, log: Log): Mail {

@@ -8,6 +8,11 @@ import { startProduct } from "./start-product.ts";
 
 const MAIN = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));
 export const META_SECRET = "a meta app secret of the tests";
+export const MERCADO_PAGO = {
+  MERCADO_PAGO_CLIENT_ID: "mp-client-of-the-tests",
+  MERCADO_PAGO_CLIENT_SECRET: "a client secret of the tests",
+  MERCADO_PAGO_WEBHOOK_SECRET: "a webhook secret of the tests",
+};
 export const META_VERIFY = "a verify token of the tests";
 
 export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
@@ -27,8 +32,10 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_PORT: String(listening),
       SANDBOX_WEBHOOK_URL: webhookUrl,
+      SANDBOX_PAYMENT_WEBHOOK_URL: new URL("/api/mercadopago/webhook", webhookUrl).href,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
+      ...MERCADO_PAGO,
     },
   });
   await ready(child);
@@ -71,6 +78,9 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
       MAPS_URL: `http://127.0.0.1:${port}/maps`,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
+      MERCADO_PAGO_URL: `http://127.0.0.1:${port}/mercado-pago`,
+      MERCADO_PAGO_AUTH_URL: `http://127.0.0.1:${port}/mercado-pago/authorization`,
+      ...MERCADO_PAGO,
       // Used by whoever also sets a key.
       LLM_BASE_URL: `http://127.0.0.1:${port}/llm/v1`,
       ...options.settings,

@@ -62,6 +62,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/inventario/movimientos": () => ["?tipo=in"],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
+  "/integraciones/mercado-pago": () => [],
 };
 
 export const PATHS_WITHOUT_SESSION = [...Object.keys(LIGHT_PAGES), "/auth/no-existe"];

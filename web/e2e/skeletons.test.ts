@@ -29,6 +29,7 @@ const SHAPES: Record<string, string> = {
   "/cuenta": "form",
   "/integraciones/whatsapp": "cards",
   "/integraciones/whatsapp/plantillas": "cards",
+  "/integraciones/mercado-pago": "cards",
   "/onboarding": "form",
 };
 

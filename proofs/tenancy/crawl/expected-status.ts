@@ -6,6 +6,9 @@ export type Stranger = "nobody" | "owner of B" | "limited staff" | "partner" | "
 /** Calls of any signed-in person are about the caller alone; these are about somebody, and that must be the caller. */
 const ABOUT_SOMEBODY: Record<string, number> = { "user.join": 403 };
 
+/** What was given to one session is of no use in another, whoever has it. */
+const OF_ONE_SESSION: Record<string, number> = { "mercadoPago.connect": 422 };
+
 export function expectedStatus({ name, access, status = 200 }: Route, who: Stranger): number {
   if (access.kind === "public") return status;
   if (who === "nobody") return 401;
@@ -13,6 +16,6 @@ export function expectedStatus({ name, access, status = 200 }: Route, who: Stran
   if (access.kind === "partner" || access.kind === "admin") {
     return who === "admin" || who === access.kind ? status : 403;
   }
-  if (who === "admin") return status;
+  if (who === "admin") return OF_ONE_SESSION[name] ?? status;
   return who === "limited staff" ? 403 : 404;
 }

@@ -50,6 +50,15 @@ export const failuresSchema = z.strictObject({
     .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
     .nullable()
     .default(null),
+  /** So many calls of Mercado Pago are answered with this status. */
+  mercadoPago: z
+    .strictObject({ status: z.int().min(400).max(599).default(500), times: z.int().min(0).default(0) })
+    .nullable()
+    .default(null),
+  /** Mercado Pago tells nobody of payments; or later; or with its time in seconds. */
+  mercadoPagoSilent: z.boolean().default(false),
+  mercadoPagoLateMs: z.int().min(0).max(600_000).default(0),
+  mercadoPagoSeconds: z.boolean().default(false),
   seed: z.string().nullable().default(null),
 });
 

@@ -12,7 +12,8 @@ export type JournalEntry = {
 export type Journal = { add(entry: JournalEntry): void; entries(): JournalEntry[]; clear(): void };
 
 const KEPT = 2000;
-const SECRET = /^(authorization|access_token|accesstoken|verify_token|input_token|client_secret|pin|appsecret_proof)$/i;
+const SECRET =
+  /^(authorization|access_token|accesstoken|verify_token|input_token|client_secret|refresh_token|code|code_verifier|pin|appsecret_proof)$/i;
 
 /** The last requests received. Secrets are struck out when the journal is read, not on the hot path. */
 export function createJournal(): Journal {

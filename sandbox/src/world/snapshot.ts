@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mailbox } from "../mail/mailbox.ts";
+import type { Ledger } from "../mercado-pago/ledger.ts";
+import type { Account, Sellers } from "../mercado-pago/sellers.ts";
 import type { Conversation, Conversations, Customer } from "./conversations.ts";
 import type { MediaFile, MediaStore } from "./media.ts";
 import type { BusinessAccount, BusinessNumber, Numbers } from "./numbers.ts";
@@ -16,6 +18,8 @@ type Kept = {
   templates: Templates;
   webhooks: Webhooks;
   mail: Mailbox;
+  sellers: Sellers;
+  ledger: Ledger;
 };
 
 type Saved = {
@@ -28,6 +32,9 @@ type Saved = {
   templates: Template[];
   deliveries: Delivery[];
   mail: ReturnType<Mailbox["list"]>;
+  /** Not in files of before. */
+  sellers?: Account[];
+  ledger?: ReturnType<Ledger["list"]>;
 };
 
 export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
@@ -78,6 +85,8 @@ function saved(world: Kept): Saved {
     templates: world.templates.list(),
     deliveries: world.webhooks.waiting(),
     mail: world.mail.list(),
+    sellers: world.sellers.list(),
+    ledger: world.ledger.list(),
   };
 }
 
@@ -96,5 +105,7 @@ function restore(file: string, world: Kept): void {
   world.media.restore(data.media);
   for (const template of data.templates) world.templates.save(template);
   world.mail.restore(data.mail);
+  world.sellers.restore(data.sellers ?? []);
+  if (data.ledger) world.ledger.restore(data.ledger);
   world.webhooks.restore(data.deliveries);
 }

@@ -6,7 +6,9 @@ export type Delivery = {
   url: string;
   body: string;
   signature: string;
-  kind: "message" | "status" | "template" | "echo" | "told";
+  /** Instead of Meta's signature. */
+  headers?: Record<string, string>;
+  kind: "payment" | "message" | "status" | "template" | "echo" | "told";
   /** What it tells of: a message id or a template id. */
   about: string;
   /** Deliveries of one order start one after another, so that a calm network keeps their order. */
@@ -20,7 +22,7 @@ export type Delivery = {
 };
 
 export type Webhooks = {
-  send(delivery: Pick<Delivery, "url" | "body" | "signature" | "kind" | "about" | "order">): void;
+  send(delivery: Pick<Delivery, "url" | "body" | "signature" | "headers" | "kind" | "about" | "order">): void;
   list(): Delivery[];
   waiting(): Delivery[];
   onDelivered(listener: (delivery: Delivery) => void): void;
@@ -149,8 +151,7 @@ async function post(delivery: Delivery, signal: AbortSignal): Promise<{ status?:
       method: "POST",
       headers: {
         "content-type": "application/json",
-        "user-agent": "facebookexternalua",
-        "x-hub-signature-256": delivery.signature,
+        ...(delivery.headers ?? { "user-agent": "facebookexternalua", "x-hub-signature-256": delivery.signature }),
       },
       body: delivery.body,
       redirect: "manual",

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
+import { createLedger, type Ledger } from "../mercado-pago/ledger.ts";
+import { createSellers, type Sellers } from "../mercado-pago/sellers.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { type Conversations, createConversations } from "./conversations.ts";
@@ -33,6 +35,9 @@ export type World = {
   llm: LlmState;
   mail: Mailbox;
   assets: AssetStore;
+  /** Sellers of Mercado Pago, and what was paid there. */
+  sellers: Sellers;
+  ledger: Ledger;
   /** To be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the world ends or is emptied first. */
@@ -48,9 +53,10 @@ export function createWorld(settings: Settings): World {
   const failures = createFailures(settings.failures);
   const random = createRandom(settings.seed);
   const ids = createIds(settings.seed);
+  const clock = createClock();
   const world: World = {
     settings,
-    clock: createClock(),
+    clock,
     random,
     ids,
     failures,
@@ -64,6 +70,8 @@ export function createWorld(settings: Settings): World {
     llm: createLlmState(),
     mail: createMailbox(),
     assets: createAssetStore(),
+    sellers: createSellers(ids, clock),
+    ledger: createLedger(ids, clock),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {
@@ -76,6 +84,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
+      for (const part of [world.sellers, world.ledger]) part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.assets, world.journal]) part.clear();
       failures.reset();
       world.clock.shift(0);

@@ -8,11 +8,21 @@ export type DemoBusiness = {
   business: Record<string, unknown> & { name: string };
   branches: (Record<string, unknown> & { name: string })[];
   specialists: { name: string; branch: number; colorHex: string; whatsapp: string; lunch: Range | null }[];
-  services: { name: string; duration: number; price: string; description: string; by: number[] }[];
+  services: {
+    name: string;
+    duration: number;
+    price: string;
+    description: string;
+    by: number[];
+    linkPrice?: object;
+    appointmentConfig?: object;
+  }[];
   /** `by`: which services use them up, by their names, and how much. */
   products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
   people: number;
   phonePrefix: string;
+  /** The account of Mercado Pago into which it collects. */
+  seller?: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };
   /** What it has approved templates for. */
   templates: TemplatePurpose[];

@@ -144,6 +144,23 @@ export const SALON: DemoBusiness = {
       price: "desde $1,800",
       by: [0, 3],
       description: "Luces a mano alzada con matiz y tratamiento.",
+      linkPrice: {
+        unitPrice: 1800,
+        currency: "MXN",
+        paymentName: "Mechas balayage",
+        paymentDescription: "Incluye matiz, tratamiento y peinado.",
+        themeColor: "#7A5AF8",
+        discount: {
+          active: true,
+          type: "percentage",
+          value: 10,
+          message: "10 % menos si pagas hoy",
+          expirationType: "timer",
+          discountKey: "BALAYAGE",
+          timerHours: 2,
+        },
+      },
+      appointmentConfig: { statusAfterPayment: "confirmada", hoursToDeleteAppointmentIfNotPaid: 24 },
     },
     {
       name: "Peinado para evento",
@@ -233,6 +250,7 @@ export const SALON: DemoBusiness = {
   ],
   people: 300,
   phonePrefix: "222",
+  seller: "220466581",
   channel: { phoneNumberId: "100200300400501", wabaId: "900800700600501", accessToken: "EAAdemo-agata" },
   templates: [
     "appointment_scheduled",

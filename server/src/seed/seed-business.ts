@@ -19,6 +19,7 @@ import { seedAgenda } from "./seed-agenda.ts";
 import { seedChannel } from "./seed-channel.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedTemplates } from "./seed-templates.ts";
+import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(
   owner: PersonCtx,
@@ -46,6 +47,7 @@ export async function seedBusiness(
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
+  if (demo.seller) await seedSeller(ctx, parts, demo.seller);
   return ctx;
 }
 

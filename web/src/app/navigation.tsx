@@ -95,6 +95,14 @@ const ALL: readonly Entry[] = [
     icon: <WhatsApp />,
     page: PAGE.integraciones,
   },
+  {
+    group: "Integraciones",
+    label: "Mercado Pago",
+    path: "/integraciones/mercado-pago",
+    icon: <PaymentsOutlined />,
+    page: PAGE.integraciones,
+    tags: ["nuevo"],
+  },
 ];
 
 export const ENTRIES: readonly Entry[] = ALL.filter((entry) => PAGES[entry.path]);

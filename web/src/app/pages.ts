@@ -41,6 +41,11 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/conversation/channels/index.ts"),
     "WhatsappPage",
   ),
+  "/integraciones/mercado-pago": shapedPage(
+    "cards",
+    () => import("../features/scheduling/payments/index.ts"),
+    "MercadoPagoPage",
+  ),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
   "/inventario/productos": shapedPage(
     "list",

@@ -27,6 +27,7 @@ export const router = createBrowserRouter([
     errorElement: <RouteError full />,
     children: [
       { path: "/auth/*", element: <Leave /> },
+      { path: "/pagar-cita", element: <Leave /> },
       ...gallery,
       {
         element: <SessionGate />,

@@ -111,6 +111,9 @@ export const BusinessSummary = z.object({
   whatsapp: z.string(),
   countryCode: z.string(),
   countryCodeExt: z.string(),
+  /** A word, never the token: whether the business collects online (D-15.4). */
+  mercadoPagoAccessToken: z.literal("conectado").nullable(),
+  mercadoPagoPublicKey: z.string().nullable(),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 

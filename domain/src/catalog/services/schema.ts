@@ -41,8 +41,16 @@ export const LinkPriceInput = z
     paymentDescription: optionalText(500, "La descripción del pago"),
     themeColor: Color.default("#007AFF"),
     discount: DiscountInput.prefault({ message: "", discountKey: "" }),
+    /** What is paid online instead of the whole price; null: all of it. */
+    deposit: money("El anticipo lleva hasta dos decimales")
+      .positive("El anticipo debe ser mayor a 0")
+      .nullable()
+      .default(null),
   })
   .check(({ value, issues }) => {
+    if (value.deposit !== null && value.deposit > value.unitPrice) {
+      issues.push(issueOf({ path: "deposit", message: "El anticipo no puede ser mayor al precio" }, value));
+    }
     for (const error of discountErrors(value.discount, value.unitPrice)) {
       issues.push(issueOf({ ...error, path: `discount.${error.path}` }, value.discount));
     }
@@ -96,5 +104,6 @@ export const LinkPrice = z.object({
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
   }),
+  deposit: z.number().nullable(),
 });
 export type LinkPrice = z.infer<typeof LinkPrice>;

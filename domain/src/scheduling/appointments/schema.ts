@@ -217,9 +217,13 @@ export const ClientHistory = z.object({
 
 export const AppointmentCreated = event<{ appointmentId: string }>("appointment-created");
 export const AppointmentMoved = event<{ appointmentId: string }>("appointment-moved");
-export const AppointmentStatusChanged = event<{ appointmentId: string; from: string; to: string }>(
-  "appointment-status-changed",
-);
+/** `by`: a person of the business, the assistant ('program') or the product by itself ('system'). */
+export const AppointmentStatusChanged = event<{
+  appointmentId: string;
+  from: string;
+  to: string;
+  by: "person" | "program" | "system";
+}>("appointment-status-changed");
 export const AppointmentDeleted = event<{ appointmentId: string }>("appointment-deleted");
 
 type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };

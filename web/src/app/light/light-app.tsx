@@ -14,8 +14,8 @@ const MOVED = "mostrador:moved";
 export function LightApp() {
   const address = useSyncExternalStore(onMove, () => location.pathname + location.search);
   const path = address.split("?")[0]?.replace(/\/+$/, "") || "/";
-  // Whoever signs in goes on to the product; whoever reads the front page may not.
-  const leadsIn = path !== "/";
+  // Whoever signs in goes on to the product; whoever reads the front page may not, and whoever pays does not.
+  const leadsIn = path.startsWith("/auth/");
   useEffect(() => {
     if (!leadsIn) return;
     const timer = setTimeout(() => void import("../app.tsx").catch(() => undefined), 2000);

@@ -1,8 +1,9 @@
-// Every page before a session, by its address. Each comes alone: most people see one of them.
+// Every page before a session or without one, by its address. Each comes alone: most people see one of them.
 import { type LazyPage, lazyPage } from "../route/page-route.tsx";
 
 export const LIGHT_PAGES: Record<string, LazyPage> = {
   "/": lazyPage(() => import("./front/front-page.tsx"), "FrontPage"),
+  "/pagar-cita": lazyPage(() => import("../../features/scheduling/payments/page/pay-page.tsx"), "PayPage"),
   "/auth/ingresar": lazyPage(() => import("../../features/ground/identity/sign-in-page.tsx"), "SignInPage"),
   "/auth/registro": lazyPage(() => import("../../features/ground/identity/sign-up-page.tsx"), "SignUpPage"),
   "/auth/recuperar": lazyPage(() => import("../../features/ground/identity/recover-page.tsx"), "RecoverPage"),

@@ -19,9 +19,15 @@ import { TopBar } from "./top-bar.tsx";
 
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
+const TASK_NOTICE = latePart(
+  async () => (await import("../../features/scheduling/payments/task-notice.tsx")).TaskNotice,
+);
 /** Where it would stand. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;
+/** What waits for a decision stands above the page, which is lower by that. */
+const NOTICE = 64;
+const WITH_NOTICE = "&:has([data-task-notice])";
 const BOTTOM = "calc(56px + env(safe-area-inset-bottom))";
 
 export function Shell() {
@@ -39,7 +45,15 @@ export function Shell() {
   const pageHeight = `calc(100dvh - ${TOP}px${phone ? ` - ${BOTTOM}` : ""})`;
 
   return (
-    <Box sx={{ display: "flex", flex: 1, minHeight: "100dvh", "--page-height": pageHeight }}>
+    <Box
+      sx={{
+        display: "flex",
+        flex: 1,
+        minHeight: "100dvh",
+        "--page-height": pageHeight,
+        [WITH_NOTICE]: { "--page-height": `calc(${pageHeight} - ${NOTICE}px)` },
+      }}
+    >
       <SkipLink />
       <SideMenu temporary={phone} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
@@ -57,6 +71,7 @@ export function Shell() {
             pb: phone ? BOTTOM : 0,
           }}
         >
+          <Late part={TASK_NOTICE} props={{ height: NOTICE }} waiting={null} failed={() => null} />
           {/* Another business, another page: nothing of the former one stays on the screen. */}
           <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
             <AllowedPage />

@@ -53,6 +53,7 @@ export type BusinessTables = {
     end_subscription: ColumnType<Date, Date | string | undefined, Date | string>;
     stripe_customer_id: string | null;
     owner_country_code: Generated<string>;
+    mercado_pago_public_key: string | null;
   };
   contacts: {
     business_id: string;

@@ -38,4 +38,93 @@ export type SchedulingTables = {
     cancelled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     cancellation_message: Generated<string>;
   };
+  discount_views: {
+    business_id: string;
+    appointment_id: string;
+    coupon: string;
+    viewed_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  payment_connects: {
+    business_id: string;
+    id: string;
+    session_hash: string;
+    verifier: string;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  payment_deadlines: {
+    business_id: string;
+    appointment_id: string;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    withdrawn_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+  };
+  payment_notifications: {
+    id: string;
+    digest: Buffer;
+    payment: string;
+    seller: string;
+    body: Buffer;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  payment_orders: {
+    business_id: string;
+    id: string;
+    appointment_id: string | null;
+    branch_id: string | null;
+    contact_id: string | null;
+    title: string;
+    seller: string;
+    amount_cents: number;
+    currency: string;
+    preference: string | null;
+    init_point: string | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  payment_sellers: {
+    business_id: string;
+    id: string;
+    seller: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    public_key: string;
+    live_mode: boolean;
+    status: "connected" | "expired" | "disconnected";
+    reason: Generated<string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    renewing_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    connected_by: string;
+    connected_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  payments: {
+    business_id: string;
+    id: string;
+    order_id: string;
+    appointment_id: string | null;
+    provider_ref: string;
+    status:
+      | "pending"
+      | "in_process"
+      | "authorized"
+      | "approved"
+      | "in_mediation"
+      | "rejected"
+      | "cancelled"
+      | "refunded"
+      | "charged_back";
+    status_detail: Generated<string>;
+    amount_cents: number;
+    refunded_cents: Generated<number>;
+    refund_booked_cents: Generated<number>;
+    currency: string;
+    method: Generated<string>;
+    said_at: ColumnType<Date, Date | string, Date | string>;
+    approved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    applied_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    task: "place_taken" | "cancelled" | "deleted" | "paid_twice" | "mismatch" | "charged_back" | null;
+    settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    settled_by: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
 };

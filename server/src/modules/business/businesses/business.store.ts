@@ -86,3 +86,12 @@ function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<Busines
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
+
+export async function writePublicKey(tx: Tx, publicKey: string | null): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({ mercado_pago_public_key: publicKey })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}

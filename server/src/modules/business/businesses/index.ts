@@ -7,7 +7,7 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { UseFiles } from "../../ground/files/index.ts";
 import type { BusinessFacts } from "../../ground/identity/index.ts";
-import { holdBusiness, readBusiness } from "./business.store.ts";
+import { holdBusiness, readBusiness, writePublicKey } from "./business.store.ts";
 import { createBusiness, createEditBusiness, getBusiness, listBusinesses } from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
 
@@ -29,6 +29,11 @@ export async function businessSettings(ctx: TenantCtx) {
 /** Whether the business is attending. It stays so until the transaction ends. */
 export async function holdIsWorking(tx: Tx): Promise<boolean> {
   return (await holdBusiness(tx))?.is_working === true;
+}
+
+/** Says to everybody who reads the business whether it collects online; null: it does not. */
+export function setCollecting(tx: Tx, publicKey: string | null): Promise<void> {
+  return writePublicKey(tx, publicKey);
 }
 
 export function businessesModule(files: UseFiles): Module {

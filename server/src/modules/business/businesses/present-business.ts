@@ -46,5 +46,7 @@ export function presentSummary(row: BusinessRow, now: number): BusinessSummary {
     whatsapp: row.whatsapp,
     countryCode: row.country_code,
     countryCodeExt: countryCodeExtOf(row.country_code),
+    mercadoPagoAccessToken: row.mercado_pago_public_key === null ? null : "conectado",
+    mercadoPagoPublicKey: row.mercado_pago_public_key,
   };
 }

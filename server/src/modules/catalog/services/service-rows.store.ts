@@ -10,6 +10,8 @@ export const serviceRows = joinable("services", [
   "available",
   "is_always_available",
   "rest_schedules",
+  "link_price",
+  "appointment_config",
   "is_archived",
   "xmin",
 ]);

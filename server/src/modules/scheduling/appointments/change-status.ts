@@ -67,7 +67,12 @@ export async function applyStatus(
   if (!written) throw notFound(NO_APPOINTMENT);
   if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
   await noteStatus(tx, ctx, row, status);
-  await publish(tx, ctx, AppointmentStatusChanged, { appointmentId: row.id, from: row.status, to: status });
+  await publish(tx, ctx, AppointmentStatusChanged, {
+    appointmentId: row.id,
+    from: row.status,
+    to: status,
+    by: ctx.actor.kind,
+  });
   await announce(tx, ctx, appointmentChanged, { appointmentId: row.id });
   return { ...row, ...written };
 }

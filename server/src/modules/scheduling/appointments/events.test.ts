@@ -83,12 +83,12 @@ test("created, moved, changed and deleted are each told once; what changes nothi
   const change = (status: string) => shop.owner.patch(`/api/appointment/${id}`, { status });
   for (let times = 0; times < 3; times += 1) expect((await change("confirmada")).status).toBe(200);
   expect(await heard()).toEqual({
-    events: [["appointment-status-changed", { appointmentId: id, from: "agendada", to: "confirmada" }]],
+    events: [["appointment-status-changed", { appointmentId: id, from: "agendada", to: "confirmada", by: "person" }]],
     screens: [id],
   });
   await Promise.all(Array.from({ length: 5 }, () => change("cancelada")));
   expect((await heard()).events).toEqual([
-    ["appointment-status-changed", { appointmentId: id, from: "confirmada", to: "cancelada" }],
+    ["appointment-status-changed", { appointmentId: id, from: "confirmada", to: "cancelada", by: "person" }],
   ]);
 
   await shop.owner.delete(`/api/appointment/${id}`);

@@ -19,6 +19,12 @@ export {
 export { createAppointment } from "./create-appointment.ts";
 export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
+export {
+  appointmentOfLink,
+  holdPayable,
+  type PayableAppointment,
+  payableAppointment,
+} from "./payable/payable-appointment.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 

@@ -16,6 +16,7 @@ import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { ProductLinesField } from "../products/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
+import { PaymentLinkFields } from "./payment-link-fields.tsx";
 import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
 const USUAL_MINUTES = [30, 45, 60, 90, 120];
@@ -89,6 +90,7 @@ export function ServiceFields() {
           }))}
         />
       </FormSection>
+      <PaymentLinkFields />
       <MultiSelectField
         name="service.resources"
         label="Recursos"

@@ -54,6 +54,8 @@ export function serviceValues(service: Service | null, businessId: string, every
       available: true,
       isAlwaysAvailable: true,
       resources: [],
+      linkPrice: null,
+      appointmentConfig: { statusAfterPayment: "confirmada", hoursToDeleteAppointmentIfNotPaid: null },
       stockOperations: [],
     },
     ...everywhere,

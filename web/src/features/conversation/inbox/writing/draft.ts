@@ -2,6 +2,7 @@
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { useCallback, useEffect, useState } from "react";
 
+const BEGUN = "texto";
 const PREFIX = "mostrador.draft.chat:";
 
 export type Draft = {
@@ -14,11 +15,27 @@ type Kept = { text: string; quoted: Message | null };
 
 /** Of one conversation: the caller is mounted anew for another one. */
 export function useDraft(clientId: string): Draft {
-  const [kept, setKept] = useState<Kept>(() => read(clientId));
+  const [kept, setKept] = useState<Kept>(() => begun(clientId) ?? read(clientId));
+  useEffect(forgetBegun, []);
   useEffect(() => write(clientId, kept), [clientId, kept]);
   const setText = useCallback((text: string) => setKept((before) => ({ ...before, text })), []);
   const quote = useCallback((quoted: Message | null) => setKept((before) => ({ ...before, quoted })), []);
   return { ...kept, setText, quote };
+}
+
+/** What another page begins to write: `/chat?cliente=…&texto=…`. */
+function begun(clientId: string): Kept | null {
+  const params = new URLSearchParams(location.search);
+  const text = params.get(BEGUN);
+  return text && params.get("cliente") === clientId ? { text, quoted: null } : null;
+}
+
+/** Once it stands in the composer, the address no longer says it. */
+function forgetBegun(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(BEGUN)) return;
+  url.searchParams.delete(BEGUN);
+  history.replaceState(history.state, "", url);
 }
 
 function read(clientId: string): Kept {

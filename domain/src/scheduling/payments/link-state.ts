@@ -1,0 +1,40 @@
+// What the payment page shows: one state at a time, told to whoever holds the link.
+import type { AppointmentStatus } from "../appointments/status.ts";
+
+export const LINK_STATES = [
+  "open",
+  "pending",
+  "paid",
+  "received",
+  "cancelled",
+  "expired",
+  "past",
+  "free",
+  "unavailable",
+] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+export type LinkFacts = {
+  status: AppointmentStatus;
+  starts: number;
+  /** When the place is given back; null: never. */
+  dueAt: number | null;
+  dueCents: number;
+  currency: "MXN" | "USD";
+  isConnected: boolean;
+  /** Money that came in and is still there, and whether a person has to decide about it. */
+  paid: "settled" | "task" | null;
+  isWaiting: boolean;
+};
+
+/** Prices in dollars are shown and paid at the business: an account of Mexico is paid in pesos alone. */
+export function linkState(facts: LinkFacts, now: number): LinkState {
+  const { status, starts, dueAt, dueCents, currency, isConnected, paid, isWaiting } = facts;
+  if (paid) return paid === "settled" ? "paid" : "received";
+  if (status === "cancelada" || status === "no_asistida") return "cancelled";
+  if (isWaiting && status !== "no_pagada") return "pending";
+  if (status === "no_pagada" || (dueAt !== null && dueAt <= now && starts > now)) return "expired";
+  if (status === "asistida" || starts <= now) return "past";
+  if (dueCents === 0) return "free";
+  return isConnected && currency === "MXN" ? "open" : "unavailable";
+}

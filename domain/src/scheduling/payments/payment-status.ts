@@ -1,0 +1,84 @@
+// The states of a payment, as Mercado Pago names them, and what each does to its appointment (D-5.4). Notifications come
+// twice, late and in any order: the same payment in the same state changes nothing.
+import type { AppointmentStatus } from "../appointments/status.ts";
+
+export const PAYMENT_STATUSES = [
+  "pending",
+  "in_process",
+  "authorized",
+  "approved",
+  "in_mediation",
+  "rejected",
+  "cancelled",
+  "refunded",
+  "charged_back",
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
+  pending: "Pendiente",
+  in_process: "En revisión",
+  authorized: "Autorizado",
+  approved: "Pagado",
+  in_mediation: "En disputa",
+  rejected: "Rechazado",
+  cancelled: "Cancelado",
+  refunded: "Reembolsado",
+  charged_back: "Contracargo",
+};
+
+const WAITING: ReadonlySet<PaymentStatus> = new Set(["pending", "in_process", "authorized"]);
+/** The money came in, whatever became of it afterwards. */
+const CAME_IN: ReadonlySet<PaymentStatus> = new Set(["approved", "in_mediation", "refunded", "charged_back"]);
+
+export const isWaiting = (status: PaymentStatus) => WAITING.has(status);
+export const cameIn = (status: PaymentStatus) => CAME_IN.has(status);
+/** The money is here now. */
+export const isHeld = (status: PaymentStatus) => status === "approved" || status === "in_mediation";
+
+/** What a person of the business has to decide about a payment (D-6.4). */
+export const TASKS = ["place_taken", "cancelled", "deleted", "paid_twice", "mismatch", "charged_back"] as const;
+export type Task = (typeof TASKS)[number];
+
+export const TASK_TEXTS: Readonly<Record<Task, string>> = {
+  place_taken: "El pago llegó cuando el horario ya no estaba libre. Ofrece otra hora o reembolsa el pago.",
+  cancelled: "Pagaron una cita cancelada. Ofrece otra hora o reembolsa el pago.",
+  deleted: "Pagaron una cita que ya no existe. Agenda otra o reembolsa el pago.",
+  paid_twice: "Esta cita se pagó dos veces. Reembolsa este pago.",
+  mismatch: "El importe o la moneda no son los que se pidieron. Revisa el pago en Mercado Pago o reembólsalo.",
+  charged_back: "El banco devolvió este pago a quien pagó. Decide qué hacer con la cita.",
+};
+
+/** The appointment as it is when the money comes in. */
+export type Paid = { status: AppointmentStatus; starts: number; isPaidAlready: boolean };
+
+/**
+ * What an approved payment does: a state to go to, or a task; neither when it is right as it is. `place_taken` stands for
+ * 'try to take the place again first' where `retake` is set.
+ */
+export function afterApproval(
+  { status, starts, isPaidAlready }: Paid,
+  statusAfterPayment: AppointmentStatus,
+  now: number,
+): { status?: AppointmentStatus; retake?: true; task?: Task } {
+  if (isPaidAlready) return { task: "paid_twice" };
+  if (status === "cancelada" || status === "no_asistida") return { task: "cancelled" };
+  if (status === "no_pagada") {
+    return starts <= now ? { task: "place_taken" } : { status: statusAfterPayment, retake: true };
+  }
+  // what a person has confirmed is not undone, and who came has come
+  if (status === "asistida" || status === "confirmada") return {};
+  return { status: statusAfterPayment };
+}
+
+/** While a payment is on its way the place is held for it; one that failed lets the person try again. */
+export function afterOther(
+  status: AppointmentStatus,
+  payment: PaymentStatus,
+  { isLast, isDue }: { isLast: boolean; isDue: boolean },
+): AppointmentStatus | null {
+  if (isWaiting(payment)) return status === "agendada" ? "pago_pendiente" : null;
+  if (status !== "pago_pendiente" || !isLast) return null;
+  if (payment === "rejected") return isDue ? "no_pagada" : "agendada";
+  return payment === "cancelled" ? "no_pagada" : null;
+}

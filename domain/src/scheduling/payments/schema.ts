@@ -1,0 +1,134 @@
+// Payment links and what is paid by them (D-5.4, D-6). Amounts on the wire are units of the currency (D-12.1).
+import * as z from "zod";
+import { event } from "../../kit/event.ts";
+import { Color, DateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { LINK_STATES } from "./link-state.ts";
+import { PAYMENT_STATUSES, TASKS } from "./payment-status.ts";
+
+export const Currency = z.enum(["MXN", "USD"], "La moneda no es una de las conocidas");
+
+/** The seller's account; its tokens never leave the server (D-15.4). */
+export const Seller = z.object({
+  state: z.enum(["connected", "expired", "disconnected"]),
+  /** Why it is not connected, in words for the owner; empty while it is. */
+  reason: z.string(),
+  /** Settings that whoever runs the installation still has to give; none: a seller can connect. */
+  missing: z.array(z.string()),
+  sellerId: z.string().nullable(),
+  isLive: z.boolean(),
+  connectedBy: z.string(),
+  connectedAt: DateTime.nullable(),
+  expiresAt: DateTime.nullable(),
+});
+export type Seller = z.infer<typeof Seller>;
+
+/** What came back in the address from Mercado Pago. */
+export const ConnectBody = z.object({
+  businessId: Id,
+  code: text(1, 500, "El código").regex(/^[\w.~-]+$/, "El código no es válido"),
+  state: text(1, 1000, "El estado").regex(/^[\w.-]+$/, "El estado no es válido"),
+});
+
+/** Seven characters; whatever is none of ours reads like one that is not there. */
+export const LinkQuery = z.object({ a: z.string("Falta la liga de pago").max(100, "Esa liga de pago no existe") });
+
+export const Amounts = z.object({
+  currency: Currency,
+  originalPrice: z.number(),
+  discount: z.number(),
+  /** After the discount. */
+  price: z.number(),
+  /** What is paid online now. */
+  due: z.number(),
+});
+export type Amounts = z.infer<typeof Amounts>;
+
+/** What the payer needs, and nothing else (D-6.1). */
+export const LinkPage = z.object({
+  state: z.enum(LINK_STATES),
+  business: z.object({ name: z.string(), logo: z.string() }),
+  service: z.string(),
+  description: z.string(),
+  themeColor: Color,
+  start: DateTime,
+  zone: z.string(),
+  branch: z.object({ name: z.string(), address: z.string() }),
+  amounts: Amounts,
+  discountMessage: z.string(),
+  discountEndsAt: DateTime.nullable(),
+  /** When the place is given back if nothing is paid. */
+  dueAt: DateTime.nullable(),
+  /** The server's time: a countdown does not hang on the clock of the phone. */
+  now: DateTime,
+});
+export type LinkPage = z.infer<typeof LinkPage>;
+
+const shown = z.number("El importe no es válido").nullable().optional();
+
+/** As the page of the documents sends it: what it says of prices is only compared (D-6.1). */
+export const PreferenceBody = z.object({
+  title: optionalText(300, "El título").optional(),
+  quantity: z
+    .int("La cantidad no es válida")
+    .min(1, "Se paga una cita a la vez")
+    .max(1, "Se paga una cita a la vez")
+    .default(1),
+  price: z.number("El importe no es válido"),
+  originalPrice: shown,
+  discount: shown,
+  /** The short id of the link. */
+  appointment: z.string("Falta la liga de pago").max(100, "Esa liga de pago no existe"),
+  business: z.unknown().optional(),
+  currency: Currency,
+});
+export type PreferenceBody = z.infer<typeof PreferenceBody>;
+
+/** `initPoint` is Mercado Pago's page, where the person pays. */
+export const Preference = z.object({ id: z.string(), initPoint: z.string() });
+
+export const Payment = z.object({
+  _id: Id,
+  businessId: Id,
+  appointmentId: Id.nullable(),
+  /** What was paid for, as it was called then. */
+  title: z.string(),
+  /** The payment's number at Mercado Pago. */
+  providerId: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  amount: z.number(),
+  refunded: z.number(),
+  currency: z.string(),
+  method: z.string(),
+  task: z.enum(TASKS).nullable(),
+  mayRefund: z.boolean(),
+  paidAt: DateTime.nullable(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** `url` null: the service has no payment link. */
+export const AppointmentPayments = z.object({
+  url: z.string().nullable(),
+  state: z.enum(LINK_STATES).nullable(),
+  amounts: Amounts.nullable(),
+  dueAt: DateTime.nullable(),
+  isConnected: z.boolean(),
+  payments: z.array(Payment),
+});
+export type AppointmentPayments = z.infer<typeof AppointmentPayments>;
+
+export const AppointmentQuery = z.object({ appointmentId: Id, businessId: Id.optional() });
+
+/** A notification was stored; whose it is has still to be found out. */
+export const PaymentNotified = event<{ notificationId: string }>("payment-notified");
+/** Something happened to a payment at the provider: it is read there. */
+export const PaymentHinted = event<{ providerId: string }>("payment-hinted");
+/** A payment that was begun is looked for at the provider, in case nobody told of it. */
+export const OrderLookedFor = event<{ orderId: string }>("order-looked-for");
+/** The time to pay is over. */
+export const PaymentDue = event<{ appointmentId: string }>("payment-due");
+/** The seller's tokens are to be renewed before they end. */
+export const SellerRenewalDue = event<{ sellerId: string }>("seller-renewal-due");
+/** Money came in or went back by a payment. */
+export const PaymentApproved = event<{ paymentId: string }>("payment-approved");

@@ -1,0 +1,169 @@
+// What a payment does, once: the money is written down, the appointment goes where its service says, and what a person has
+// to decide becomes a task (D-5.4, D-6.3, D-6.4). The same payment in the same state changes nothing, in whatever order
+// and however often it is heard of.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { paymentChanged } from "@mostrador/domain/scheduling/payments/live.ts";
+import {
+  afterApproval,
+  afterOther,
+  cameIn,
+  isHeld,
+  isWaiting,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  type Task,
+} from "@mostrador/domain/scheduling/payments/payment-status.ts";
+import { PaymentApproved } from "@mostrador/domain/scheduling/payments/schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import type { ToldPayment } from "../../../providers/payments/port.ts";
+import { changeStatus, holdPayable, type PayableAppointment } from "../appointments/index.ts";
+import { bookMoney } from "./book-money.ts";
+import { lockOrder, type OrderRow, readDeadline, withdrawDeadline } from "./link/order.store.ts";
+import {
+  insertPayment,
+  type PaymentRow,
+  paymentsOf,
+  readByProviderRef,
+  readPayment,
+  updatePayment,
+} from "./payment.store.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What is none of this business's, or was paid into another account, is left alone. */
+export async function applyPayment(ctx: TenantCtx, told: ToldPayment): Promise<void> {
+  const status = PAYMENT_STATUSES.find((one) => one === told.status);
+  if (!status || !UUID.test(told.reference)) return;
+  await transact(ctx, async (tx, inside) => {
+    const order = await lockOrder(tx, told.reference);
+    if (!order || order.seller !== told.seller) return;
+    const row = await writeDown(tx, inside, order, told, status);
+    if (!row) return;
+    await takeEffect(tx, inside, order, row);
+    await announce(tx, inside, paymentChanged, { appointmentId: row.appointment_id });
+  });
+}
+
+/** The row as it is afterwards; undefined when something newer is known already. */
+async function writeDown(tx: Tx, ctx: TenantCtx, order: OrderRow, told: ToldPayment, status: PaymentStatus) {
+  const known = await readByProviderRef(tx, told.id);
+  const said = {
+    status,
+    status_detail: told.statusDetail.slice(0, 100),
+    refunded_cents: Math.min(status === "charged_back" ? told.amountCents : told.refundedCents, told.amountCents),
+    method: told.method.slice(0, 50),
+    said_at: told.saidAt,
+    approved_at: told.approvedAt,
+    updated_at: new Date(ctx.now),
+  };
+  if (known) {
+    if (known.order_id !== order.id || isNews(known, said) === false) return undefined;
+    await updatePayment(tx, known.id, said);
+    return readPayment(tx, known.id);
+  }
+  const id = newId();
+  await insertPayment(tx, {
+    ...said,
+    business_id: ctx.businessId,
+    id,
+    order_id: order.id,
+    appointment_id: order.appointment_id,
+    provider_ref: told.id,
+    amount_cents: told.amountCents,
+    currency: told.currency,
+    created_at: new Date(ctx.now),
+  });
+  return readPayment(tx, id);
+}
+
+function isNews(known: PaymentRow, said: Pick<PaymentRow, "status" | "refunded_cents" | "said_at">): boolean {
+  if (said.said_at < known.said_at) return false;
+  return said.status !== known.status || said.refunded_cents > known.refunded_cents;
+}
+
+async function takeEffect(tx: Tx, ctx: TenantCtx, order: OrderRow, row: PaymentRow): Promise<void> {
+  const appointment = row.appointment_id ? await holdPayable(tx, row.appointment_id) : undefined;
+  if (cameIn(row.status) && !row.applied_at) await approve(tx, ctx, order, row, appointment);
+  else if (!cameIn(row.status) && appointment) await moveAlong(tx, ctx, row, appointment);
+  if (cameIn(row.status)) await bookMoney(tx, ctx, order, row);
+  if (row.status === "charged_back") await setTask(tx, row, "charged_back");
+  else if (row.status === "refunded") await settle(tx, ctx, row);
+}
+
+async function approve(
+  tx: Tx,
+  ctx: TenantCtx,
+  order: OrderRow,
+  row: PaymentRow,
+  appointment: PayableAppointment | undefined,
+): Promise<void> {
+  await updatePayment(tx, row.id, { applied_at: new Date(ctx.now) });
+  await publish(tx, ctx, PaymentApproved, { paymentId: row.id });
+  // it came and went before anybody heard of it
+  if (!isHeld(row.status)) return;
+  const task = await place(tx, ctx, order, row, appointment);
+  if (task) await setTask(tx, row, task);
+}
+
+/** Does what the payment was for, or answers why a person has to. */
+async function place(
+  tx: Tx,
+  ctx: TenantCtx,
+  order: OrderRow,
+  row: PaymentRow,
+  appointment: PayableAppointment | undefined,
+): Promise<Task | undefined> {
+  if (row.amount_cents !== order.amount_cents || row.currency !== order.currency) return "mismatch";
+  if (!appointment) return "deleted";
+  const others = (await paymentsOf(tx, appointment.id)).filter(({ id }) => id !== row.id);
+  const { status, starts, appointment_config: config } = appointment;
+  const facts = {
+    status,
+    starts: starts.getTime(),
+    isPaidAlready: others.some((other) => isHeld(other.status) && (other.task === null || other.settled_at !== null)),
+  };
+  const after = afterApproval(facts, config.statusAfterPayment, ctx.now);
+  if (after.task) return after.task;
+  const wanted = after.status;
+  if (wanted && !(await isTaken(tx, () => changeStatus(ctx, appointment.id, wanted)))) return "place_taken";
+  await withdrawDeadline(tx, appointment.id, new Date(ctx.now));
+  return undefined;
+}
+
+/** Whether the place could be had; what was begun of it is undone when not. */
+async function isTaken(tx: Tx, take: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await tx.savepoint(take);
+    return true;
+  } catch (error) {
+    const isOverlap = (error as { code?: string }).code === "23P01";
+    if (isOverlap || (error instanceof DomainError && error.status === 409)) return false;
+    throw error;
+  }
+}
+
+/** A payment on its way, or one that failed. */
+async function moveAlong(tx: Tx, ctx: TenantCtx, row: PaymentRow, appointment: PayableAppointment): Promise<void> {
+  const others = (await paymentsOf(tx, appointment.id)).filter(({ id }) => id !== row.id);
+  const deadline = await readDeadline(tx, appointment.id);
+  const isDue = deadline !== undefined && !deadline.withdrawn_at && deadline.due_at.getTime() <= ctx.now;
+  const isLast = !others.some(({ status }) => isWaiting(status) || isHeld(status));
+  const wanted = afterOther(appointment.status, row.status, { isLast, isDue });
+  if (wanted) await changeStatus(ctx, appointment.id, wanted);
+}
+
+async function setTask(tx: Tx, row: PaymentRow, task: Task): Promise<void> {
+  await updatePayment(tx, row.id, { task, settled_at: null, settled_by: null });
+}
+
+/** The money is back where it came from: nothing is left to decide. */
+async function settle(tx: Tx, ctx: TenantCtx, row: PaymentRow): Promise<void> {
+  const known = await readPayment(tx, row.id);
+  if (!known?.task || known.settled_at) return;
+  await updatePayment(tx, row.id, { settled_at: new Date(ctx.now), settled_by: ctx.actor.name });
+}

@@ -1,0 +1,39 @@
+// What customers pay online for an appointment: the seller's account, the payment link, and what was paid (D-5.4, D-6).
+import * as routes from "@mostrador/domain/scheduling/payments/routes.ts";
+import { bind, bindAsking } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { onBooked, onDue, onStatusChanged } from "./deadline.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { preferenceActions } from "./link/create-preference.ts";
+import { readLink } from "./link/read-link.ts";
+import { notificationRoute, oldNotifications, onNotified } from "./notification/receive-notification.ts";
+import { paymentActions } from "./payment.ts";
+import { onHinted, onLookedFor } from "./read-back.ts";
+import { sellerActions } from "./seller/connect-seller.ts";
+import { onRenewalDue } from "./seller/seller-tokens.ts";
+
+export type { PaymentDeps } from "./deps.ts";
+export { sellerActions } from "./seller/connect-seller.ts";
+
+export function paymentsModule(deps: PaymentDeps): Module {
+  const seller = sellerActions(deps);
+  const payment = paymentActions(deps);
+  const { createPreference } = preferenceActions(deps);
+  return {
+    routes: [
+      bind(routes.getSeller, seller.getSeller),
+      bind(routes.beginConnecting, seller.beginConnecting),
+      bindAsking(routes.connectSeller, seller.askToConnect, seller.connectSeller),
+      bind(routes.readLink, readLink),
+      bind(routes.createPreference, createPreference),
+      bind(routes.appointmentPayments, payment.appointmentPayments),
+      bind(routes.paymentTasks, payment.paymentTasks),
+      bindAsking(routes.refundPayment, payment.askToRefund, payment.refundPayment),
+      bind(routes.settleTask, payment.settleTask),
+      bind(routes.disconnectSeller, seller.disconnectSeller),
+    ],
+    rawRoutes: [notificationRoute(deps)],
+    subscribers: [onNotified, onHinted(deps), onLookedFor(deps), onBooked, onDue, onStatusChanged, onRenewalDue(deps)],
+    sweeps: [oldNotifications],
+  };
+}

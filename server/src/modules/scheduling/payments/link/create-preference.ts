@@ -1,0 +1,141 @@
+// Somebody begins to pay: the server says how much (D-6.1), the provider is told of it with the seller's own account, and
+// the person goes on there. Who begins twice gets the same, as long as it asks for the same.
+
+import { toCents } from "@mostrador/domain/catalog/services/offer.ts";
+import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { LinkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
+import type { createPreference as createRoute } from "@mostrador/domain/scheduling/payments/routes.ts";
+import { OrderLookedFor, type PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
+import type { SystemCtx, TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { Unavailable } from "../../../../kernel/http/unavailable.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import type { PaymentDeps } from "../deps.ts";
+import { openSeller, whileConnected } from "../seller/seller-tokens.ts";
+import { insertOrder, type OrderRow, readOpenOrder, writePreference } from "./order.store.ts";
+import { amountsOf, beginDiscount, enterLink, NO_LINK, type OpenLink, openLink } from "./read-link.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** Cash and transfers at a machine take days to arrive: not where the place is given back before. */
+const SLOW_MS = 72 * HOUR_MS;
+const NOT_LOADED = "No se pudieron cargar las opciones de pago. Por favor, intenta más tarde.";
+
+const CLOSED: Partial<Record<LinkState, string>> = {
+  pending: "Ya hay un pago en camino para esta cita",
+  paid: "Esta cita ya está pagada",
+  received: "Ya se recibió un pago de esta cita",
+  cancelled: "Esta cita se canceló",
+  expired: "El tiempo para pagar esta cita terminó",
+  past: "Esta cita ya pasó",
+  free: "Esta cita no tiene nada que pagar",
+  unavailable: NOT_LOADED,
+};
+
+export function preferenceActions(deps: PaymentDeps) {
+  return {
+    async createPreference(system: SystemCtx, { body }: Call<typeof createRoute>) {
+      const { ctx, appointmentId } = await enterLink(system, body.appointment);
+      const link = await lookAt(ctx, appointmentId);
+      if (typeof body.business === "string" && UUID.test(body.business) && body.business !== ctx.businessId) {
+        throw notFound(NO_LINK);
+      }
+      const closed = CLOSED[link.state];
+      if (closed) throw new DomainError(422, closed, { data: { state: link.state } });
+      compare(body, link);
+      const order = await orderFor(ctx, link);
+      return { data: await preferenceOf(ctx, order, link, body.appointment) };
+    },
+  };
+
+  async function preferenceOf(ctx: TenantCtx, order: OrderRow, link: OpenLink, shortId: string) {
+    if (order.preference && order.init_point) return { id: order.preference, initPoint: order.init_point };
+    const seller = await openSeller(ctx, deps);
+    if (!seller) throw new Unavailable(NOT_LOADED);
+    const notified = `${deps.publicUrl}/api/mercadopago/webhook?source_news=webhooks`;
+    const made = await whileConnected(ctx, () =>
+      deps.payments.prepare(seller.accessToken, {
+        reference: order.id,
+        title: link.appointment.link_price.paymentName || link.appointment.service_name,
+        amountCents: order.amount_cents,
+        currency: order.currency,
+        backUrl: `${deps.publicUrl}/pagar-cita?a=${shortId}`,
+        notificationUrl: deps.isReachable ? notified : null,
+        from: ctx.now,
+        until: order.expires_at.getTime(),
+        isSoon: order.expires_at.getTime() - ctx.now < SLOW_MS,
+      }),
+    ).catch((error: Error) => {
+      ctx.log.warn({ error: error.message, orderId: order.id }, "a payment could not be prepared");
+      throw new Unavailable(NOT_LOADED);
+    });
+    await transact(ctx, (tx) => writePreference(tx, order.id, made.id, made.initPoint));
+    return made;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+async function lookAt(ctx: TenantCtx, appointmentId: string): Promise<OpenLink> {
+  return transact(ctx, async (tx) => {
+    const link = await openLink(tx, ctx, appointmentId);
+    if (!link) throw notFound(NO_LINK);
+    await beginDiscount(tx, ctx, link);
+    return link;
+  });
+}
+
+/** What the page showed, against what is asked for: another price is said before anybody pays it. */
+function compare({ price, originalPrice, discount, currency }: PreferenceBody, link: OpenLink): void {
+  const { offer, appointment } = link;
+  const differs = (said: number | null | undefined, cents: number) =>
+    typeof said === "number" && toCents(said) !== cents;
+  if (
+    currency === appointment.link_price.currency &&
+    !differs(price, offer.dueCents) &&
+    !differs(originalPrice, offer.originalCents) &&
+    !differs(discount, offer.discountCents)
+  ) {
+    return;
+  }
+  throw conflict("El precio cambió mientras veías esta página. Revisa el importe y vuelve a intentarlo.", {
+    amounts: amountsOf(link),
+  });
+}
+
+/** The one that asks for the same and can still be paid, or a new one, which is looked for by itself from then on. */
+async function orderFor(ctx: TenantCtx, link: OpenLink): Promise<OrderRow> {
+  const { appointment, offer, dueAt, seller } = link;
+  const until = dueAt ?? appointment.starts;
+  const wanted = {
+    appointmentId: appointment.id,
+    seller: seller as string,
+    amountCents: offer.dueCents,
+    currency: appointment.link_price.currency,
+    until,
+    after: new Date(ctx.now),
+  };
+  const open = await readTogether(ctx, (tx) => readOpenOrder(tx, wanted));
+  if (open) return open;
+  const order: OrderRow = {
+    business_id: ctx.businessId,
+    id: newId(),
+    appointment_id: appointment.id,
+    branch_id: appointment.branch_id,
+    contact_id: appointment.contact_id,
+    title: appointment.title,
+    seller: wanted.seller,
+    amount_cents: wanted.amountCents,
+    currency: wanted.currency,
+    preference: null,
+    init_point: null,
+    expires_at: until,
+    created_at: new Date(ctx.now),
+  };
+  await transact(ctx, async (tx, inside) => {
+    await insertOrder(tx, order);
+    await publish(tx, inside, OrderLookedFor, { orderId: order.id }, { at: ctx.now + HOUR_MS });
+  });
+  return order;
+}

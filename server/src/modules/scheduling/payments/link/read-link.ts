@@ -1,0 +1,128 @@
+// The payment link as its holder sees it: what is asked for now, and how things stand. A link that is none, one of a service
+// without payment and one of another installation read alike.
+
+import { fromCents, type Offer, offerOf } from "@mostrador/domain/catalog/services/offer.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { type LinkState, linkState } from "@mostrador/domain/scheduling/payments/link-state.ts";
+import { isHeld, isWaiting } from "@mostrador/domain/scheduling/payments/payment-status.ts";
+import type { readLink as readRoute } from "@mostrador/domain/scheduling/payments/routes.ts";
+import type { Amounts, LinkPage } from "@mostrador/domain/scheduling/payments/schema.ts";
+import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { appointmentOfLink, type PayableAppointment, payableAppointment } from "../../appointments/index.ts";
+import { type PaymentRow, paymentsOf } from "../payment.store.ts";
+import { readSeller } from "../seller/seller.store.ts";
+import { keepFirstView, readDeadline, readFirstView } from "./order.store.ts";
+
+export const NO_LINK = "Esa liga de pago no existe. Revisa que esté completa o pídela de nuevo al negocio.";
+
+export type OpenLink = {
+  appointment: PayableAppointment & { link_price: NonNullable<PayableAppointment["link_price"]> };
+  offer: Offer;
+  state: LinkState;
+  dueAt: Date | null;
+  /** Whose account it is paid into; null while nobody is connected. */
+  seller: string | null;
+  isConnected: boolean;
+};
+
+/** The business and the appointment of a link, for whoever was given it. */
+export async function enterLink(ctx: SystemCtx, link: string): Promise<{ ctx: TenantCtx; appointmentId: string }> {
+  const owner = await appointmentOfLink(ctx, link);
+  if (!owner) throw notFound(NO_LINK);
+  const actor = { kind: "system", name: "Página de pago" } as const;
+  return { ctx: tenantCtx(ctx, owner.businessId, actor), appointmentId: owner.appointmentId };
+}
+
+export async function readLink(system: SystemCtx, { query }: Call<typeof readRoute>): Promise<{ data: LinkPage }> {
+  const { ctx, appointmentId } = await enterLink(system, query.a);
+  return transact(ctx, async (tx) => {
+    const link = await openLink(tx, ctx, appointmentId);
+    if (!link) throw notFound(NO_LINK);
+    await beginDiscount(tx, ctx, link);
+    return { data: present(link, ctx.now) };
+  });
+}
+
+/** Undefined where the service asks for no payment. */
+export async function openLink(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<OpenLink | undefined> {
+  const [appointment, deadline, seller, payments] = await Promise.all([
+    payableAppointment(tx, appointmentId),
+    readDeadline(tx, appointmentId),
+    readSeller(tx),
+    paymentsOf(tx, appointmentId),
+  ]);
+  if (!appointment?.link_price) return undefined;
+  const { link_price: link, zone, starts, status } = appointment;
+  const isTimed = link.discount.active && link.discount.expirationType === "timer";
+  const view = isTimed ? await readFirstView(tx, appointmentId, link.discount.discountKey) : null;
+  const offer = offerOf(link, { now: ctx.now, firstView: view?.getTime() ?? null, zone });
+  const isConnected = seller?.status === "connected";
+  const dueAt = deadline && !deadline.withdrawn_at ? deadline.due_at : null;
+  const state = linkState(
+    {
+      status,
+      starts: starts.getTime(),
+      dueAt: dueAt?.getTime() ?? null,
+      dueCents: offer.dueCents,
+      currency: link.currency,
+      isConnected,
+      paid: paidOf(payments),
+      isWaiting: payments.some((payment) => isWaiting(payment.status)),
+    },
+    ctx.now,
+  );
+  const open = { ...appointment, link_price: link };
+  return { appointment: open, offer, state, dueAt, seller: seller?.seller ?? null, isConnected };
+}
+
+export function amountsOf({ offer, appointment }: OpenLink): Amounts {
+  return {
+    currency: appointment.link_price.currency,
+    originalPrice: fromCents(offer.originalCents),
+    discount: fromCents(offer.discountCents),
+    price: fromCents(offer.priceCents),
+    due: fromCents(offer.dueCents),
+  };
+}
+
+/** Also of a discount that is looked at by its service alone: clearing the browser does not renew it. */
+export async function beginDiscount(tx: Tx, ctx: TenantCtx, { appointment, state }: OpenLink): Promise<void> {
+  const { discount } = appointment.link_price;
+  if (state !== "open" || !discount.active || discount.expirationType !== "timer") return;
+  await keepFirstView(tx, {
+    business_id: ctx.businessId,
+    appointment_id: appointment.id,
+    coupon: discount.discountKey,
+    viewed_at: new Date(ctx.now),
+  });
+}
+
+function paidOf(payments: PaymentRow[]): "settled" | "task" | null {
+  const held = payments.filter(({ status }) => isHeld(status));
+  if (held.length === 0) return null;
+  return held.some(({ task, settled_at }) => task === null || settled_at !== null) ? "settled" : "task";
+}
+
+function present(link: OpenLink, now: number): LinkPage {
+  const { appointment, offer, state, dueAt } = link;
+  const { link_price: price, zone } = appointment;
+  return {
+    state,
+    business: { name: appointment.business_name, logo: appointment.logo },
+    service: price.paymentName || appointment.service_name,
+    description: price.paymentDescription,
+    themeColor: price.themeColor,
+    start: isoAt(zone, appointment.starts.getTime()),
+    zone,
+    branch: { name: appointment.branch_name, address: appointment.branch_address.description },
+    amounts: amountsOf(link),
+    discountMessage: offer.message,
+    discountEndsAt: offer.endsAt === null ? null : new Date(offer.endsAt).toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    now: new Date(now).toISOString(),
+  };
+}

@@ -1,0 +1,63 @@
+// What the provider says of each payment.
+import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+export type PaymentRow = Selectable<SchedulingTables["payments"]>;
+/** With what it was for. */
+export type TitledRow = PaymentRow & { title: string };
+
+const titled = sql
+  .selectFrom("payments")
+  .innerJoin("payment_orders", (join) =>
+    join
+      .onRef("payment_orders.business_id", "=", "payments.business_id")
+      .onRef("payment_orders.id", "=", "payments.order_id"),
+  )
+  .selectAll("payments")
+  .select("payment_orders.title");
+
+export function readByProviderRef(tx: Tx, ref: string): Promise<PaymentRow | undefined> {
+  return tx.first(sql.selectFrom("payments").selectAll().where("provider_ref", "=", ref));
+}
+
+export function readPayment(tx: Tx, id: string): Promise<TitledRow | undefined> {
+  return tx.first(titled.where("payments.id", "=", id));
+}
+
+export async function insertPayment(tx: Tx, row: Insertable<SchedulingTables["payments"]>): Promise<void> {
+  await tx.count(sql.insertInto("payments").values(row));
+}
+
+export async function updatePayment(tx: Tx, id: string, row: Updateable<SchedulingTables["payments"]>): Promise<void> {
+  await tx.count(sql.updateTable("payments").set(row).where("id", "=", id));
+}
+
+/** The newest last. */
+export function paymentsOf(tx: Tx, appointmentId: string): Promise<TitledRow[]> {
+  return tx.rows(titled.where("payments.appointment_id", "=", appointmentId).orderBy("payments.created_at"));
+}
+
+/** What somebody has to decide, the newest first; at most 100. */
+export function readTasks(tx: Tx): Promise<TitledRow[]> {
+  return tx.rows(
+    titled
+      .where("payments.task", "is not", null)
+      .where("payments.settled_at", "is", null)
+      .orderBy("payments.created_at", "desc")
+      .limit(100),
+  );
+}
+
+/** Tasks about the place of an appointment are over once a person has found one for it. */
+export async function settlePlaceTasks(tx: Tx, appointmentId: string, at: Date, by: string): Promise<number> {
+  return tx.count(
+    sql
+      .updateTable("payments")
+      .set({ settled_at: at, settled_by: by, updated_at: at })
+      .where("appointment_id", "=", appointmentId)
+      .where("task", "in", ["place_taken", "cancelled"])
+      .where("settled_at", "is", null),
+  );
+}

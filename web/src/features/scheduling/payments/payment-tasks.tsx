@@ -1,0 +1,25 @@
+// Payments that somebody of the business has to decide about: another hour, or the money back.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Stack from "@mui/material/Stack";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { usePaymentTasks } from "./api.ts";
+import { PaymentLine } from "./payment-line.tsx";
+
+export function PaymentTasks() {
+  const may = useMay();
+  const tasks = usePaymentTasks(may(PAGE.finanzas, "view") || may(PAGE.agenda, "view"));
+  if (!tasks.data?.length) return null;
+  return (
+    <Card
+      title="Pagos por resolver"
+      description="Decide qué hacer con cada uno: ofrece otra hora o devuelve el dinero."
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        {tasks.data.map((payment) => (
+          <PaymentLine key={payment._id} payment={payment} isTitled />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
