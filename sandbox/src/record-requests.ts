@@ -6,7 +6,7 @@ export function recordRequests(server: FastifyInstance, world: World): void {
   server.addHook("onResponse", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/mail/page/")) return;
-    const outside = /^\/(v\d|llm\/|cloudinary\/v1_1\/|mail\/|whatsapp_business\/)/.test(path);
+    const outside = /^\/(v\d|llm\/|cloudinary\/v1_1\/|google\/|mail\/|whatsapp_business\/)/.test(path);
     if (!outside && !(request.method === "POST" && path.startsWith("/console/"))) return;
     world.journal.add({
       at: new Date().toISOString(),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { GoogleState, SavedGoogle } from "../google/google-state.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Conversation, Conversations, Customer } from "./conversations.ts";
 import type { MediaFile, MediaStore } from "./media.ts";
@@ -16,6 +17,7 @@ type Kept = {
   templates: Templates;
   webhooks: Webhooks;
   mail: Mailbox;
+  google: GoogleState;
 };
 
 type Saved = {
@@ -28,6 +30,8 @@ type Saved = {
   templates: Template[];
   deliveries: Delivery[];
   mail: ReturnType<Mailbox["list"]>;
+  /** Worlds kept before there was Google have none. */
+  google?: SavedGoogle;
 };
 
 export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
@@ -78,6 +82,7 @@ function saved(world: Kept): Saved {
     templates: world.templates.list(),
     deliveries: world.webhooks.waiting(),
     mail: world.mail.list(),
+    google: world.google.saved(),
   };
 }
 
@@ -96,5 +101,6 @@ function restore(file: string, world: Kept): void {
   world.media.restore(data.media);
   for (const template of data.templates) world.templates.save(template);
   world.mail.restore(data.mail);
+  if (data.google) world.google.restore(data.google);
   world.webhooks.restore(data.deliveries);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
+import { createGoogleState, type GoogleState } from "../google/google-state.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
 import type { Settings } from "../settings.ts";
@@ -33,6 +34,7 @@ export type World = {
   llm: LlmState;
   mail: Mailbox;
   assets: AssetStore;
+  google: GoogleState;
   /** To be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the world ends or is emptied first. */
@@ -48,9 +50,10 @@ export function createWorld(settings: Settings): World {
   const failures = createFailures(settings.failures);
   const random = createRandom(settings.seed);
   const ids = createIds(settings.seed);
+  const clock = createClock();
   const world: World = {
     settings,
-    clock: createClock(),
+    clock,
     random,
     ids,
     failures,
@@ -64,6 +67,7 @@ export function createWorld(settings: Settings): World {
     llm: createLlmState(),
     mail: createMailbox(),
     assets: createAssetStore(),
+    google: createGoogleState(ids, clock),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {
@@ -76,7 +80,8 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.templates, world.llm, world.mail, world.assets, world.journal]) part.clear();
+      for (const part of [world.templates, world.llm, world.mail, world.assets, world.google, world.journal])
+        part.clear();
       failures.reset();
       world.clock.shift(0);
       random.reseed(settings.seed);
