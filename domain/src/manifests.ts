@@ -14,6 +14,7 @@ import { manifest as places } from "./ground/places/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
+import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
   identity,
@@ -26,6 +27,7 @@ export const MANIFESTS: readonly Manifest[] = [
   resources,
   services,
   appointments,
+  calendars,
   channels,
   inbox,
   assistants,

@@ -1,11 +1,11 @@
 import type { Manifest } from "../../kit/manifest.ts";
-import { appointmentChanged } from "./live.ts";
+import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as routes from "./routes.ts";
 import { AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged } from "./schema.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
   routes,
-  live: [appointmentChanged],
+  live: [appointmentChanged, busyTimesChanged],
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],
 };

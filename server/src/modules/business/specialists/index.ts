@@ -7,7 +7,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { searchSpecialists, specialistActions } from "./specialist.ts";
 
-export { serviceSpecialists } from "./specialist.ts";
+export { serviceSpecialists, showCalendar } from "./specialist.ts";
 export { lockSpecialists, serviceSpecialistRows, specialistRows } from "./specialist-rows.store.ts";
 export const { create: createSpecialist, all: allSpecialists } = specialistActions;
 

@@ -14,6 +14,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
 import { readOverlaps } from "./appointment.store.ts";
+import { isBusyElsewhere } from "./busy/busy-time.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
 /** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
@@ -86,8 +87,11 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
 
 /** 409 when somebody or a block holds the place, with the nearest free slots of the same specialist (D-4.3). */
 export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
-  const overlaps = await readOverlaps(tx, { ...wanted, of: "everything" });
-  if (overlaps.length === 0) return;
+  const [overlaps, elsewhere] = await Promise.all([
+    readOverlaps(tx, { ...wanted, of: "everything" }),
+    isBusyElsewhere(tx, wanted),
+  ]);
+  if (overlaps.length === 0 && !elsewhere) return;
   const day = dayOf(wanted.starts);
   const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
   const [place] = await questionsOf(tx, { ...wanted, ...range });

@@ -4,6 +4,7 @@ import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { appointmentRoutes } from "./routes.ts";
 
+export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { changeStatus } from "./change-status.ts";
 export {
   type ContactAppointment,
@@ -14,6 +15,8 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
+export { editAppointment } from "./edit-appointment.ts";
+export { appointmentRows, noteEvent, readTold, type ToldAppointment } from "./outside/outside.store.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
