@@ -4,12 +4,19 @@ import type { Env } from "./env.ts";
 import { StartError } from "./kernel/start-error.ts";
 
 /** What the demo's stand-ins sign with, on both sides. */
-export const SANDBOX_SECRETS = { META_APP_SECRET: "sandbox-app-secret", META_VERIFY_TOKEN: "sandbox-verify-token" };
+export const SANDBOX_SECRETS = {
+  META_APP_SECRET: "sandbox-app-secret",
+  META_VERIFY_TOKEN: "sandbox-verify-token",
+  GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
+};
+
+/** By which name the demo knocks at the stand-in of Google. */
+export const SANDBOX_GOOGLE = { id: "sandbox-google-client" };
 
 /** Every value that our files name for something that must be a secret. */
 const PUBLISHED = new Set([...Object.values(SANDBOX_SECRETS), "a secret of the tests that is long enough"]);
 
-const SECRETS = ["APP_SECRET", "META_APP_SECRET", "META_VERIFY_TOKEN", "LLM_API_KEY"] as const;
+const SECRETS = ["APP_SECRET", "META_APP_SECRET", "META_VERIFY_TOKEN", "LLM_API_KEY", "GOOGLE_CLIENT_SECRET"] as const;
 
 export const isPublic = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean => PUBLIC_URL?.startsWith("https:") === true;
 

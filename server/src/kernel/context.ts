@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 import type { Outbox } from "./queue/outbox.ts";
 
 export type Actor =
-  | { kind: "person"; userId: string; name: string; email: string; role: UserRole }
+  | { kind: "person"; userId: string; sessionId: string; name: string; email: string; role: UserRole }
   | { kind: "program"; id: string; name: string }
   | { kind: "system"; name: string };
 
@@ -59,8 +59,8 @@ export function tenantCtx(from: Ctx, businessId: string, actor: Actor): TenantCt
 }
 
 export function actorOf(principal: Principal): Actor {
-  const { userId, name, email, role } = principal;
-  return { kind: "person", userId, name, email, role };
+  const { userId, sessionId, name, email, role } = principal;
+  return { kind: "person", userId, sessionId, name, email, role };
 }
 
 /** The text that `createdBy` and `updatedBy` hold. */

@@ -9,7 +9,12 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
 import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.ts";
-import { checkFree, checkHours, takenRefusal } from "@mostrador/domain/scheduling/appointments/place.ts";
+import {
+  busyElsewhereRefusal,
+  checkFree,
+  checkHours,
+  takenRefusal,
+} from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
@@ -96,9 +101,11 @@ export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Prom
   const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
   const [place] = await questionsOf(tx, { ...wanted, ...range });
   const near = place ? nearestFree(place.question, minuteOf(wanted.starts), MOST_ALTERNATIVES) : [];
+  const slots = formatSlots(place?.question.zone ?? "UTC", near);
+  if (overlaps.length === 0) throw busyElsewhereRefusal(slots);
   throw takenRefusal(
     overlaps.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() })),
-    formatSlots(place?.question.zone ?? "UTC", near),
+    slots,
   );
 }
 

@@ -16,7 +16,7 @@ export {
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
 export { editAppointment } from "./edit-appointment.ts";
-export { appointmentRows, noteEvent, readTold, type ToldAppointment } from "./outside/outside.store.ts";
+export { appointmentRows, forgetEvents, noteEvent, readTold, type ToldAppointment } from "./outside/outside.store.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 

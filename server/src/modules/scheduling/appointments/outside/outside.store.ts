@@ -13,7 +13,9 @@ export const appointmentRows = joinable("appointments", [
   "business_id",
   "id",
   "is_block",
+  "branch_id",
   "specialist_id",
+  "title",
   "starts",
   "ends",
   "status",
@@ -79,5 +81,17 @@ export async function noteEvent(
         google_calendar_name: event?.calendarName ?? null,
       })
       .where("id", "=", id),
+  );
+}
+
+/** They stand nowhere else any more. */
+export async function forgetEvents(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const nowhere = { event_id: "", google_calendar_id: null, google_calendar_name: null };
+  await tx.count(
+    sql
+      .updateTable("appointments")
+      .set(nowhere)
+      .where("id", "in", [...ids]),
   );
 }
