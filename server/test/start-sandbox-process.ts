@@ -71,6 +71,11 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
       MAPS_URL: `http://127.0.0.1:${port}/maps`,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
+      GOOGLE_CLIENT_ID: "sandbox-google-client",
+      GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
+      GOOGLE_AUTH_URL: `http://127.0.0.1:${port}/google/o/oauth2/v2/auth`,
+      GOOGLE_TOKEN_URL: `http://127.0.0.1:${port}/google/token`,
+      GOOGLE_API_URL: `http://127.0.0.1:${port}/google`,
       // Used by whoever also sets a key.
       LLM_BASE_URL: `http://127.0.0.1:${port}/llm/v1`,
       ...options.settings,

@@ -53,6 +53,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/negocio": () => ["?editar=1"],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
+  "/integraciones/google-calendar": () => [],
 };
 
 export const PATHS_WITHOUT_SESSION = [...Object.keys(LIGHT_PAGES), "/auth/no-existe"];

@@ -8,6 +8,7 @@ import {
   BusinessOutlined,
   CalendarMonthOutlined,
   DesignServicesOutlined,
+  EventAvailableOutlined,
   PermMediaOutlined,
   StorefrontOutlined,
 } from "../ui/icon/places.ts";
@@ -71,6 +72,13 @@ const ALL: readonly Entry[] = [
     label: "WhatsApp",
     path: "/integraciones/whatsapp",
     icon: <WhatsApp />,
+    page: PAGE.integraciones,
+  },
+  {
+    group: "Integraciones",
+    label: "Google Calendar",
+    path: "/integraciones/google-calendar",
+    icon: <EventAvailableOutlined />,
     page: PAGE.integraciones,
   },
 ];

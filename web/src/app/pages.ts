@@ -2,7 +2,11 @@
 import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
 export const PAGES: Record<string, ShapedPage> = {
-  "/agenda": shapedPage("calendar", () => import("../features/scheduling/appointments/index.ts"), "AgendaPage"),
+  "/agenda": shapedPage(
+    "calendar",
+    () => import("../features/scheduling/calendars/agenda-with-questions.tsx"),
+    "AgendaWithQuestions",
+  ),
   "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
   "/contactos": shapedPage("list", () => import("../features/business/contacts/contacts-page.tsx"), "ContactsPage"),
   "/asistentes": shapedPage(
@@ -20,8 +24,8 @@ export const PAGES: Record<string, ShapedPage> = {
   ),
   "/especialistas": shapedPage(
     "list",
-    () => import("../features/business/specialists/specialists-page.tsx"),
-    "SpecialistsPage",
+    () => import("../features/scheduling/calendars/specialists-with-calendars.tsx"),
+    "SpecialistsWithCalendars",
     "detail",
   ),
   "/servicios": shapedPage(
@@ -35,6 +39,11 @@ export const PAGES: Record<string, ShapedPage> = {
     "cards",
     () => import("../features/conversation/channels/index.ts"),
     "WhatsappPage",
+  ),
+  "/integraciones/google-calendar": shapedPage(
+    "cards",
+    () => import("../features/scheduling/calendars/google-calendar-page.tsx"),
+    "GoogleCalendarPage",
   ),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
 };

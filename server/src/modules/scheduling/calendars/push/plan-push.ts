@@ -84,7 +84,7 @@ function rowOf(ctx: TenantCtx, told: ToldAppointment, link: KeyedLink, before: E
 }
 
 /** The same for the same appointment, in Google's alphabet (0-9, a-v): asked for twice, it is there once. */
-export function eventIdOf(appointmentId: string, generation: number): string {
+function eventIdOf(appointmentId: string, generation: number): string {
   return appointmentId.replaceAll("-", "") + (generation === 0 ? "" : `v${generation}`);
 }
 

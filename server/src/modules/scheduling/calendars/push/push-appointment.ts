@@ -3,12 +3,12 @@
 // appointment is still what was written. What cannot be done now is found again when the calendar is next read.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
-import { CalendarFailure, type CalendarProvider } from "../../../../providers/calendar/port.ts";
+import { CalendarFailure, type CalendarProvider, type WrittenEvent } from "../../../../providers/calendar/port.ts";
 import { noteEvent } from "../../appointments/index.ts";
 import { accessOf, giveUpKey } from "../account/key.ts";
 import type { CalendarDeps } from "../deps.ts";
 import { deleteEvent, updateEvent } from "./event.store.ts";
-import { eventIdOf, type PushPlan, planPush } from "./plan-push.ts";
+import { type PushPlan, planPush } from "./plan-push.ts";
 
 const MOST_ROUNDS = 6;
 
@@ -46,23 +46,27 @@ async function carryOut(ctx: TenantCtx, deps: CalendarDeps, google: CalendarProv
   }
   const { draft, version, calendarName } = plan;
   const update = () => google.update(access, calendarId, eventId, draft);
-  try {
-    const { updated } = plan.isNew
-      ? await google.insert(access, calendarId, eventId, draft).catch((error: unknown) => {
-          if (error instanceof CalendarFailure && error.kind === "duplicate") return update();
-          throw error;
-        })
-      : await update();
-    await transact(ctx, async (tx) => {
-      const written = { pushed_version: version, google_updated: new Date(updated) };
-      if (await updateEvent(tx, id, eventId, written)) await noteEvent(tx, id, { eventId, calendarId, calendarName });
+  const written = plan.isNew ? await insert() : await update().catch(whenMissing);
+  await transact(ctx, async (tx) => {
+    if (written === null) {
+      // Its id is used up: the next round writes it under another one.
+      await updateEvent(tx, id, eventId, { is_gone: true });
+      return;
+    }
+    const now = { pushed_version: version, google_updated: new Date(written.updated) };
+    if (await updateEvent(tx, id, eventId, now)) await noteEvent(tx, id, { eventId, calendarId, calendarName });
+  });
+
+  /** Null where the event was there once and was deleted. */
+  function insert(): Promise<WrittenEvent | null> {
+    return google.insert(access, calendarId, eventId, draft).catch((error: unknown) => {
+      if (error instanceof CalendarFailure && error.kind === "duplicate") return update().catch(whenMissing);
+      throw error;
     });
-  } catch (error) {
-    const isGone = error instanceof CalendarFailure && (error.kind === "missing" || error.kind === "stale");
-    if (!isGone || plan.isNew) throw error;
-    // Its id is used up: the next round writes it under another one.
-    const generation = plan.event.generation + 1;
-    const another = { generation, event_id: eventIdOf(id, generation), google_updated: null };
-    await transact(ctx, (tx) => updateEvent(tx, id, eventId, another));
   }
+}
+
+function whenMissing(error: unknown): null {
+  if (error instanceof CalendarFailure && (error.kind === "missing" || error.kind === "stale")) return null;
+  throw error;
 }
