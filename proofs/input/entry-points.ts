@@ -47,6 +47,8 @@ export const ENTRY_POINTS = {
   /** Sources that call out. The address is a caller's in one, which says what guards it. */
   fetch: {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
+    "providers/calendar/google-calendar.ts": "GOOGLE_API_URL of the settings; ids in the path are escaped",
+    "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings",
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",

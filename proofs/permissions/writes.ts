@@ -24,13 +24,25 @@ const WRITES: Record<string, Find> = {
   "appointment.create": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
+  "googleCalendar.authorize": made("google_accounts"),
+  "specialist.linkCalendar": ({ body }) => ({
+    table: "linked_calendars",
+    column: "specialist_id",
+    value: (body?.calendarData as { specialistId: string }).specialistId,
+  }),
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),
   "assistant.create": made("assistants"),
 };
 
 /** Asked with a body, and write nothing. */
-const QUESTIONS = new Set(["place.states", "place.cities"]);
+const QUESTIONS = new Set([
+  "place.states",
+  "place.cities",
+  "user.refreshToken",
+  "googleCalendar.connect",
+  "googleCalendar.answer",
+]);
 
 /** Undefined for what writes no row that stays. */
 export function writtenBy(route: Route): Find | undefined {

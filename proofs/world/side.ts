@@ -4,6 +4,7 @@
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { connectGoogle } from "../../server/test/google.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
 import { HOURS } from "../../server/test/shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
@@ -76,6 +77,15 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (connected.answer.status !== 201) throw new Error(JSON.stringify(connected.answer.body));
       return connected.channelId;
     },
+    /** Somebody deleted the event of an appointment in Google. */
+    question: async (): Promise<string> => {
+      const id: string = await make.appointment();
+      await product.owner.query(
+        "insert into calendar_questions (business_id, appointment_id, specialist_id, kind, asked_at) values ($1, $2, $3, 'deleted', now())",
+        [businessId, id, main.specialistId],
+      );
+      return id;
+    },
     /** One that was not delivered, and may be sent again. */
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
@@ -123,6 +133,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   await make.file();
+  const googleEmail = `${mark.toLowerCase()}@gmail.test`;
+  await connectGoogle(owner, googleEmail);
   const staff = await make.staff();
   const rows: Record<string, string> = {
     branch: main.branchId,
@@ -156,6 +168,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     blockId,
     assistantId,
     channelId,
+    /** Of the Google account that was let in. */
+    googleEmail,
     phoneNumberId,
     wabaId,
     threadId: thread._id as string,
