@@ -57,6 +57,7 @@ export const ENTRY_POINTS = {
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
     "seed/seed-channel.ts": "the sandbox of the demo",
+    "seed/seed-google.ts": "the sandbox of the demo",
   },
   /** Sources that start programs or listen by themselves. None takes words of a caller. */
   process: {

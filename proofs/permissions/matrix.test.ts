@@ -3,6 +3,7 @@
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
+import { consent } from "../../server/test/google.ts";
 import { type Call, goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
@@ -147,6 +148,11 @@ function claiming(caller: Caller): Caller {
 /** Of the rows of the business; where the call is about its caller, theirs: they join a third business. */
 async function freshCall(name: string, caller: Caller): Promise<Call> {
   if (name === "session.revokeAll") return { body: {} };
+  if (name === "googleCalendar.authorize") {
+    // whoever brings a permission back was sent for it
+    const given = await consent(claiming(caller), mirror.a.googleEmail).catch(() => null);
+    return given ? { body: { businessId: mirror.a.businessId, ...given } } : goodCall(name, mirror.a);
+  }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;
   const asked = { invitation: { businessId, access: "limited", permissions: [] } };

@@ -28,7 +28,7 @@ const WRITES: Record<string, Find> = {
   "specialist.linkCalendar": ({ body }) => ({
     table: "linked_calendars",
     column: "specialist_id",
-    value: (body?.calendarData as { specialistId: string }).specialistId,
+    value: (body as { calendarData: { specialistId: string } }).calendarData.specialistId,
   }),
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),

@@ -31,7 +31,7 @@ const OVER = "El permiso de Google caducó o ya se usó. Empieza de nuevo desde 
 
 export function consentActions(deps: CalendarDeps) {
   return {
-    async beginConsent(ctx: TenantCtx, { body }: Call<typeof beginRoute>) {
+    async beginConsent(ctx: TenantCtx, { body }: Pick<Call<typeof beginRoute>, "body">) {
       const google = googleOf(deps);
       const [state, verifier] = [randomCode(), randomCode()];
       const id = newId();
@@ -54,7 +54,7 @@ export function consentActions(deps: CalendarDeps) {
     },
 
     /** The state is used up whatever Google says. */
-    async askToEnd(ctx: TenantCtx, { body }: Call<typeof endRoute>) {
+    async askToEnd(ctx: TenantCtx, { body }: Pick<Call<typeof endRoute>, "body">) {
       const google = googleOf(deps);
       const consent = await transact(ctx, (tx) => takeConsent(tx, digest(body.state)));
       const isOurs =

@@ -33,7 +33,7 @@ const UNIQUE = "23505";
 export function linkActions(deps: CalendarDeps) {
   return {
     /** Looks in the account whether the calendar is there, and what it is called. */
-    async askToLink(ctx: TenantCtx, { body }: Call<typeof linkRoute>): Promise<Heard> {
+    async askToLink(ctx: TenantCtx, { body }: Pick<Call<typeof linkRoute>, "body">): Promise<Heard> {
       const wanted = body.calendarData;
       if (wanted.googleCalendarId === null) return { wanted, found: null };
       const google = googleOf(deps);
