@@ -22,6 +22,8 @@ export const ENTRY_POINTS = {
     "POST /api/auth/sign-out": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/sign-up/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/update-user": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "GET /api/appointment/calendar/:file": "a signed name; raw-routes.test.ts",
+    "POST /api/google/calendar/notifications": "no body is read; the channel's id and token, in raw-routes.test.ts",
     "GET /archivos/:name": "a name of over 128 bits, and nothing of its path but that; files.test.ts",
     "GET /api/webhooks/meta": "the verify token; webhooks.test.ts",
     "POST /api/webhooks/meta": "Meta's signature; webhooks.test.ts",

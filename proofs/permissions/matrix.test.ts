@@ -150,8 +150,8 @@ async function freshCall(name: string, caller: Caller): Promise<Call> {
   if (name === "session.revokeAll") return { body: {} };
   if (name === "googleCalendar.authorize") {
     // whoever brings a permission back was sent for it
-    const given = await consent(claiming(caller), mirror.a.googleEmail).catch(() => null);
-    return given ? { body: { businessId: mirror.a.businessId, ...given } } : goodCall(name, mirror.a);
+    const { businessId, googleEmail } = mirror.a;
+    return { body: { businessId, ...(await consent(caller, googleEmail, businessId)) } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;

@@ -50,6 +50,8 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
     "": ["moneyMovementIds"],
   },
+  // how many events stand in a calendar
+  linked_calendars: { "": ["totalEvents"] },
 };
 
 /** Columns that the owner's own calls write, under the limits of `SENT`. */

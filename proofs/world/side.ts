@@ -135,6 +135,12 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   await make.file();
   const googleEmail = `${mark.toLowerCase()}@gmail.test`;
   await connectGoogle(owner, googleEmail);
+  await product.owner.query(
+    `insert into busy_times (business_id, id, specialist_id, source, title, starts, ends)
+      values ($1, gen_random_uuid(), $2, $3, $3, '2020-01-06T10:00Z', '2020-01-06T11:00Z')`,
+    [businessId, main.specialistId, `Dentista ${mark}`],
+  );
+  await make.question();
   const staff = await make.staff();
   const rows: Record<string, string> = {
     branch: main.branchId,

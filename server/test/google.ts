@@ -27,9 +27,10 @@ export async function startWithGoogle(options: { settings?: Record<string, strin
   };
 }
 
+type Given = { code: string; state: string };
+
 /** Gives permission on Google's page; answers code and state, as the browser brings them back. */
-export async function consent(owner: Caller, email: string): Promise<{ code: string; state: string }> {
-  const { businessId } = owner;
+export async function consent(owner: Caller, email: string, businessId = owner.businessId): Promise<Given> {
   const begun = await owner.post("/api/google/calendar/connect", { businessId });
   if (begun.status !== 200) throw new Error(`connect answered ${begun.status}: ${JSON.stringify(begun.body)}`);
   const page = new URL(begun.body.data.url);

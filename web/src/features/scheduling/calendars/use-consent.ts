@@ -15,7 +15,7 @@ export function useConsent() {
   const [isLeaving, setIsLeaving] = useState(false);
   const [code, state, error] = [search.get("code"), search.get("state"), search.get("error")];
 
-  const comeBack = useEffectEvent(async (id: string) => {
+  const endConsent = useEffectEvent(async (id: string) => {
     setSearch({}, { replace: true });
     if (error || !code || !state) {
       toast.error(error === "access_denied" ? "No se dio el permiso en Google." : "Google no dio el permiso.");
@@ -30,7 +30,7 @@ export function useConsent() {
   });
   const isBack = state !== null || error !== null;
   useEffect(() => {
-    if (isBack && businessId) void comeBack(businessId);
+    if (isBack && businessId) void endConsent(businessId);
   }, [isBack, businessId]);
 
   return {

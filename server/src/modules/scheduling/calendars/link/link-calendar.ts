@@ -38,7 +38,8 @@ export function linkActions(deps: CalendarDeps) {
       if (wanted.googleCalendarId === null) return { wanted, found: null };
       const google = googleOf(deps);
       const [accounts, links] = await readTogether(ctx, (tx) => Promise.all([readAccounts(tx), readLinks(tx)]));
-      const account = chooseAccount(accounts, links, wanted.specialistId, wanted.googleRefreshToken);
+      const handle = wanted.googleRefreshToken;
+      const account = chooseAccount(accounts, links, wanted.specialistId, handle, "calendarData.googleRefreshToken");
       const own = await Promise.resolve()
         .then(() => google.calendars(accessOf(ctx, deps.seal, account)))
         .catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 // What the page of Google Calendar and the cards of specialists show; and the calendars that may be linked.
+import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type {
   listGoogleCalendars as listRoute,
@@ -10,6 +11,7 @@ import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { Unavailable } from "../../../../kernel/http/unavailable.ts";
 import { CalendarFailure } from "../../../../providers/calendar/port.ts";
+import { knownSpecialists } from "../../../business/specialists/index.ts";
 import { type AccountRow, readAccounts } from "../account/account.store.ts";
 import { accessOf, giveUpKey } from "../account/key.ts";
 import { presentAccount } from "../account/present-account.ts";
@@ -36,7 +38,10 @@ export function overviewActions(deps: CalendarDeps) {
     async listCalendars(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
       const google = googleOf(deps);
       const { specialistId, googleRefreshToken } = query;
-      const [accounts, links] = await readTogether(ctx, (tx) => Promise.all([readAccounts(tx), readLinks(tx)]));
+      const [accounts, links, known] = await readTogether(ctx, (tx) =>
+        Promise.all([readAccounts(tx), readLinks(tx), knownSpecialists(tx, [specialistId])]),
+      );
+      if (known.length === 0) throw notFound(specialists.texts.unknown, "specialistId");
       const account = chooseAccount(accounts, links, specialistId, googleRefreshToken);
       try {
         const access = accessOf(ctx, deps.seal, account);
@@ -62,6 +67,7 @@ export function chooseAccount(
   links: Pick<KeyedLink, "specialist_id" | "account_id">[],
   specialistId: string,
   handle: string | null | undefined,
+  path = "googleRefreshToken",
 ): AccountRow {
   const own = links.find((link) => link.specialist_id === specialistId)?.account_id;
   const wanted = handle ?? own;
@@ -69,7 +75,7 @@ export function chooseAccount(
     ? accounts.find(({ id }) => id === wanted)
     : accounts.find(({ refresh_token }) => refresh_token !== null);
   if (account) return account;
-  if (handle) throw notFound("No se encontró la cuenta de Google", "googleRefreshToken");
+  if (handle) throw notFound("No se encontró la cuenta de Google", path);
   throw new DomainError(409, "Conecta primero una cuenta de Google");
 }
 

@@ -38,7 +38,7 @@ export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   const account = await readAccount(tx, link.account_id);
   if (!account) return null;
   // whoever changes the appointment has decided
-  await takeQuestions(tx, [appointmentId]);
+  if (event) await takeQuestions(tx, [appointmentId]);
   const isNew = !event || event.is_gone;
   const row = rowOf(ctx, told, link, event);
   if (event) await updateEvent(tx, appointmentId, event.event_id, row);

@@ -28,7 +28,8 @@ export async function answerQuestion(ctx: TenantCtx, { body }: Call<typeof answe
   return transact(ctx, async (tx, inside) => {
     const tenant = inside as TenantCtx;
     const open = await takeQuestions(tx, wanted);
-    if (open.length < wanted.length) throw notFound("Alguien ya contestó por esas citas", "appointmentIds");
+    const gone = body.appointmentIds.findIndex((id) => !open.includes(id));
+    if (gone >= 0) throw notFound("Esa cita ya no espera respuesta", `appointmentIds.${gone}`);
     if (body.answer === "cancel") {
       for (const id of wanted) await changeStatus(tenant, id, "cancelada");
     } else {
