@@ -2,11 +2,7 @@
 import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
 export const PAGES: Record<string, ShapedPage> = {
-  "/agenda": shapedPage(
-    "calendar",
-    () => import("../features/scheduling/calendars/agenda-with-questions.tsx"),
-    "AgendaWithQuestions",
-  ),
+  "/agenda": shapedPage("calendar", () => import("../features/scheduling/appointments/index.ts"), "AgendaPage"),
   "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
   "/contactos": shapedPage("list", () => import("../features/business/contacts/contacts-page.tsx"), "ContactsPage"),
   "/asistentes": shapedPage(

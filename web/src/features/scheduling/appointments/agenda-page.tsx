@@ -1,5 +1,4 @@
 // Agenda: the day or the week of a branch, full height. What it shows is in the address.
-import type { ReactNode } from "react";
 import { Page } from "../../../ui/layout/page.tsx";
 import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
@@ -9,15 +8,13 @@ import { useAgendaAddress } from "./agenda-address.ts";
 import { useDesk } from "./desk.ts";
 import { FirstSteps, missingOf } from "./first-steps.tsx";
 
-/** `notice`: a line above the agenda. */
-export function AgendaPage({ notice }: { notice?: ReactNode }) {
+export function AgendaPage() {
   const phone = usePhone();
   const { address, go } = useAgendaAddress(phone ? "day" : "week");
   const { desk, isPending, error, retry } = useDesk(address.branchId);
   const missing = isPending || error ? null : missingOf(desk);
   return (
     <Page title="Agenda" full hideTitle>
-      {notice}
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : isPending ? (
