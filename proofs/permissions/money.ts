@@ -48,10 +48,9 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   assistants: { price: ["price"], "": ["creditsPerAnswer"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
-    "": ["moneyMovementIds"],
+    // the second counts the events of a calendar
+    "": ["moneyMovementIds", "totalEvents"],
   },
-  // how many events stand in a calendar
-  linked_calendars: { "": ["totalEvents"] },
 };
 
 /** Columns that the owner's own calls write, under the limits of `SENT`. */
