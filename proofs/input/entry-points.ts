@@ -90,6 +90,8 @@ export const ENTRY_POINTS = {
   },
   /** Calls and sources that take or give files. */
   file: {
+    "modules/scheduling/calendars/file/calendar-file.ts":
+      "writes one appointment as iCalendar: texts escaped, controls dropped, lines folded; ics.test.ts",
     "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
     "kernel/http/incoming-file.ts":
