@@ -19,6 +19,7 @@ import type { AnyResource } from "./kit/resource.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
+import { manifest as calendars } from "./scheduling/calendars/manifest.ts";
 import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
@@ -36,6 +37,7 @@ export const MANIFESTS: readonly Manifest[] = [
   inventory,
   appointments,
   payments,
+  calendars,
   channels,
   templates,
   inbox,

@@ -23,6 +23,8 @@ export const ENTRY_POINTS = {
     "POST /api/auth/sign-out": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/sign-up/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/update-user": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "GET /api/appointment/calendar/:file": "a signed name; raw-routes.test.ts",
+    "POST /api/google/calendar/notifications": "no body is read; the channel's id and token, in raw-routes.test.ts",
     "GET /archivos/:name": "a name of over 128 bits, and nothing of its path but that; files.test.ts",
     "GET /api/webhooks/meta": "the verify token; webhooks.test.ts",
     "POST /api/webhooks/meta": "Meta's signature; webhooks.test.ts",
@@ -52,6 +54,8 @@ export const ENTRY_POINTS = {
   fetch: {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
     "providers/payments/mercado-pago.ts": "MERCADO_PAGO_URL of the settings",
+    "providers/calendar/google-calendar.ts": "GOOGLE_API_URL of the settings; ids in the path are escaped",
+    "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings",
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",
@@ -61,6 +65,7 @@ export const ENTRY_POINTS = {
     "seed/first-customers.ts": "the sandbox of the demo",
     "seed/seed-channel.ts": "the sandbox of the demo",
     "seed/seed-templates.ts": "the sandbox of the demo",
+    "seed/seed-google.ts": "the sandbox of the demo",
   },
   /** Sources that start programs or listen by themselves. None takes words of a caller. */
   process: {
@@ -98,6 +103,8 @@ export const ENTRY_POINTS = {
   },
   /** Calls and sources that take or give files. */
   file: {
+    "modules/scheduling/calendars/file/calendar-file.ts":
+      "writes one appointment as iCalendar: texts escaped, controls dropped, lines folded; ics.test.ts",
     "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
     "kernel/http/incoming-file.ts":

@@ -3,6 +3,7 @@
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
+import { consent } from "../../server/test/google.ts";
 import { permissionOf } from "../../server/test/paying-shop.ts";
 import { type Call, goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
@@ -152,6 +153,11 @@ async function freshCall(name: string, caller: Caller): Promise<Call> {
   if (name === "mercadoPago.connect") {
     const { businessId } = mirror.a;
     return { body: { businessId, ...(await permissionOf(claiming(caller), businessId)) } };
+  }
+  if (name === "googleCalendar.authorize") {
+    // whoever brings a permission back was sent for it
+    const { businessId, googleEmail } = mirror.a;
+    return { body: { businessId, ...(await consent(caller, googleEmail, businessId)) } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;

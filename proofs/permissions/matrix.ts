@@ -114,6 +114,14 @@ export const MATRIX: Record<string, Who> = {
   "payment.tasks": view(10, 6),
   "payment.refund": edit(10),
   "payment.settle": edit(10, 6),
+  "googleCalendar.overview": view(24, 18),
+  "googleCalendar.connect": edit(24),
+  "googleCalendar.authorize": edit(24),
+  "user.refreshToken": edit(24),
+  "googleCalendar.list": edit(24),
+  "specialist.linkCalendar": edit(24),
+  "googleCalendar.questions": view(6, 24),
+  "googleCalendar.answer": agenda("edit", "appointments"),
   // conversation
   "channel.connect": edit(24),
   "channel.list": view(24, 5, 2),
@@ -157,6 +165,8 @@ export const LIVE_MATRIX: Record<string, Who> = {
   thread_changed: view(5),
   appointment_changed: view(6, 13, 5),
   notification_changed: view(6, 13, 5),
+  busy_times_changed: view(6),
+  calendar_changed: view(24, 18, 6),
   contact_changed: view(13, 6, 5),
   assistant_changed: view(2, 1, 5),
   payment_changed: view(6, 10),
@@ -174,6 +184,7 @@ export const LIVE_MATRIX: Record<string, Who> = {
 
 /** With a guard of their own: the sign-in library's, and the provider's signature. */
 export const RAW_ROUTES = [
+  "GET /api/appointment/calendar/:file",
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",
   "GET /api/webhooks/meta",
@@ -187,6 +198,7 @@ export const RAW_ROUTES = [
   "POST /api/auth/sign-up/email",
   "POST /api/auth/update-user",
   "POST /api/mercadopago/webhook",
+  "POST /api/google/calendar/notifications",
   "POST /api/webhooks/meta",
 ];
 

@@ -77,7 +77,8 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
-    "": ["moneyMovementIds"],
+    // the second counts the events of a calendar
+    "": ["moneyMovementIds", "totalEvents"],
   },
 };
 

@@ -31,6 +31,12 @@ const WRITES: Record<string, Find> = {
   "appointment.create": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
+  "googleCalendar.authorize": made("google_accounts"),
+  "specialist.linkCalendar": ({ body }) => ({
+    table: "linked_calendars",
+    column: "specialist_id",
+    value: (body as { calendarData: { specialistId: string } }).calendarData.specialistId,
+  }),
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),
   "notification.create": made("notifications"),
@@ -44,7 +50,14 @@ const WRITES: Record<string, Find> = {
 };
 
 /** Asked with a body, and write nothing that stays. */
-const QUESTIONS = new Set(["place.states", "place.cities", "mercadoPago.authorize"]);
+const QUESTIONS = new Set([
+  "place.states",
+  "place.cities",
+  "mercadoPago.authorize",
+  "user.refreshToken",
+  "googleCalendar.connect",
+  "googleCalendar.answer",
+]);
 
 /** Undefined for what writes no row that stays. */
 export function writtenBy(route: Route): Find | undefined {

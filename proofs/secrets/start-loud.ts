@@ -33,6 +33,11 @@ export async function startLoud() {
     LLM_BASE_URL: `${gate.url}/llm/v1`,
     LLM_API_KEY: LLM_KEY,
     LLM_TIMEOUT_MS: "4000",
+    GOOGLE_CLIENT_ID: "sandbox-google-client",
+    GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
+    GOOGLE_AUTH_URL: `http://127.0.0.1:${sandboxPort}/google/o/oauth2/v2/auth`,
+    GOOGLE_TOKEN_URL: `${gate.url}/google/token`,
+    GOOGLE_API_URL: `${gate.url}/google`,
     APP_DATABASE_URL: database.appUrl,
     APP_SECRET: SECRET,
   };

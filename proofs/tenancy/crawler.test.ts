@@ -1,7 +1,9 @@
 // Two businesses that mirror each other: nobody sees a letter of the other, changes a row of it, or learns that a row is
 // there (D-2.5). Every declared route, every kind of caller, every name in every call, every event of the sockets.
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
+import { consent } from "../../server/test/google.ts";
 import { type Call, goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
@@ -35,6 +37,9 @@ beforeAll(async () => {
     staff: await listenAs(a.staff, rooms),
   };
   calls = { a: await goodCalls(a), b: await goodCalls(b), forAdmin: await goodCalls(a) };
+  // whoever brings a permission back was sent for it
+  const given = await consent(mirror.people.admin, a.googleEmail, a.businessId);
+  calls.forAdmin["googleCalendar.authorize"] = { body: { businessId: a.businessId, ...given } };
   watch = await watchRows(product, mirror);
   await watch.settle();
   traces = { a: await tracesOf(product, a, watch.tables), b: await tracesOf(product, b, watch.tables) };

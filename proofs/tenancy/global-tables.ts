@@ -19,6 +19,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
 export const ROUTING_TABLES: Record<string, string> = {
   unused_files: "finds the business of a file that is to be swept; two ids and an hour",
   invitation_codes: "finds the business of an invitation, by the hash of a code that nobody can guess",
+  calendar_routes: "says when a linked calendar is due, and finds the business of a notification by its channel",
   channel_routes: "finds the business of a webhook, by the number that it speaks of",
 };
 
@@ -73,8 +74,10 @@ export const LOOSE_IDS: Record<string, string> = {
   "assistants.funnel_id": "of a funnel, which has no table yet: with the table comes the key",
   "audit_entries.session_id": "of the session in which somebody opened the business; entries outlive sessions",
   "audit_entries.subject_id": "the row that an entry is about, of any table; entries outlive rows",
+  "calendar_events.appointment_id": "of an appointment; the event outlives it until Google has let go of it",
   "businesses.partner_id": "of the person who is its partner; taken from no body",
   "file_uses.row_id": "of a row of any table that shows files; a trigger takes the uses with the row",
+  "linked_calendars.channel_id": "of a channel of Google's; made by us, and no row of ours",
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
   "notifications.appointment_id":
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",

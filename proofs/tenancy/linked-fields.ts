@@ -4,5 +4,9 @@
 export const LINKED: Record<string, { links?: string[]; derived?: string[] }> = {
   branch: { links: ["services", "resources"], derived: ["timezone", "zone", "rest_schedules"] },
   service: { links: ["resources"] },
-  specialist: { links: ["services"] },
+  specialist: {
+    links: ["services"],
+    // written by linking a calendar
+    derived: ["google_calendar_id", "google_calendar_name", "google_refresh_token"],
+  },
 };

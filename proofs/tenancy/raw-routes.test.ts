@@ -1,6 +1,6 @@
 // The raw routes, which speak somebody else's protocol, are outside the registry's access rules: each says its guard in words,
 // and here the guard is tried. One without a try fails the run.
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
 import { MERCADO_PAGO, META_SECRET, META_VERIFY } from "../../server/test/start-sandbox-process.ts";
@@ -15,6 +15,45 @@ afterAll(() => mirror?.close());
 const PASSWORD = "una-clave-larga";
 
 const TRIES: Record<string, () => Promise<void>> = {
+  "GET /api/appointment/calendar/:file": async () => {
+    const { a, b, product, people } = mirror;
+    const pathOf = (businessId: string, id: string) =>
+      new URL(product.product.calendarLink({ businessId }, id)).pathname;
+    const path = pathOf(a.businessId, a.appointmentId);
+    expect((await people.nobody.get(path)).status).toBe(200);
+    const bare = path.replace(".ics", "");
+    const changed = path.replace(/.(?=\.ics$)/, (last) => (last === "A" ? "E" : "A"));
+    const foreign = pathOf(b.businessId, a.appointmentId);
+    for (const guess of [bare, changed, foreign, "/api/appointment/calendar/.ics", `${bare}%00.ics`])
+      expect([guess, (await people.nobody.get(guess)).status]).toEqual([guess, 404]);
+  },
+  "POST /api/google/calendar/notifications": async () => {
+    const { people, product, a } = mirror;
+    const [id, token] = ["01900000-0000-7000-8000-00000000abcd", "solo-google-la-sabe"];
+    const digest = createHash("sha256").update(token).digest();
+    const due = "2099-01-01T00:00:00Z";
+    await product.owner.query(
+      "insert into calendar_routes (business_id, specialist_id, due_at, channel_id, channel_token_digest) values ($1, $2, $3, $4, $5) on conflict (business_id, specialist_id) do update set due_at = $3, channel_id = $4, channel_token_digest = $5",
+      [a.businessId, a.specialistId, due, id, digest],
+    );
+    const isDue = async () =>
+      (await product.owner.query("select from calendar_routes where channel_id = $1 and due_at < $2", [id, due]))
+        .rowCount;
+    const tell = (channel: string, said: string) => {
+      const told = { "x-goog-channel-id": channel, "x-goog-channel-token": said, "x-goog-resource-state": "exists" };
+      return people.nobody.send("POST", "/api/google/calendar/notifications", undefined, told);
+    };
+    for (const [channel, said] of [
+      [id, ""],
+      [id, "otra"],
+      [id.replace("d", "e"), token],
+      ["x", token],
+    ] as const)
+      expect([said, (await tell(channel, said)).status]).toEqual([said, 404]);
+    expect(await isDue()).toBe(0);
+    expect((await tell(id, token)).status).toBe(200);
+    expect(await isDue()).toBe(1);
+  },
   "GET /archivos/:name": async () => {
     const { nobody } = mirror.people;
     const path = new URL((await mirror.a.make.file()).url).pathname;

@@ -3,6 +3,7 @@
 // example, and need an entry only where they differ.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { consent } from "../../server/test/google.ts";
 import { png } from "../../server/test/sample-files.ts";
 import type { Side } from "./side.ts";
 import { assistant, block, business, contact, moneyMovement, template, tokenOf } from "./side.ts";
@@ -175,6 +176,23 @@ const scheduling: Record<string, MakeCall> = {
   "block.delete": async ({ make }) => ({ params: { id: await make.block() } }),
 };
 
+const calendars: Record<string, MakeCall> = {
+  "googleCalendar.overview": ofBusiness,
+  "googleCalendar.connect": ({ businessId }) => ({ body: { businessId } }),
+  "googleCalendar.authorize": async ({ businessId, owner, googleEmail }) => ({
+    body: { businessId, ...(await consent(owner, googleEmail)) },
+  }),
+  "user.refreshToken": ({ businessId, googleEmail }) => ({ body: { businessId, email: googleEmail } }),
+  "googleCalendar.list": ({ specialistId }) => ({ query: { specialistId } }),
+  "specialist.linkCalendar": ({ businessId, specialistId, googleEmail }) => ({
+    body: { businessId, calendarData: { specialistId, googleCalendarId: googleEmail } },
+  }),
+  "googleCalendar.questions": ofBusiness,
+  "googleCalendar.answer": async ({ businessId, make }) => ({
+    body: { businessId, appointmentIds: [await make.question()], answer: "keep" },
+  }),
+};
+
 const conversation: Record<string, MakeCall> = {
   "channel.connect": ({ businessId, mark, make }) => ({
     body: {
@@ -260,6 +278,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...catalog,
   ...money,
   ...scheduling,
+  ...calendars,
   ...conversation,
   ...growth,
   ...automation,

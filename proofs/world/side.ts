@@ -4,6 +4,7 @@
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Caller } from "../../server/test/caller.ts";
+import { connectGoogle } from "../../server/test/google.ts";
 import { connectSeller, permissionOf } from "../../server/test/paying-shop.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
 import { HOURS } from "../../server/test/shop.ts";
@@ -118,6 +119,15 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       await sandbox.fail({ templateApprovalMs: 600_000 });
       return id;
     },
+    /** Somebody deleted the event of an appointment in Google. */
+    question: async (): Promise<string> => {
+      const id: string = await make.appointment();
+      await product.owner.query(
+        "insert into calendar_questions (business_id, appointment_id, specialist_id, kind, asked_at) values ($1, $2, $3, 'deleted', now())",
+        [businessId, id, main.specialistId],
+      );
+      return id;
+    },
     /** One that was not delivered, and may be sent again. */
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
@@ -168,6 +178,14 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const templateId = await make.template();
   await make.file();
   await make.notification();
+  const googleEmail = `${mark.toLowerCase()}@gmail.test`;
+  await connectGoogle(owner, googleEmail);
+  await product.owner.query(
+    `insert into busy_times (business_id, id, specialist_id, source, title, starts, ends)
+      values ($1, gen_random_uuid(), $2, $3, $3, '2020-01-06T10:00Z', '2020-01-06T11:00Z')`,
+    [businessId, main.specialistId, `Dentista ${mark}`],
+  );
+  await make.question();
   const staff = await make.staff();
   await connectSeller(owner);
   const paid = await payOnline();
@@ -251,6 +269,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     templateId,
     ...paid,
     channelId,
+    /** Of the Google account that was let in. */
+    googleEmail,
     phoneNumberId,
     wabaId,
     threadId: thread._id as string,

@@ -7,7 +7,7 @@ export function recordRequests(server: FastifyInstance, world: World): void {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/mail/page/")) return;
     const outside =
-      /^\/(v\d|llm\/|cloudinary\/v1_1\/|mail\/|mercado-pago\/(oauth|v1|checkout\/preferences)|whatsapp_business\/)/.test(
+      /^\/(v\d|llm\/|cloudinary\/v1_1\/|google\/|mail\/|mercado-pago\/(oauth|v1|checkout\/preferences)|whatsapp_business\/)/.test(
         path,
       );
     if (!outside && !(request.method === "POST" && path.startsWith("/console/"))) return;

@@ -3,6 +3,8 @@ import { cloudinaryRoutes } from "./cloudinary/cloudinary-routes.ts";
 import { consoleRoutes } from "./console/console-routes.ts";
 import { pageRoutes } from "./console/page-routes.ts";
 import { controlRoutes } from "./control/control-routes.ts";
+import { calendarRoutes } from "./google/calendar-routes.ts";
+import { oauthRoutes } from "./google/oauth-routes.ts";
 import { llmRoutes } from "./llm/llm-routes.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
 import { mapRoutes } from "./maps/map-routes.ts";
@@ -47,6 +49,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     mailRoutes,
     mapRoutes,
     llmRoutes,
+    oauthRoutes,
+    calendarRoutes,
     controlRoutes,
     graphRoutes,
   ];

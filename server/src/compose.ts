@@ -52,7 +52,14 @@ import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach
 import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
+import {
+  type CalendarDeps,
+  calendarFiles,
+  calendarsModule,
+  NOTIFY_PATH,
+} from "./modules/scheduling/calendars/index.ts";
 import { type PaymentDeps, paymentsModule } from "./modules/scheduling/payments/index.ts";
+import { googleCalendar } from "./providers/calendar/google-calendar.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
 import type { Mail } from "./providers/mail/port.ts";
@@ -118,6 +125,8 @@ export function assemble({
   const products = createProducts(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const payments = choosePayments(env, publicUrl, seal);
+  const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
+  const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const modules: Module[] = [
     identity,
     filesModule(files),
@@ -136,6 +145,7 @@ export function assemble({
     inventoryModule(),
     appointmentsModule(),
     paymentsModule(payments),
+    calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
@@ -158,6 +168,9 @@ export function assemble({
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     payments,
+    calendars,
+    /** The address of an appointment's calendar file, for the texts of confirmations. */
+    calendarLink,
     routes: modules.flatMap((part) => part.routes ?? []),
     rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
     references: Object.assign({}, ...modules.map((part) => part.references)) as References,
@@ -341,3 +354,32 @@ function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
 function chooseMaps(env: Env): MapLinks {
   return withFaults(googleMaps({ baseUrl: env.MAPS_URL ?? null, timeoutMs: 5_000 }), "maps", ["follow"]);
 }
+
+/** Without the installation's own client there is no Google Calendar, and its page says what is missing. */
+function chooseCalendar(env: Env, publicUrl: string, clock: () => number): Omit<CalendarDeps, "seal"> {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  const missing = (["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const).filter((name) => !env[name]);
+  const base = publicUrl.replace(/\/+$/, "");
+  const notified = env.GOOGLE_NOTIFY_URL ?? (base.startsWith("https:") ? base : null);
+  const notifyUrl = notified && notified.replace(/\/+$/, "") + NOTIFY_PATH;
+  if (!clientId || !clientSecret) return { google: null, missing, notifyUrl };
+  const google = googleCalendar({
+    app: { clientId, clientSecret, redirectUri: `${base}/integraciones/google-calendar` },
+    urls: { auth: env.GOOGLE_AUTH_URL, token: env.GOOGLE_TOKEN_URL, api: env.GOOGLE_API_URL },
+    timeoutMs: 10_000,
+    clock,
+  });
+  return { google: withFaults(google, "calendar", CALENDAR_CALLS), missing, notifyUrl };
+}
+
+const CALENDAR_CALLS = [
+  "redeem",
+  "calendars",
+  "count",
+  "events",
+  "insert",
+  "update",
+  "remove",
+  "watch",
+  "stop",
+] as const;

@@ -10,7 +10,11 @@ export const SANDBOX_SECRETS = {
   MERCADO_PAGO_CLIENT_ID: "sandbox-mp-client",
   MERCADO_PAGO_CLIENT_SECRET: "sandbox-mp-client-secret",
   MERCADO_PAGO_WEBHOOK_SECRET: "sandbox-mp-webhook-secret",
+  GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
 };
+
+/** By which name the demo knocks at the stand-in of Google. */
+export const SANDBOX_GOOGLE = { id: "sandbox-google-client" };
 
 /** Every value that our files name for something that must be a secret. */
 const PUBLISHED = new Set([...Object.values(SANDBOX_SECRETS), "a secret of the tests that is long enough"]);
@@ -22,6 +26,7 @@ const SECRETS = [
   "LLM_API_KEY",
   "MERCADO_PAGO_CLIENT_SECRET",
   "MERCADO_PAGO_WEBHOOK_SECRET",
+  "GOOGLE_CLIENT_SECRET",
 ] as const;
 
 export const isPublic = ({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean => PUBLIC_URL?.startsWith("https:") === true;

@@ -7,7 +7,7 @@ import { type Env, readEnv } from "./env.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { refusePublicDemo, refusePublishedSecrets, SANDBOX_SECRETS } from "./public-demo.ts";
+import { refusePublicDemo, refusePublishedSecrets, SANDBOX_GOOGLE, SANDBOX_SECRETS } from "./public-demo.ts";
 import { reportFailure } from "./report-failure.ts";
 import { Child } from "./start-child.ts";
 import { refuseTakenPorts } from "./taken-port.ts";
@@ -81,8 +81,23 @@ function demoSettings(env: Env): Record<string, string> {
     MERCADO_PAGO_CLIENT_SECRET: env.MERCADO_PAGO_CLIENT_SECRET ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_SECRET,
     MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? SANDBOX_SECRETS.MERCADO_PAGO_WEBHOOK_SECRET,
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
+    ...googleSettings(env, `${sandbox}/google`),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
     SANDBOX_URL: sandbox,
+  };
+}
+
+/** The stand-in, unless the installation has a client of its own. */
+function googleSettings(env: Env, google: string): Record<string, string> {
+  if (env.GOOGLE_CLIENT_ID) return {};
+  return {
+    GOOGLE_CLIENT_ID: SANDBOX_GOOGLE.id,
+    GOOGLE_CLIENT_SECRET: SANDBOX_SECRETS.GOOGLE_CLIENT_SECRET,
+    // browsers reach it, too
+    GOOGLE_AUTH_URL: `http://localhost:${env.sandboxPort}/google/o/oauth2/v2/auth`,
+    GOOGLE_TOKEN_URL: `${google}/token`,
+    GOOGLE_API_URL: google,
+    GOOGLE_NOTIFY_URL: `http://127.0.0.1:${env.PORT}`,
   };
 }
 

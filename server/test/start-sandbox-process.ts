@@ -81,6 +81,11 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
       MERCADO_PAGO_URL: `http://127.0.0.1:${port}/mercado-pago`,
       MERCADO_PAGO_AUTH_URL: `http://127.0.0.1:${port}/mercado-pago/authorization`,
       ...MERCADO_PAGO,
+      GOOGLE_CLIENT_ID: "sandbox-google-client",
+      GOOGLE_CLIENT_SECRET: "sandbox-google-secret",
+      GOOGLE_AUTH_URL: `http://127.0.0.1:${port}/google/o/oauth2/v2/auth`,
+      GOOGLE_TOKEN_URL: `http://127.0.0.1:${port}/google/token`,
+      GOOGLE_API_URL: `http://127.0.0.1:${port}/google`,
       // Used by whoever also sets a key.
       LLM_BASE_URL: `http://127.0.0.1:${port}/llm/v1`,
       ...options.settings,

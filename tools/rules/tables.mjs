@@ -30,7 +30,15 @@ const OWNED = {
   "catalog/products": ["products", "product_stock", "service_products"],
   "money/finance": ["money_movements"],
   "money/inventory": ["stock_movements"],
-  "scheduling/appointments": ["appointments"],
+  "scheduling/appointments": ["appointments", "busy_times"],
+  "scheduling/calendars": [
+    "google_accounts",
+    "google_consents",
+    "linked_calendars",
+    "calendar_routes",
+    "calendar_events",
+    "calendar_questions",
+  ],
   "scheduling/payments": [
     "payment_sellers",
     "payment_connects",

@@ -63,6 +63,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
   "/integraciones/mercado-pago": () => [],
+  "/integraciones/google-calendar": () => [],
 };
 
 export const PATHS_WITHOUT_SESSION = [...Object.keys(LIGHT_PAGES), "/auth/no-existe"];

@@ -30,6 +30,7 @@ const SHAPES: Record<string, string> = {
   "/integraciones/whatsapp": "cards",
   "/integraciones/whatsapp/plantillas": "cards",
   "/integraciones/mercado-pago": "cards",
+  "/integraciones/google-calendar": "cards",
   "/onboarding": "form",
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { echoFromPhone, echoSchema } from "../console/echo-from-phone.ts";
 import { toldNumber } from "../console/save-number.ts";
+import { googleControl } from "../google/google-control.ts";
 import { decideTemplate } from "../meta/objects/template-routes.ts";
 import { announceWebhook, toldWebhookSchema } from "../meta/webhooks/announce-webhook.ts";
 import { verifyCallback } from "../meta/webhooks/callback-check.ts";
@@ -34,6 +35,7 @@ export function controlRoutes(server: FastifyInstance, world: World): void {
     return reply.code(status).send({ error: { message: details ?? (error instanceof Error ? error.message : "?") } });
   });
 
+  googleControl(server, world);
   server.get("/__sandbox/state", async () => state(world));
   server.post("/__sandbox/reset", async (request) => {
     const { keepNumbers } = resetSchema.parse(request.body ?? {});

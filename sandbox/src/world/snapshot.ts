@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { GoogleState, SavedGoogle } from "../google/google-state.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Ledger } from "../mercado-pago/ledger.ts";
 import type { Account, Sellers } from "../mercado-pago/sellers.ts";
@@ -20,6 +21,7 @@ type Kept = {
   mail: Mailbox;
   sellers: Sellers;
   ledger: Ledger;
+  google: GoogleState;
 };
 
 type Saved = {
@@ -35,6 +37,8 @@ type Saved = {
   /** Not in files of before. */
   sellers?: Account[];
   ledger?: ReturnType<Ledger["list"]>;
+  /** Worlds kept before there was Google have none. */
+  google?: SavedGoogle;
 };
 
 export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
@@ -87,6 +91,7 @@ function saved(world: Kept): Saved {
     mail: world.mail.list(),
     sellers: world.sellers.list(),
     ledger: world.ledger.list(),
+    google: world.google.saved(),
   };
 }
 
@@ -107,5 +112,6 @@ function restore(file: string, world: Kept): void {
   world.mail.restore(data.mail);
   world.sellers.restore(data.sellers ?? []);
   if (data.ledger) world.ledger.restore(data.ledger);
+  if (data.google) world.google.restore(data.google);
   world.webhooks.restore(data.deliveries);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
+import { createGoogleState, type GoogleState } from "../google/google-state.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
 import { createLedger, type Ledger } from "../mercado-pago/ledger.ts";
@@ -38,6 +39,7 @@ export type World = {
   /** Sellers of Mercado Pago, and what was paid there. */
   sellers: Sellers;
   ledger: Ledger;
+  google: GoogleState;
   /** To be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the world ends or is emptied first. */
@@ -72,6 +74,7 @@ export function createWorld(settings: Settings): World {
     assets: createAssetStore(),
     sellers: createSellers(ids, clock),
     ledger: createLedger(ids, clock),
+    google: createGoogleState(ids, clock),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {
@@ -84,7 +87,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.sellers, world.ledger]) part.clear();
+      for (const part of [world.sellers, world.ledger, world.google]) part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.assets, world.journal]) part.clear();
       failures.reset();
       world.clock.shift(0);

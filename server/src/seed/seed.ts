@@ -13,6 +13,7 @@ import { joinStaff } from "./join-staff.ts";
 import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
+import { seedGoogle } from "./seed-google.ts";
 
 /**
  * `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. Answers whether
@@ -35,6 +36,7 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       const asOwner: PersonCtx = { ...system, kind: "person", principal: owner };
       const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await seedResources(salon, parts);
+      await seedGoogle(salon, parts, sandboxUrl);
       await seedBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
       await joinStaff(asOwner, salon.businessId, { ...system, kind: "person", principal: desk });
       await transact(system, markTold);

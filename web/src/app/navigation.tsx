@@ -9,6 +9,7 @@ import {
   BusinessOutlined,
   CalendarMonthOutlined,
   DesignServicesOutlined,
+  EventAvailableOutlined,
   PermMediaOutlined,
   StorefrontOutlined,
 } from "../ui/icon/places.ts";
@@ -102,6 +103,13 @@ const ALL: readonly Entry[] = [
     icon: <PaymentsOutlined />,
     page: PAGE.integraciones,
     tags: ["nuevo"],
+  },
+  {
+    group: "Integraciones",
+    label: "Google Calendar",
+    path: "/integraciones/google-calendar",
+    icon: <EventAvailableOutlined />,
+    page: PAGE.integraciones,
   },
 ];
 

@@ -20,8 +20,8 @@ export const PAGES: Record<string, ShapedPage> = {
   ),
   "/especialistas": shapedPage(
     "list",
-    () => import("../features/business/specialists/specialists-page.tsx"),
-    "SpecialistsPage",
+    () => import("../features/scheduling/calendars/specialists-with-calendars.tsx"),
+    "SpecialistsWithCalendars",
     "detail",
   ),
   "/servicios": shapedPage(
@@ -45,6 +45,11 @@ export const PAGES: Record<string, ShapedPage> = {
     "cards",
     () => import("../features/scheduling/payments/index.ts"),
     "MercadoPagoPage",
+  ),
+  "/integraciones/google-calendar": shapedPage(
+    "cards",
+    () => import("../features/scheduling/calendars/google-calendar-page.tsx"),
+    "GoogleCalendarPage",
   ),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
   "/inventario/productos": shapedPage(

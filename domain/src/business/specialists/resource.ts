@@ -3,7 +3,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";
-import { Color, customId, optionalText, text } from "../../kit/schema.ts";
+import { Color, customId, Id, optionalText, text } from "../../kit/schema.ts";
 import { DAY_OFF, keptRests } from "../branches/hours.ts";
 import { NO_QUOTES, RestsInput, WeekRests } from "../branches/schema.ts";
 import { DEFAULT_COUNTRY_CODE } from "../businesses/country-code.ts";
@@ -34,7 +34,14 @@ export const specialists = defineResource({
     restSchedules: RestsInput.transform((rests) => keptRests(rests, DAY_OFF.specialist)),
   },
   defaults: { countryCode: DEFAULT_COUNTRY_CODE, colorHex: "#2196f3", services: [], restSchedules: {} },
-  answer: { countryCodeExt: z.string(), restSchedules: WeekRests },
+  answer: {
+    countryCodeExt: z.string(),
+    restSchedules: WeekRests,
+    /** Of the linked calendar; the account by its handle, never by its key (D-15.4). */
+    googleCalendarId: z.string().nullable(),
+    googleCalendarName: z.string().nullable(),
+    googleRefreshToken: Id.nullable(),
+  },
   sorts: ["createdAt", "name"],
   filters: ["branchId"],
   searched: ["name", "whatsapp", "email", "customId"],

@@ -7,3 +7,6 @@ export const appointmentChanged = liveEvent<{ appointmentId: string }>(
   "appointment_changed",
   access.view(PAGE.agenda, PAGE.contactos, PAGE.chat),
 );
+
+/** When somebody is busy elsewhere has changed. */
+export const busyTimesChanged = liveEvent<{ specialistId: string }>("busy_times_changed", access.view(PAGE.agenda));

@@ -1,5 +1,5 @@
 import type { Manifest } from "../../kit/manifest.ts";
-import { appointmentChanged } from "./live.ts";
+import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as routes from "./routes.ts";
 import {
   AppointmentCreated,
@@ -12,7 +12,7 @@ import {
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
   routes,
-  live: [appointmentChanged],
+  live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],
 };

@@ -45,6 +45,11 @@ export function checkFree(place: SlotQuestion, start: number, now: number): void
   if (refusal) throw new DomainError(refusal === "taken" ? 409 : 422, REFUSAL_TEXTS[refusal], { data: { refusal } });
 }
 
+/** 409 for an appointment where nothing of ours is in the way. */
+export function busyElsewhereRefusal(slots: readonly object[]): DomainError {
+  return conflict("El especialista está ocupado en su Google Calendar a esa hora", { refusal: "taken", slots });
+}
+
 /** 409 for an appointment; `data.slots` are the nearest free ones. */
 export function takenRefusal(overlaps: readonly Overlap[], slots: readonly object[]): DomainError {
   const onlyBlocks = overlaps.length > 0 && overlaps.every((overlap) => overlap.isBlock);

@@ -165,6 +165,8 @@ export const AgendaEntry = Appointment.extend({
   status: AgendaStatus,
   clientName: z.string(),
   serviceName: z.string(),
+  /** `google`: somebody is busy in their Google calendar. It reads like a block and is not edited here. */
+  source: z.enum(["mostrador", "google"]),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 

@@ -109,5 +109,8 @@ export type BusinessTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     search_text: Generated<string>;
+    google_calendar_id: string | null;
+    google_calendar_name: string | null;
+    google_refresh_token: string | null;
   };
 };

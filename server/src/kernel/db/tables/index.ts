@@ -13,6 +13,6 @@ export type Tables = AutomationTables &
   CatalogTables &
   ConversationTables &
   GroundTables &
-  MoneyTables &
   GrowthTables &
+  MoneyTables &
   SchedulingTables;

@@ -37,12 +37,91 @@ export type SchedulingTables = {
     updated_at: ColumnType<Date, Date | string, Date | string>;
     cancelled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     cancellation_message: Generated<string>;
+    google_calendar_id: string | null;
+    google_calendar_name: string | null;
+  };
+  busy_times: {
+    business_id: string;
+    id: string;
+    specialist_id: string;
+    source: string;
+    title: Generated<string>;
+    starts: ColumnType<Date, Date | string, Date | string>;
+    ends: ColumnType<Date, Date | string, Date | string>;
+  };
+  calendar_events: {
+    business_id: string;
+    appointment_id: string;
+    specialist_id: string;
+    account_id: string;
+    calendar_id: string;
+    event_id: string;
+    generation: Generated<number>;
+    pushed_version: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    starts: ColumnType<Date, Date | string, Date | string>;
+    ends: ColumnType<Date, Date | string, Date | string>;
+    google_updated: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    is_gone: Generated<boolean>;
+  };
+  calendar_questions: {
+    business_id: string;
+    appointment_id: string;
+    specialist_id: string;
+    kind: "deleted" | "moved";
+    starts: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    ends: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  calendar_routes: {
+    business_id: string;
+    specialist_id: string;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    channel_id: string | null;
+    channel_token_digest: Buffer | null;
   };
   discount_views: {
     business_id: string;
     appointment_id: string;
     coupon: string;
     viewed_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  google_accounts: {
+    business_id: string;
+    id: string;
+    email: string;
+    refresh_token: string | null;
+    reason: Generated<string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  google_consents: {
+    business_id: string;
+    id: string;
+    state_digest: Buffer;
+    session_digest: Buffer;
+    verifier: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  linked_calendars: {
+    business_id: string;
+    specialist_id: string;
+    account_id: string;
+    calendar_id: string;
+    name: string;
+    shows_titles: Generated<boolean>;
+    sync_token: string | null;
+    synced_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    full_synced_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    failing_since: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    failure: Generated<string>;
+    lease: string | null;
+    leased_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    channel_id: string | null;
+    channel_resource: string | null;
+    channel_ends_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    watch_again_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
   };
   payment_connects: {
     business_id: string;

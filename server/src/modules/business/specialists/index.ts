@@ -7,13 +7,16 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { searchSpecialists, specialistActions } from "./specialist.ts";
 
-export { serviceSpecialists } from "./specialist.ts";
+export { serviceSpecialists, showCalendar } from "./specialist.ts";
 export { lockSpecialists, serviceSpecialistRows, specialistRows } from "./specialist-rows.store.ts";
 export const { create: createSpecialist, all: allSpecialists } = specialistActions;
 
+/** Which of these specialists the business has. */
+export const knownSpecialists = knownIn("specialists");
+
 export function specialistsModule(): Module {
   return {
-    references: { specialist: knownIn("specialists") },
+    references: { specialist: knownSpecialists },
     routes: bindResource(specialists, specialistActions, [
       bind(routes.listSpecialists, specialistActions.list),
       bind(routes.searchSpecialists, searchSpecialists),

@@ -1,7 +1,9 @@
 // What other capabilities may read of specialists in statements of their own: where they attend, when they rest, and which
 // services they give.
+import type { Updateable } from "kysely";
 import { joinable } from "../../../kernel/db/joinable.ts";
 import { sql } from "../../../kernel/db/sql.ts";
+import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
 export const specialistRows = joinable("specialists", [
@@ -32,4 +34,13 @@ export async function lockSpecialists(tx: Tx, ids: string[]): Promise<void> {
       .orderBy("id")
       .forNoKeyUpdate(),
   );
+}
+
+/** Beside what its form writes, and no edit of it: the version that people read stays. */
+export async function updateSpecialist(
+  tx: Tx,
+  id: string,
+  write: Updateable<BusinessTables["specialists"]>,
+): Promise<void> {
+  await tx.count(sql.updateTable("specialists").set(write).where("id", "=", id));
 }

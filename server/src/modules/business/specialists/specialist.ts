@@ -7,18 +7,37 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
 import { knownBranches } from "../branches/index.ts";
+import { updateSpecialist } from "./specialist-rows.store.ts";
 
 /** Who gives which services. */
 export const serviceSpecialists = relation("service_specialists", "service", "specialist");
 
 export const specialistActions = resourceActions(specialists, {
   links: { services: serviceSpecialists.specialist },
-  besides: (row) => ({ countryCodeExt: countryCodeExtOf(String(row.country_code)) }),
+  besides: (row) => ({
+    countryCodeExt: countryCodeExtOf(String(row.country_code)),
+    googleCalendarId: row.google_calendar_id as string | null,
+    googleCalendarName: row.google_calendar_name as string | null,
+    googleRefreshToken: row.google_refresh_token as string | null,
+  }),
 });
+
+/** The calendar that goes with this person's agenda, as its row shows it; null when there is none any more. */
+export async function showCalendar(tx: Tx, ctx: TenantCtx, id: string, calendar: ShownCalendar | null): Promise<void> {
+  const shown = {
+    google_calendar_id: calendar?.id ?? null,
+    google_calendar_name: calendar?.name ?? null,
+    google_refresh_token: calendar?.handle ?? null,
+  };
+  await updateSpecialist(tx, id, shown);
+  await specialistActions.changed(tx, ctx, id);
+}
+type ShownCalendar = { id: string; name: string; handle: string };
 
 /** 404 when the branch is not there. */
 export async function searchSpecialists(ctx: TenantCtx, { params, query }: Call<typeof searchRoute>) {

@@ -55,7 +55,7 @@ export function readAgenda(tx: Tx, wanted: AgendaWanted): Promise<AgendaRow[]> {
   const patterns = search ? contactWords(search).map(contactPattern) : null;
   return tx.run<AgendaRow>(AGENDA, [...edgeOf(from), ...edgeOf(to), branchId, specialistId, patterns]);
 }
-type AgendaWanted = {
+export type AgendaWanted = {
   from: string;
   to: string;
   branchId?: string | undefined;
@@ -64,7 +64,7 @@ type AgendaWanted = {
   search?: string | undefined;
 };
 
-function edgeOf(edge: string): [day: string | null, instant: Date | null] {
+export function edgeOf(edge: string): [day: string | null, instant: Date | null] {
   return edge.length === 10 ? [edge, null] : [null, new Date(edge)];
 }
 

@@ -63,12 +63,17 @@ export type NewEntry = Pick<
   | "created_at"
 >;
 
+// One read of an index: a piece of busy time lasts a day at most.
+const BUSY_ELSEWHERE = `exists (select from busy_times e where e.business_id = $1 and e.specialist_id = $6
+      and e.starts > $12::timestamptz - interval '1 day' and e.starts < $13::timestamptz and e.ends > $12::timestamptz)`;
+
 const INSERT = {
   name: "appointment-insert",
   text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
       title, details, client_notes, starts, ends, type, status, color_hex, request_key,
       created_by, updated_by, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19)
+    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19
+    where $4::boolean or not ${BUSY_ELSEWHERE}
     on conflict do nothing returning id`,
 };
 
@@ -89,12 +94,16 @@ const INSERT_AS_KNOWN = {
         and s.business_id = $1 and s.id = $7 and s.xmin = $22::xid
         and c.business_id = $1 and c.id = $8 and c.deleted_at is null
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
+        and not ${BUSY_ELSEWHERE}
       on conflict do nothing returning title
     )
     select coalesce((select title from made), place_taken()::text) as title`,
 };
 
-/** Undefined when the place, the request key or the short id is taken: `on conflict` waits and never deadlocks. */
+/**
+ * Undefined when the place, the request key or the short id is taken: `on conflict` waits and never deadlocks. A block may
+ * lie over what is busy elsewhere, an appointment may not.
+ */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<AppointmentRow | undefined> {
   const [made] = await tx.run<{ id: string }>(INSERT, valuesOf(entry));
   return made && rowOf(entry);
@@ -136,6 +145,8 @@ function valuesOf(entry: NewEntry): unknown[] {
   ];
 }
 
+const NO_EVENT = { google_calendar_id: null, google_calendar_name: null };
+
 /** As the table fills it in. */
 function rowOf(entry: NewEntry): AppointmentRow {
   const filledIn = {
@@ -144,6 +155,7 @@ function rowOf(entry: NewEntry): AppointmentRow {
     auto_cancel_date: null,
     cancelled_at: null,
     cancellation_message: "",
+    ...NO_EVENT,
   };
   return { ...entry, ...filledIn, updated_by: entry.created_by, updated_at: entry.created_at };
 }
@@ -169,7 +181,7 @@ export async function deleteEntry(tx: Tx, id: string): Promise<void> {
   await tx.count(sql.deleteFrom("appointments").where("id", "=", id));
 }
 
-export type OverlapRow = Pick<AppointmentRow, "id" | "is_block" | "title" | "starts">;
+export type OverlapRow = Pick<AppointmentRow, "is_block" | "title" | "starts">;
 
 /** What holds any of the specialist's time between the two instants, in order; at most three. */
 export function readOverlaps(
@@ -178,7 +190,7 @@ export function readOverlaps(
 ): Promise<OverlapRow[]> {
   let query = sql
     .selectFrom("appointments")
-    .select(["id", "is_block", "title", "starts"])
+    .select(["is_block", "title", "starts"])
     .where("specialist_id", "=", at.specialistId)
     .where("starts", "<", at.ends)
     .where("ends", ">", at.starts)

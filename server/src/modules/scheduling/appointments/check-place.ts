@@ -9,11 +9,17 @@ import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
 import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
 import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.ts";
-import { checkFree, checkHours, takenRefusal } from "@mostrador/domain/scheduling/appointments/place.ts";
+import {
+  busyElsewhereRefusal,
+  checkFree,
+  checkHours,
+  takenRefusal,
+} from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";
 import { readOverlaps } from "./appointment.store.ts";
+import { isBusyElsewhere } from "./busy/busy-time.store.ts";
 import { questionsOf } from "./slots/search-slots.ts";
 
 /** Set by the assistant and the public pages: only what `freeSlots` gives, between these two (D-4.4, D-4.5). */
@@ -86,15 +92,20 @@ export async function checkOffered(tx: Tx, ctx: TenantCtx, wanted: Wanted, only:
 
 /** 409 when somebody or a block holds the place, with the nearest free slots of the same specialist (D-4.3). */
 export async function checkUntaken(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<void> {
-  const overlaps = await readOverlaps(tx, { ...wanted, of: "everything" });
-  if (overlaps.length === 0) return;
+  const [overlaps, elsewhere] = await Promise.all([
+    readOverlaps(tx, { ...wanted, of: "everything" }),
+    isBusyElsewhere(tx, wanted),
+  ]);
+  if (overlaps.length === 0 && !elsewhere) return;
   const day = dayOf(wanted.starts);
   const range = { from: addDays(day, -1), to: addDays(day, DAYS_OF_ALTERNATIVES), notBefore: ctx.now };
   const [place] = await questionsOf(tx, { ...wanted, ...range });
   const near = place ? nearestFree(place.question, minuteOf(wanted.starts), MOST_ALTERNATIVES) : [];
+  const slots = formatSlots(place?.question.zone ?? "UTC", near);
+  if (overlaps.length === 0) throw busyElsewhereRefusal(slots);
   throw takenRefusal(
     overlaps.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() })),
-    formatSlots(place?.question.zone ?? "UTC", near),
+    slots,
   );
 }
 

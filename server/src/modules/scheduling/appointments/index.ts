@@ -7,6 +7,7 @@ import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
 export { knownAppointments } from "./appointment.store.ts";
+export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { changeStatus } from "./change-status.ts";
 export {
   type ContactAppointment,
@@ -17,8 +18,10 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
+export { editAppointment } from "./edit-appointment.ts";
 export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
+export { appointmentRows, forgetEvents, noteEvent, readTold, type ToldAppointment } from "./outside/outside.store.ts";
 export {
   appointmentOfLink,
   holdPayable,

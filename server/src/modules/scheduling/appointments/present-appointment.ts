@@ -23,6 +23,7 @@ export function presentAppointment(row: ZonedRow): Appointment {
 export function presentAgendaEntry(row: AgendaRow): AgendaEntry {
   return {
     ...presentEntry(row),
+    source: "mostrador",
     serviceName: row.service_name ?? "",
     clientName: row.contact_id === null ? "" : clientNameOf(row),
   };
@@ -57,7 +58,7 @@ function clientNameOf(row: {
   });
 }
 
-function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceName"> {
+function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceName" | "source"> {
   return {
     _id: row.id,
     shortId: row.short_id,
@@ -76,8 +77,8 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     colorHex: row.color_hex,
     confirmationMessagesCounter: row.confirmation_messages_counter,
     eventId: row.event_id || null,
-    googleCalendarId: null,
-    googleCalendarName: null,
+    googleCalendarId: row.google_calendar_id,
+    googleCalendarName: row.google_calendar_name,
     autoCancelDate: row.auto_cancel_date?.toISOString() ?? null,
     moneyMovementIds: row.money_movement_ids ?? [],
     stockMovementIds: row.stock_movement_ids ?? [],

@@ -16,13 +16,18 @@ import { allServices } from "../../catalog/services/index.ts";
 import { readAgenda } from "./agenda.store.ts";
 import { readEntry, readHistory } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
+import { readBusyTimes } from "./busy/busy-time.store.ts";
+import { presentBusyTime } from "./busy/present-busy-time.ts";
 import { presentAgendaEntry, presentAppointment, presentBlock } from "./present-appointment.ts";
 
 const MOST_HISTORY = 500;
 
 export async function listAgenda(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readAgenda(tx, query));
-  return { data: rows.map(presentAgendaEntry) };
+  const [rows, busy] = await readTogether(ctx, (tx) =>
+    // a search is for somebody's appointments
+    Promise.all([readAgenda(tx, query), query.search ? [] : readBusyTimes(tx, query)]),
+  );
+  return { data: [...rows.map(presentAgendaEntry), ...busy.map(presentBusyTime)] };
 }
 
 export async function getAppointment(ctx: TenantCtx, { params }: Call<typeof getRoute>) {

@@ -2,3 +2,4 @@
 export { useCreateSpecialist, useSpecialists } from "./api.ts";
 export { SpecialistFields } from "./specialist-form.tsx";
 export { specialistShape, specialistValues } from "./specialist-values.ts";
+export { SpecialistsPage } from "./specialists-page.tsx";

@@ -1,6 +1,7 @@
 // Especialistas: the people who attend.
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import { groupedPhone, readPhone } from "@mostrador/domain/kit/phone.ts";
+import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/data/avatar.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -11,7 +12,8 @@ import { AgendaName } from "./agenda-name.tsx";
 import { specialists } from "./api.ts";
 import { SpecialistForm } from "./specialist-form.tsx";
 
-export function SpecialistsPage() {
+/** `besides`: what else is known of one, below what they were registered with. */
+export function SpecialistsPage({ besides }: { besides?: (specialist: Specialist) => ReactNode }) {
   const address = useListAddress();
   const branches = useBranches().data ?? [];
   const branchOf = ({ branchId }: Specialist) => branches.find((branch) => branch._id === branchId);
@@ -52,15 +54,18 @@ export function SpecialistsPage() {
           value: "datos",
           label: "Datos",
           content: (
-            <Facts
-              facts={[
-                { label: "Sucursal", value: branchName(specialist) },
-                { label: "WhatsApp", value: phone(specialist) },
-                { label: "Correo", value: specialist.email },
-                { label: "Identificador", value: specialist.customId },
-                { label: "Información de pago", value: specialist.paymentInfo },
-              ]}
-            />
+            <>
+              <Facts
+                facts={[
+                  { label: "Sucursal", value: branchName(specialist) },
+                  { label: "WhatsApp", value: phone(specialist) },
+                  { label: "Correo", value: specialist.email },
+                  { label: "Identificador", value: specialist.customId },
+                  { label: "Información de pago", value: specialist.paymentInfo },
+                ]}
+              />
+              {besides?.(specialist)}
+            </>
           ),
         },
         {

@@ -115,7 +115,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
     [names, showsPeople],
   );
   const mayMove = useCallback(
-    ({ entry, isCut }: Segment) => !isCut && (entry.status === "block" ? mayBlock : mayBook),
+    ({ entry, isCut }: Segment) =>
+      !isCut && entry.source === "mostrador" && (entry.status === "block" ? mayBlock : mayBook),
     [mayBook, mayBlock],
   );
   const pending = opened && "draft" in opened ? pendingOf(opened.draft, columns) : null;

@@ -3,7 +3,7 @@
 
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
-import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
+import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -60,6 +60,7 @@ export function useAgendaLive() {
     }, BURST_MS);
   }, [client]);
   useLive(appointmentChanged, reread);
+  useLive(busyTimesChanged, reread);
   useEffect(() => onGap(reread), [reread]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

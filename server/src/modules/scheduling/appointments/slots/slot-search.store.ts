@@ -83,6 +83,10 @@ const BUSY = {
         where a.business_id = p.business_id and a.specialist_id = p.id and a.starts >= edge.low and a.starts < edge.high
           and a.status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block')
           and ($7::uuid is null or a.id <> $7)
+        union all
+        select e.starts, e.ends from busy_times e
+        where e.business_id = p.business_id and e.specialist_id = p.id
+          and e.starts > edge.low - interval '1 day' and e.starts < edge.high and e.ends > edge.low
       ) t
     ) busy
     where l.business_id = current_business() and l.service_id = $1 and ($2::uuid is null or p.branch_id = $2)
@@ -101,7 +105,7 @@ export async function readSpecialists(tx: Tx, key: SearchKey): Promise<Specialis
   });
 }
 
-/** The index gives them in order but for blocks; the order is made sure of here, where it costs least. */
+/** The index gives them in order but for blocks and what is busy elsewhere; the order is made sure of here, where it costs least. */
 function busyOf(first: number, starts: number[], lengths: number[]): BusyTimes {
   const ends: number[] = [];
   let isInOrder = true;

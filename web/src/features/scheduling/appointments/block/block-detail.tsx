@@ -47,6 +47,9 @@ export function BlockDetail({ entry, desk, mayDelete, onClose }: Props) {
       <Stack sx={{ gap: 0.5 }}>
         <Typography sx={{ fontWeight: 500 }}>{whenText(entry)}</Typography>
         <Typography color="textSecondary">{person && `${person} no recibe citas en ese horario.`}</Typography>
+        {entry.source === "google" && (
+          <Typography color="textSecondary">Viene de su Google Calendar: se cambia allá.</Typography>
+        )}
       </Stack>
     </Dialog>
   );

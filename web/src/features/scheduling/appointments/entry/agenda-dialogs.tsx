@@ -71,6 +71,8 @@ export function AgendaDialogs(props: Props) {
     onClose: () => go({ openId: null }),
   };
   if (entry.status === "block") {
+    // what is busy elsewhere is changed there
+    if (entry.source === "google") return <BlockDetail {...common} mayDelete={false} />;
     if (!may(PAGE.agenda, "edit", schedule)) return <BlockDetail {...common} />;
     const closeAt = (day: Day | null) => go({ openId: null, ...(seen(day) ? {} : { day }) });
     return <BlockDialog desk={desk} target={entry} mayDelete={common.mayDelete} onClose={closeAt} />;

@@ -1,0 +1,31 @@
+// The event of an appointment, as the specialist reads it in Google.
+
+export type ToldInEvent = {
+  title: string;
+  serviceName: string;
+  clientName: string;
+  clientPhone: string;
+  branchName: string;
+  address: string;
+  details: string;
+  clientNotes: string;
+};
+
+export type EventText = { summary: string; description: string; location: string };
+
+export function eventText(told: ToldInEvent): EventText {
+  const lines: [label: string, value: string][] = [
+    ["Servicio", told.serviceName],
+    ["Cliente", told.clientName],
+    ["WhatsApp", told.clientPhone],
+    ["Sucursal", told.branchName],
+    ["Notas del cliente", told.clientNotes],
+    ["Notas internas", told.details],
+  ];
+  const written = lines.filter(([, value]) => value !== "").map(([label, value]) => `${label}: ${value}`);
+  return {
+    summary: told.title || "Cita",
+    description: [...written, "", "Cita de Mostrador. Si la mueves aquí, se mueve también en tu agenda."].join("\n"),
+    location: [told.branchName, told.address].filter(Boolean).join(", "),
+  };
+}

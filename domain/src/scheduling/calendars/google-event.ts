@@ -1,0 +1,42 @@
+// What an entry of somebody's Google calendar says of their time (D-4.1): whether they are busy, from when to when, in the
+// zone of the calendar.
+import type { Day } from "../../kit/calendar.ts";
+import { type Instant, instantOf } from "../../kit/time.ts";
+import type { BusyTime } from "../appointments/busy-times.ts";
+
+/** An instant, or the beginning of a day wherever the calendar is kept. */
+export type OutsideTime = { at: Instant } | { day: Day };
+
+/** One entry; each coming of a repeated one is an entry of its own. */
+export type OutsideEvent = {
+  id: string;
+  isDeleted: boolean;
+  /** 'Disponible' in Google: it takes no time. */
+  isFree: boolean;
+  /** The person was invited and said no. */
+  isDeclined: boolean;
+  title: string;
+  start: OutsideTime | null;
+  end: OutsideTime | null;
+  /** By Google's clock. */
+  updated: Instant;
+};
+
+/** Null when it takes none of the person's time. */
+export function busyOf(event: OutsideEvent, zone: string, showsTitle: boolean): BusyTime | null {
+  const span = spanOf(event, zone);
+  if (!span || event.isDeleted || event.isFree || event.isDeclined) return null;
+  return { source: event.id, title: showsTitle ? event.title.slice(0, LONGEST_TITLE) : "", ...span };
+}
+
+/** Null when it has no beginning or no end, as what is left of a deleted one. */
+export function spanOf({ start, end }: OutsideEvent, zone: string): { start: Instant; end: Instant } | null {
+  if (!start || !end) return null;
+  return { start: instantIn(start, zone), end: instantIn(end, zone) };
+}
+
+const LONGEST_TITLE = 150;
+
+function instantIn(time: OutsideTime, zone: string): Instant {
+  return "at" in time ? time.at : instantOf(zone, time.day, "00:00");
+}

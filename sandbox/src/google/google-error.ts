@@ -1,0 +1,18 @@
+import type { FastifyReply } from "fastify";
+
+/** An answer of Google's APIs that says no. */
+export class GoogleError extends Error {
+  readonly status: number;
+  readonly reason: string;
+  constructor(status: number, reason: string, message: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** As the Calendar API words it. */
+export function sendError(reply: FastifyReply, { status, reason, message }: GoogleError): FastifyReply {
+  const errors = [{ domain: "global", reason, message }];
+  return reply.code(status).send({ error: { code: status, message, errors } });
+}

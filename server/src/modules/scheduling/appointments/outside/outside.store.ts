@@ -1,0 +1,97 @@
+// What a calendar outside is told of an appointment, and where the appointment notes that it stands there.
+import { joinable } from "../../../../kernel/db/joinable.ts";
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { branchRows } from "../../../business/branches/index.ts";
+import { businessRows } from "../../../business/businesses/index.ts";
+import { contactRows } from "../../../business/contacts/index.ts";
+import { specialistRows } from "../../../business/specialists/index.ts";
+import { serviceRows } from "../../../catalog/services/index.ts";
+
+/** Where and when, in which state and version: to be joined. Blocks are among them. */
+export const appointmentRows = joinable("appointments", [
+  "business_id",
+  "id",
+  "is_block",
+  "branch_id",
+  "specialist_id",
+  "title",
+  "starts",
+  "ends",
+  "status",
+  "updated_at",
+]);
+
+export type ToldAppointment = {
+  id: string;
+  specialist_id: string;
+  starts: Date;
+  ends: Date;
+  title: string;
+  details: string;
+  client_notes: string;
+  status: string;
+  created_at: Date;
+  updated_at: Date;
+  zone: string;
+  business_name: string;
+  branch_name: string;
+  branch_address: { description: string };
+  specialist_name: string;
+  service_name: string | null;
+  client_name: string | null;
+  client_lastname: string | null;
+  client_push_name: string | null;
+  client_whatsapp: string | null;
+};
+
+const TOLD = {
+  name: "appointment-told",
+  text: `select a.id, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
+      a.updated_at, b.zone, n.name as business_name, b.name as branch_name, b.address as branch_address,
+      p.name as specialist_name, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
+      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+    from appointments a
+    join ${businessRows} n on n.business_id = a.business_id
+    join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
+    join ${specialistRows} p on p.business_id = a.business_id and p.id = a.specialist_id
+    left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
+    left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
+    where a.business_id = current_business() and a.id = $1 and not a.is_block`,
+};
+
+/** With the names on it; undefined when it is not there, or is a block. */
+export async function readTold(tx: Tx, id: string): Promise<ToldAppointment | undefined> {
+  const [row] = await tx.run<ToldAppointment>(TOLD, [id]);
+  return row;
+}
+
+/** No edit of the appointment: the version that people read stays. */
+export async function noteEvent(
+  tx: Tx,
+  id: string,
+  event: { eventId: string; calendarId: string; calendarName: string } | null,
+): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("appointments")
+      .set({
+        event_id: event?.eventId ?? "",
+        google_calendar_id: event?.calendarId ?? null,
+        google_calendar_name: event?.calendarName ?? null,
+      })
+      .where("id", "=", id),
+  );
+}
+
+/** They stand nowhere else any more. */
+export async function forgetEvents(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const nowhere = { event_id: "", google_calendar_id: null, google_calendar_name: null };
+  await tx.count(
+    sql
+      .updateTable("appointments")
+      .set(nowhere)
+      .where("id", "in", [...ids]),
+  );
+}

@@ -1,0 +1,162 @@
+// A specialist's calendar: linked, exchanged for another, or left. Google is asked before anything is written; one calendar
+// is of one specialist, and the database decides whose.
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
+import type { linkCalendar as linkRoute } from "@mostrador/domain/scheduling/calendars/routes.ts";
+import { CalendarLeft, type LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import type { OwnCalendar } from "../../../../providers/calendar/port.ts";
+import { showCalendar } from "../../../business/specialists/index.ts";
+import { writeAudit } from "../../../ground/identity/index.ts";
+import { changeBusyTimes, forgetEvents } from "../../appointments/index.ts";
+import { type AccountRow, readAccounts } from "../account/account.store.ts";
+import { accessOf } from "../account/key.ts";
+import { type CalendarDeps, googleOf } from "../deps.ts";
+import { forgetRows } from "../push/event.store.ts";
+import { dropQuestionsOf } from "../question/question.store.ts";
+import { deleteLink, insertLink, type LinkRow, lockLink, readLink, readLinks, updateLink } from "./link.store.ts";
+import { chooseAccount, listFailure } from "./overview.ts";
+import { presentLink } from "./present-link.ts";
+import { deleteRoute, setChannel, setDue } from "./route.store.ts";
+
+type Wanted = Call<typeof linkRoute>["body"]["calendarData"];
+type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar } | null };
+
+const TAKEN = "Ese calendario ya está enlazado con otro especialista";
+const UNIQUE = "23505";
+
+export function linkActions(deps: CalendarDeps) {
+  return {
+    /** Looks in the account whether the calendar is there, and what it is called. */
+    async askToLink(ctx: TenantCtx, { body }: Pick<Call<typeof linkRoute>, "body">): Promise<Heard> {
+      const wanted = body.calendarData;
+      if (wanted.googleCalendarId === null) return { wanted, found: null };
+      const google = googleOf(deps);
+      const [accounts, links] = await readTogether(ctx, (tx) => Promise.all([readAccounts(tx), readLinks(tx)]));
+      const handle = wanted.googleRefreshToken;
+      const account = chooseAccount(accounts, links, wanted.specialistId, handle, "calendarData.googleRefreshToken");
+      const own = await Promise.resolve()
+        .then(() => google.calendars(accessOf(ctx, deps.seal, account)))
+        .catch(async (error: unknown) => {
+          throw await listFailure(ctx, account, error);
+        });
+      const calendar = own.find(({ id }) => id === wanted.googleCalendarId);
+      if (!calendar) throw notFound("Ese calendario no está en la cuenta", "calendarData.googleCalendarId");
+      return { wanted, found: { account, calendar } };
+    },
+
+    async linkCalendar(ctx: TenantCtx, { wanted, found }: Heard) {
+      return transact(ctx, async (tx, inside) => {
+        const { specialistId } = wanted;
+        const tenant = inside as TenantCtx;
+        const before = await lockLink(tx, specialistId);
+        if (!found) {
+          if (before) await leave(tx, tenant, before);
+          return { data: null, message: "Calendario desvinculado" };
+        }
+        const data = await link(tx, tenant, specialistId, before, { ...found, showsTitles: wanted.showsTitles });
+        return { data, message: "Calendario enlazado" };
+      });
+    },
+  };
+}
+
+type Link = { account: AccountRow; calendar: OwnCalendar; showsTitles: boolean | undefined };
+
+async function link(
+  tx: Tx,
+  ctx: TenantCtx,
+  specialistId: string,
+  before: LinkRow | undefined,
+  { account, calendar, showsTitles }: Link,
+): Promise<LinkedCalendar> {
+  const at = new Date(ctx.now);
+  if (before && before.calendar_id !== calendar.id) await stopReading(tx, ctx, before);
+  const named = { account_id: account.id, name: calendar.name, updated_at: at };
+  const shown = { shows_titles: showsTitles ?? before?.shows_titles ?? false };
+  await unlessTaken(tx, () =>
+    before
+      ? updateLink(tx, specialistId, {
+          ...named,
+          ...shown,
+          ...(before.calendar_id === calendar.id ? {} : FROM_THE_START),
+          calendar_id: calendar.id,
+          // what is shown of each event may be another thing now
+          ...(shown.shows_titles === before.shows_titles ? {} : { sync_token: null }),
+        })
+      : insertLink(tx, {
+          business_id: ctx.businessId,
+          specialist_id: specialistId,
+          calendar_id: calendar.id,
+          ...named,
+          ...shown,
+          created_at: at,
+        }),
+  );
+  await setDue(tx, ctx.businessId, specialistId, at);
+  await showCalendar(tx, ctx, specialistId, { id: calendar.id, name: calendar.name, handle: account.id });
+  await writeAudit(tx, ctx, {
+    action: "google.linked",
+    summary: `Enlazó el calendario de Google ${calendar.name}`,
+    details: { specialistId },
+  });
+  await announce(tx, ctx, calendarChanged, { specialistId });
+  const row = await readLink(tx, specialistId);
+  if (!row) throw notFound("No se encontró al especialista", "calendarData.specialistId");
+  return presentLink(row, ctx.now);
+}
+
+const FROM_THE_START = {
+  sync_token: null,
+  synced_at: null,
+  full_synced_at: null,
+  failing_since: null,
+  failure: "",
+  lease: null,
+  leased_until: null,
+  channel_id: null,
+  channel_resource: null,
+  channel_ends_at: null,
+  watch_again_at: null,
+};
+
+async function unlessTaken(tx: Tx, write: () => Promise<void>): Promise<void> {
+  await tx.savepoint(write).catch((error: { code?: string }) => {
+    throw error.code === UNIQUE ? conflict(TAKEN) : error;
+  });
+}
+
+/** What stands in Google stays there: nothing of somebody's calendar is deleted by leaving it. */
+async function leave(tx: Tx, ctx: TenantCtx, before: LinkRow): Promise<void> {
+  const specialistId = before.specialist_id;
+  await stopReading(tx, ctx, before);
+  await deleteLink(tx, specialistId);
+  await deleteRoute(tx, ctx.businessId, specialistId);
+  await dropQuestionsOf(tx, specialistId);
+  await forgetEvents(tx, await forgetRows(tx, specialistId));
+  await showCalendar(tx, ctx, specialistId, null);
+  await writeAudit(tx, ctx, {
+    action: "google.unlinked",
+    summary: `Desvinculó el calendario de Google ${before.name}`,
+    details: { specialistId },
+  });
+  await announce(tx, ctx, calendarChanged, { specialistId });
+}
+
+async function stopReading(tx: Tx, ctx: TenantCtx, before: LinkRow): Promise<void> {
+  const { specialist_id: specialistId, account_id: accountId } = before;
+  await changeBusyTimes(tx, ctx, { specialistId, busy: [], within: { from: 0, to: 0 } });
+  await setChannel(tx, ctx.businessId, specialistId, null);
+  if (before.channel_id && before.channel_resource) {
+    await publish(tx, ctx, CalendarLeft, {
+      accountId,
+      channelId: before.channel_id,
+      resource: before.channel_resource,
+    });
+  }
+}

@@ -1,0 +1,86 @@
+// Our own events that somebody moved or deleted in Google. A moved appointment follows where its place is free; whatever
+// else there is becomes a question, and nothing of the agenda goes away by what happens there.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { type OutsideEvent, spanOf } from "@mostrador/domain/scheduling/calendars/google-event.ts";
+import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { editAppointment, readTold } from "../../appointments/index.ts";
+import { type EventRow, lockEvent, updateEvent } from "../push/event.store.ts";
+import { putQuestion } from "../question/question.store.ts";
+
+const OVERLAP = "23P01";
+
+/** `event` is null where a whole reading did not find it. */
+export async function followMove(
+  ctx: TenantCtx,
+  seen: EventRow,
+  event: OutsideEvent | null,
+  zone: string,
+): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    const row = await lockEvent(tx, seen.appointment_id);
+    if (!row || row.event_id !== seen.event_id || !isNews(row, seen, event)) return;
+    const tenant = inside as TenantCtx;
+    const told = await readTold(tx, row.appointment_id);
+    const counts = told && holdsPlace(told.status as Parameters<typeof holdsPlace>[0]) && told.ends.getTime() > ctx.now;
+    const heard = event ? { google_updated: new Date(event.updated) } : {};
+    if (!event || event.isDeleted) {
+      await updateEvent(tx, row.appointment_id, row.event_id, { ...heard, is_gone: true });
+      if (counts) await ask(tx, tenant, row, "deleted", null);
+      return;
+    }
+    const span = spanOf(event, zone);
+    await updateEvent(tx, row.appointment_id, row.event_id, heard);
+    if (!span || !counts || isWhere(row, span)) return;
+    const moved = await move(tx, tenant, row.appointment_id, span);
+    if (moved === null) return ask(tx, tenant, row, "moved", span);
+    const there = { starts: new Date(span.start), ends: new Date(span.end), pushed_version: moved };
+    await updateEvent(tx, row.appointment_id, row.event_id, there);
+  });
+}
+
+/** Neither our own echo nor what we are about to overwrite. */
+function isNews(row: EventRow, seen: EventRow, event: OutsideEvent | null): boolean {
+  if (row.is_gone || row.pushed_version === null || row.google_updated === null) return false;
+  const known = row.google_updated.getTime();
+  return event ? event.updated > known : known === seen.google_updated?.getTime();
+}
+
+function isWhere(row: EventRow, span: { start: number; end: number }): boolean {
+  return row.starts.getTime() === span.start && row.ends.getTime() === span.end;
+}
+
+/** The version that it has there; null when its place is not to be had. */
+async function move(tx: Tx, ctx: TenantCtx, id: string, to: { start: number; end: number }): Promise<Date | null> {
+  try {
+    const moved = await tx.savepoint(() => editAppointment(ctx, id, { ...to, confirmOutsideHours: true }));
+    return new Date(moved.updatedAt);
+  } catch (error) {
+    if (error instanceof DomainError || (error as { code?: string }).code === OVERLAP) return null;
+    throw error;
+  }
+}
+
+async function ask(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: EventRow,
+  kind: "deleted" | "moved",
+  to: { start: number; end: number } | null,
+): Promise<void> {
+  const { appointment_id, specialist_id } = row;
+  await putQuestion(tx, {
+    business_id: ctx.businessId,
+    appointment_id,
+    specialist_id,
+    kind,
+    starts: to && new Date(to.start),
+    ends: to && new Date(to.end),
+    asked_at: new Date(ctx.now),
+  });
+  await announce(tx, ctx, calendarChanged, { specialistId: specialist_id });
+}

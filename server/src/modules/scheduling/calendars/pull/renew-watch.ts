@@ -1,0 +1,67 @@
+// Google tells of changes through a channel that ends after days and never renews itself: a new one is opened before the
+// old one ends, and the old one is closed then. Where none can be had, calendars are read each minute all the same.
+import { createHash } from "node:crypto";
+import { CalendarLeft } from "@mostrador/domain/scheduling/calendars/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import { newCode, newId } from "../../../../kernel/id.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
+import { type CalendarAccess, CalendarFailure, type CalendarProvider } from "../../../../providers/calendar/port.ts";
+import { readAccount } from "../account/account.store.ts";
+import { accessOf } from "../account/key.ts";
+import type { CalendarDeps } from "../deps.ts";
+import { readLink, updateLink } from "../link/link.store.ts";
+import { setChannel } from "../link/route.store.ts";
+
+const BEFORE_THE_END_MS = 86_400_000;
+const AGAIN_MS = 60 * 60_000;
+const TOKEN_LENGTH = 40;
+
+export async function renewWatch(
+  ctx: TenantCtx,
+  { notifyUrl }: CalendarDeps,
+  google: CalendarProvider,
+  access: CalendarAccess,
+  specialistId: string,
+): Promise<void> {
+  const link = await readTogether(ctx, (tx) => readLink(tx, specialistId));
+  if (!notifyUrl || !link) return;
+  if (link.channel_ends_at && link.channel_ends_at.getTime() > ctx.now + BEFORE_THE_END_MS) return;
+  if (link.watch_again_at && link.watch_again_at.getTime() > ctx.now) return;
+  const token = newCode(TOKEN_LENGTH);
+  try {
+    const opened = await google.watch(access, link.calendar_id, { id: newId(), address: notifyUrl, token });
+    await transact(ctx, async (tx) => {
+      await setChannel(tx, ctx.businessId, specialistId, { id: opened.id, tokenDigest: tokenDigest(token) });
+      await updateLink(tx, specialistId, {
+        channel_id: opened.id,
+        channel_resource: opened.resource,
+        channel_ends_at: new Date(opened.endsAt),
+        watch_again_at: null,
+      });
+    });
+    if (link.channel_id && link.channel_resource)
+      await google.stop(access, { id: link.channel_id, resource: link.channel_resource });
+  } catch (error) {
+    if (!(error instanceof CalendarFailure)) throw error;
+    ctx.log.warn({ specialistId, kind: error.kind, error: error.message }, "google calendar: no channel");
+    await transact(ctx, (tx) => updateLink(tx, specialistId, { watch_again_at: new Date(ctx.now + AGAIN_MS) }));
+  }
+}
+
+export function tokenDigest(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** A calendar was left: its channel ends by itself within days if it cannot be closed. */
+export function onCalendarLeft(deps: CalendarDeps) {
+  return on(CalendarLeft, "close-google-channel", async (ctx, { accountId, channelId, resource }) => {
+    const account = await readTogether(ctx, (tx) => readAccount(tx, accountId));
+    if (!deps.google || !account) return;
+    try {
+      await deps.google.stop(accessOf(ctx, deps.seal, account), { id: channelId, resource });
+    } catch (error) {
+      if (!(error instanceof CalendarFailure)) throw error;
+    }
+  });
+}

@@ -1,0 +1,109 @@
+// What has to be done in Google so that the event of an appointment is as the appointment is now. What is about to be done
+// is written down before it is done, so that whoever comes after a crash knows where to look.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { eventText } from "@mostrador/domain/scheduling/calendars/event-text.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { EventDraft } from "../../../../providers/calendar/port.ts";
+import { readTold, type ToldAppointment } from "../../appointments/index.ts";
+import { type AccountRow, readAccount } from "../account/account.store.ts";
+import { type KeyedLink, readLink } from "../link/link.store.ts";
+import { takeQuestions } from "../question/question.store.ts";
+import { deleteEvent, type EventRow, insertEvent, lockEvent, updateEvent } from "./event.store.ts";
+
+export type PushPlan =
+  | { kind: "remove"; account: AccountRow; event: EventRow }
+  | {
+      kind: "write";
+      account: AccountRow;
+      event: EventRow;
+      isNew: boolean;
+      draft: EventDraft;
+      version: Date;
+      calendarName: string;
+    };
+
+/** Null when nothing is to be done, or nothing can be done now. */
+export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<PushPlan | null> {
+  const event = await lockEvent(tx, appointmentId);
+  const told = await readTold(tx, appointmentId);
+  const link = told && (await readLink(tx, told.specialist_id));
+  if (event && isMisplaced(event, told, link)) return planRemoval(tx, event);
+  if (!told || !link || link.refresh_token === null || !holdsPlace(told.status as Status)) return null;
+  if (event?.pushed_version?.getTime() === told.updated_at.getTime()) return null;
+  // one that is over is not written down afterwards
+  if (!event && told.ends.getTime() < ctx.now) return null;
+  const account = await readAccount(tx, link.account_id);
+  if (!account) return null;
+  // whoever changes the appointment has decided
+  if (event) await takeQuestions(tx, [appointmentId]);
+  const isNew = !event || event.is_gone;
+  const row = rowOf(ctx, told, link, event);
+  if (event) await updateEvent(tx, appointmentId, event.event_id, row);
+  else await insertEvent(tx, row);
+  const calendarName = link.name;
+  return { kind: "write", account, event: row, isNew, draft: draftOf(told), version: told.updated_at, calendarName };
+}
+
+type Status = Parameters<typeof holdsPlace>[0];
+
+/** It stands where it does not belong: the appointment is gone, over with, or somebody else's. */
+function isMisplaced(event: EventRow, told: ToldAppointment | undefined, link: KeyedLink | undefined): boolean {
+  if (!told || !holdsPlace(told.status as Status)) return true;
+  return link ? link.calendar_id !== event.calendar_id : told.specialist_id !== event.specialist_id;
+}
+
+async function planRemoval(tx: Tx, event: EventRow): Promise<PushPlan | null> {
+  await takeQuestions(tx, [event.appointment_id]);
+  const account = await readAccount(tx, event.account_id);
+  if (event.is_gone || !account) {
+    await deleteEvent(tx, event.appointment_id, event.event_id);
+    return null;
+  }
+  return account.refresh_token === null ? null : { kind: "remove", account, event };
+}
+
+function rowOf(ctx: TenantCtx, told: ToldAppointment, link: KeyedLink, before: EventRow | undefined): EventRow {
+  const generation = (before?.generation ?? 0) + (before?.is_gone ? 1 : 0);
+  return {
+    business_id: ctx.businessId,
+    appointment_id: told.id,
+    specialist_id: told.specialist_id,
+    account_id: link.account_id,
+    calendar_id: link.calendar_id,
+    event_id: eventIdOf(told.id, generation),
+    generation,
+    pushed_version: null,
+    starts: told.starts,
+    ends: told.ends,
+    google_updated: before?.is_gone ? null : (before?.google_updated ?? null),
+    is_gone: false,
+  };
+}
+
+/** The same for the same appointment, in Google's alphabet (0-9, a-v): asked for twice, it is there once. */
+function eventIdOf(appointmentId: string, generation: number): string {
+  return appointmentId.replaceAll("-", "") + (generation === 0 ? "" : `v${generation}`);
+}
+
+function draftOf(told: ToldAppointment): EventDraft {
+  const client = {
+    name: told.client_name ?? "",
+    lastname: told.client_lastname ?? "",
+    pushName: told.client_push_name ?? "",
+    whatsapp: told.client_whatsapp ?? "",
+  };
+  const text = eventText({
+    title: told.title,
+    serviceName: told.service_name ?? "",
+    clientName: told.client_whatsapp === null ? "" : contactName(client),
+    clientPhone: told.client_whatsapp ? displayPhone(told.client_whatsapp) : "",
+    branchName: told.branch_name,
+    address: told.branch_address.description,
+    details: told.details,
+    clientNotes: told.client_notes,
+  });
+  return { ...text, start: told.starts.getTime(), end: told.ends.getTime() };
+}

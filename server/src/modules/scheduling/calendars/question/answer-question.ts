@@ -1,0 +1,59 @@
+// Somebody deleted or moved our events in Google: nothing of the agenda goes by that alone. Many at once are one question,
+// and each appointment is kept or cancelled by a person.
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
+import type {
+  answerQuestion as answerRoute,
+  listQuestions as listRoute,
+} from "@mostrador/domain/scheduling/calendars/routes.ts";
+import { CalendarPushDue, type CalendarQuestion } from "@mostrador/domain/scheduling/calendars/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { changeStatus } from "../../appointments/index.ts";
+import { unsettle } from "../push/event.store.ts";
+import { type QuestionRow, readQuestions, takeQuestions } from "./question.store.ts";
+
+export async function listQuestions(ctx: TenantCtx, _call: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, readQuestions);
+  const groups = Map.groupBy(rows, ({ specialist_id, kind }) => `${specialist_id} ${kind}`);
+  return { data: [...groups.values()].map(presentQuestion) };
+}
+
+export async function answerQuestion(ctx: TenantCtx, { body }: Call<typeof answerRoute>) {
+  const wanted = [...new Set(body.appointmentIds)].sort();
+  return transact(ctx, async (tx, inside) => {
+    const tenant = inside as TenantCtx;
+    const open = await takeQuestions(tx, wanted);
+    const gone = body.appointmentIds.findIndex((id) => !open.includes(id));
+    if (gone >= 0) throw notFound("Esa cita ya no espera respuesta", `appointmentIds.${gone}`);
+    if (body.answer === "cancel") {
+      for (const id of wanted) await changeStatus(tenant, id, "cancelada");
+    } else {
+      await unsettle(tx, wanted);
+      await publish(tx, tenant, CalendarPushDue, { appointmentIds: wanted });
+    }
+    await announce(tx, tenant, calendarChanged, { specialistId: "" });
+    const one = wanted.length === 1;
+    const kept = one ? "La cita se conserva" : "Las citas se conservan";
+    return { data: null, message: body.answer === "keep" ? kept : one ? "Cita cancelada" : "Citas canceladas" };
+  });
+}
+
+function presentQuestion(rows: QuestionRow[]): CalendarQuestion {
+  const { specialist_id, specialist_name, kind } = rows[0] as QuestionRow;
+  return {
+    specialistId: specialist_id,
+    specialistName: specialist_name,
+    kind,
+    appointments: rows.map((row) => ({
+      _id: row.appointment_id,
+      title: row.title,
+      start: isoAt(row.zone, row.starts.getTime()),
+      movedTo: row.moved_to && isoAt(row.zone, row.moved_to.getTime()),
+    })),
+  };
+}

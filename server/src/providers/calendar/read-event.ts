@@ -1,0 +1,45 @@
+// An event as Google tells it, as the domain reads it.
+import type { OutsideEvent, OutsideTime } from "@mostrador/domain/scheduling/calendars/google-event.ts";
+
+export type ToldEvent = {
+  id?: unknown;
+  status?: unknown;
+  summary?: unknown;
+  start?: { dateTime?: string; date?: string };
+  end?: { dateTime?: string; date?: string };
+  transparency?: unknown;
+  eventType?: unknown;
+  attendees?: { self?: boolean; responseStatus?: string }[];
+  updated?: string;
+};
+
+/** Kinds that say where somebody is or what is celebrated, and take no time. */
+const NO_TIME = new Set(["workingLocation", "birthday"]);
+
+/** Null for what has no id. */
+export function readEvent(told: ToldEvent): OutsideEvent | null {
+  if (typeof told.id !== "string") return null;
+  return {
+    id: told.id,
+    isDeleted: told.status === "cancelled",
+    isFree: told.transparency === "transparent" || NO_TIME.has(String(told.eventType)),
+    isDeclined: told.attendees?.some(({ self, responseStatus }) => self && responseStatus === "declined") ?? false,
+    title: typeof told.summary === "string" ? told.summary : "",
+    start: timeOf(told.start),
+    end: timeOf(told.end),
+    updated: instantOf(told.updated),
+  };
+}
+
+export function instantOf(text: unknown): number {
+  const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(instant) ? 0 : instant;
+}
+
+function timeOf(told: { dateTime?: string; date?: string } | undefined): OutsideTime | null {
+  if (told?.dateTime) {
+    const at = Date.parse(told.dateTime);
+    return Number.isNaN(at) ? null : { at };
+  }
+  return told?.date && /^\d{4}-\d\d-\d\d$/.test(told.date) ? { day: told.date } : null;
+}

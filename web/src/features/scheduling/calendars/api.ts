@@ -1,0 +1,52 @@
+// What the screens ask about Google calendars; read anew when the server tells that something changed.
+import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
+import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { useSpecialists } from "../../business/specialists/index.ts";
+
+const OVERVIEW = routes.googleOverview.name;
+const QUESTIONS = routes.listQuestions.name;
+const STALE = [OVERVIEW, QUESTIONS, routes.listGoogleCalendars.name, "specialist.list"];
+/** The light goes by the clock, too. */
+const MINUTE_MS = 60_000;
+
+function useRereadLive() {
+  const client = useQueryClient();
+  const reread = useCallback(() => {
+    for (const name of [OVERVIEW, QUESTIONS]) void client.invalidateQueries({ queryKey: [name] });
+  }, [client]);
+  useLive(calendarChanged, reread);
+}
+
+export function useGoogleOverview() {
+  const { businessId } = useActiveBusiness();
+  useRereadLive();
+  return useRead(routes.googleOverview, businessId ? { query: { businessId } } : null, { staleTime: MINUTE_MS });
+}
+
+export function useQuestions() {
+  const { businessId } = useActiveBusiness();
+  const mayRead = useMayCall()(routes.listQuestions);
+  useRereadLive();
+  return useRead(routes.listQuestions, businessId && mayRead ? { query: { businessId } } : null);
+}
+
+export function useGoogleCalendars(specialistId: string, googleRefreshToken: string | null) {
+  const given = googleRefreshToken ? { query: { specialistId, googleRefreshToken } } : null;
+  return useRead(routes.listGoogleCalendars, given, { staleTime: 0 });
+}
+
+/** Those who are in use. */
+export function useAttending() {
+  const all = useSpecialists();
+  return { ...all, people: (all.data ?? []).filter(({ isArchived }) => !isArchived) };
+}
+
+export const useBeginConsent = () => useCall(routes.beginConsent, []);
+export const useEndConsent = () => useCall(routes.endConsent, STALE);
+export const useLinkCalendar = () => useCall(routes.linkCalendar, STALE);
+export const useAnswerQuestion = () => useCall(routes.answerQuestion, [QUESTIONS, "appointment.list"]);
