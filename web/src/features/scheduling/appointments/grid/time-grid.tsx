@@ -2,15 +2,16 @@
 // where things stand and what the pointer and the keys do there; what follows is up to the page.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import { type MouseEvent, useEffect, useRef } from "react";
-import { clickedStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { clickedStart, freeStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
 import { springBack } from "../drag/spring-back.ts";
 import { useDrag } from "../drag/use-drag.ts";
-import type { Column } from "./columns.ts";
+import type { Occupancy } from "../view/occupancy.ts";
+import { type Column, edgesOf, sharesOf } from "./columns.ts";
 import { walkEntries } from "./entry-keys.ts";
 import { GridColumn } from "./grid-column.tsx";
-import { GridHead } from "./grid-head.tsx";
-import { HOUR_PX, Scroller } from "./grid-styles.ts";
+import { GridHead, isGrouped } from "./grid-head.tsx";
+import { gridVars, Scroller } from "./grid-styles.ts";
 import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
 import { useFirstScroll } from "./use-first-scroll.ts";
@@ -27,6 +28,14 @@ export type TimeGridProps = {
   now: number;
   /** Pixels that a column has at least: beyond the screen the columns scroll. */
   leastWidth: number;
+  /** Pixels. */
+  hourPx: number;
+  /** Several days: what was cancelled is a mark. */
+  isDense: boolean;
+  /** By the person of a column, where each has one of their own. */
+  occupancy: ReadonlyMap<string, Occupancy>;
+  /** Only one person is shown. */
+  isAlone: boolean;
   /** Minutes that a click snaps to. */
   step: number;
   /** The place that a form is open for. */
@@ -47,12 +56,16 @@ export type TimeGridProps = {
 const USUAL_MINUTES = 60;
 
 export function TimeGrid(props: TimeGridProps) {
-  const { label, columns, segmentsOf, hours, today, now, leastWidth, step, pending, mayMove } = props;
+  const { label, columns, segmentsOf, hours, hourPx, today, now, leastWidth, step, pending, mayMove } = props;
+  const shares = useMemo(() => sharesOf(columns, (one) => segmentsOf(one).length === 0), [columns, segmentsOf]);
   const scroller = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const geometry = () => geometryOf(area.current as HTMLElement, columns.length, hours);
+  const geometry = () => geometryOf(area.current as HTMLElement, shares, hours, hourPx);
   const clickedGhost = (place: Place): Ghost => {
-    const from = clickedStart(place, step);
+    const column = columns[place.column];
+    // Of several people at once nobody knows who is meant.
+    const busy = column?.specialist || props.isAlone ? segmentsOf(column as Column) : [];
+    const from = freeStart(place, clickedStart(place, step), busy);
     return { column: place.column, from, to: Math.min(from + USUAL_MINUTES, 1440) };
   };
   const { drag, onPointerDown, isAfterDrag } = useDrag({
@@ -67,8 +80,8 @@ export function TimeGrid(props: TimeGridProps) {
     },
     onDrawn: props.onPlace,
     onDropped: (segment, ghost) => {
-      const { left, top, columnWidth } = geometry();
-      const at = { x: left + ghost.column * columnWidth, y: top + ((ghost.from - hours.from) / 60) * HOUR_PX };
+      const { left, top, edges } = geometry();
+      const at = { x: left + (edges[ghost.column] ?? 0), y: top + ((ghost.from - hours.from) / 60) * hourPx };
       void props.onDropped(segment, ghost).then((stays) => {
         if (!stays) springBack(scroller.current, segment.entry._id, at);
       });
@@ -92,11 +105,11 @@ export function TimeGrid(props: TimeGridProps) {
     0,
     columns.findIndex((column) => column.day === props.day),
   );
-  useFirstScroll(scroller, area, { column: shownFirst, columns: columns.length }, () => {
+  useFirstScroll(scroller, area, edgesOf(shares)[shownFirst] ?? 0, () => {
     const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
     const opening = Math.min(...columns.flatMap((column) => column.open.map((span) => span.from)), hours.to);
     const minute = isNow ? now - 60 : opening === hours.to ? hours.from : opening - 30;
-    return ((minute - hours.from) / 60) * HOUR_PX;
+    return ((minute - hours.from) / 60) * hourPx;
   });
   useOneTabStop(area);
 
@@ -119,13 +132,20 @@ export function TimeGrid(props: TimeGridProps) {
       ref={scroller}
       role="region"
       aria-label={label}
-      style={{ "--columns": columns.length, "--least": `${leastWidth}px` } as React.CSSProperties}
+      className={isGrouped(columns) ? "grouped" : ""}
+      style={gridVars(shares, leastWidth, hourPx)}
     >
       <div className="sheet">
-        <GridHead columns={columns} segmentsOf={segmentsOf} today={today} onDay={props.onDay} />
-        <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
+        <GridHead
+          columns={columns}
+          segmentsOf={segmentsOf}
+          occupancy={props.occupancy}
+          today={today}
+          onDay={props.onDay}
+        />
+        <div className="body" style={{ height: ((hours.to - hours.from) / 60) * hourPx }}>
           <div className="gutter" aria-hidden>
-            <HourLabels hours={hours} now={showsToday ? now : null} />
+            <HourLabels hours={hours} hourPx={hourPx} now={showsToday ? now : null} />
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the empty places of the grid are reached by the key N */}
           <div
@@ -144,6 +164,9 @@ export function TimeGrid(props: TimeGridProps) {
                 column={column}
                 segments={segmentsOf(column)}
                 hours={hours}
+                hourPx={hourPx}
+                isDense={props.isDense}
+                isInDay={column.day === columns[index - 1]?.day && isGrouped(columns)}
                 now={column.day === today ? now : null}
                 ghost={ghostFor(index)}
                 liftedId={held?.entryId ?? null}
@@ -168,9 +191,9 @@ function useOneTabStop(area: React.RefObject<HTMLElement | null>) {
   });
 }
 
-function geometryOf(area: HTMLElement, columns: number, hours: Span) {
+function geometryOf(area: HTMLElement, shares: readonly number[], hours: Span, hour: number) {
   const { left, top, width } = area.getBoundingClientRect();
-  return { left, top, columnWidth: width / columns, columns, hour: HOUR_PX, hours };
+  return { left, top, edges: edgesOf(shares).map((edge) => edge * width), hour, hours };
 }
 
 function pointOf(event: MouseEvent): Point {
