@@ -16,6 +16,7 @@ import { type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from "./agenda-address.ts";
 import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
 import { nextFreeHour } from "./booking/next-hour.ts";
+import type { WatchedPlace } from "./booking/place-watch.tsx";
 import { spanTexts } from "./date-words.ts";
 import type { Desk } from "./desk.ts";
 import type { Point } from "./drag/places.ts";
@@ -60,6 +61,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const { days, people, shown, columns, segmentsOf, hours, seen, occupancy } = scene;
   const { ask, dialog: outsideHours } = useOutsideHours();
   const [opened, setOpened] = useState<Opened>(null);
+  const [watched, setWatched] = useState<WatchedPlace>(null);
   const [menu, setMenu] = useState<{ draft: Draft; at: Point } | null>(null);
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
@@ -72,7 +74,14 @@ export function Agenda({ desk, branch, address, go }: Props) {
     return { day: column?.day ?? day, from: ghost.from, to: ghost.to, branchId, specialistId: person?._id ?? null };
   };
   // The form is large: the touch is answered first, and drawn when it stands.
-  const place = (draft: Draft) => startTransition(() => setOpened({ kind: mayBook ? "book" : "block", draft }));
+  const place = (draft: Draft) =>
+    startTransition(() =>
+      setOpened((now) => {
+        // A form that stands beside the agenda goes where the agenda is touched.
+        if (now && now.kind !== "block") return { ...now, moved: draft };
+        return { kind: mayBook ? "book" : "block", draft };
+      }),
+    );
   const nextFree = (of: View = view, from: Day = day) =>
     nextFreeHour({
       ...{ day: from, today, now, branch, view: of },
@@ -106,7 +115,14 @@ export function Agenda({ desk, branch, address, go }: Props) {
     ({ entry, isCut }: Segment) => !isCut && (entry.status === "block" ? mayBlock : mayBook),
     [mayBook, mayBlock],
   );
-  const pending = opened && "draft" in opened ? pendingOf(opened.draft, columns) : null;
+  const pending = pendingOf(
+    watched ?? (opened?.kind === "block" ? { place: opened.draft, problem: null } : null),
+    columns,
+  );
+  const onPlace = (next: WatchedPlace) => {
+    setWatched(next);
+    if (next && !days.includes(next.place.day)) go({ day: next.place.day });
+  };
   const title = spanTexts(view, day);
   const label = `Agenda de ${isAll ? "todas las sucursales" : branch.name}: ${title.whole}`;
   const openDay = (chosen: Day) => go({ day: chosen, view: "day" });
@@ -129,79 +145,82 @@ export function Agenda({ desk, branch, address, go }: Props) {
       {(view === "week" || view === "next") && !phone && people.length > 1 && (
         <OccupancyStrip people={people} occupancy={occupancy} address={address} go={go} />
       )}
-      <Box sx={{ position: "relative", flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
-        {(agenda.isPending || agenda.isPlaceholderData) && (
-          <LinearProgress
-            aria-label="Cargando citas"
-            sx={{ position: "absolute", inset: "0 0 auto", zIndex: 5, height: 2 }}
-          />
-        )}
-        {agenda.error && !agenda.data ? (
-          <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
-        ) : view === "month" || view === "list" ? (
+      <Box sx={{ flex: 1, minHeight: 0, display: "flex" }}>
+        <Box sx={{ position: "relative", flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
+          {(agenda.isPending || agenda.isPlaceholderData) && (
+            <LinearProgress
+              aria-label="Cargando citas"
+              sx={{ position: "absolute", inset: "0 0 auto", zIndex: 5, height: 2 }}
+            />
+          )}
+          {agenda.error && !agenda.data ? (
+            <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
+          ) : view === "month" || view === "list" ? (
+            <Late
+              part={LATE_VIEWS[view]}
+              props={{
+                ...{ label, days, day, today, entries: seen, colorOf, personOf },
+                isReading: agenda.isPending || agenda.isPlaceholderData,
+                onDay: openDay,
+                onOpen: openEntry,
+                onPlace: mayBook || mayBlock ? (chosen: Day) => place(nextFree("day", chosen)) : null,
+              }}
+            />
+          ) : (
+            <TimeGrid
+              // A new height of the hours keeps the place that is looked at only when it begins anew.
+              key={address.zoom}
+              label={label}
+              columns={columns}
+              segmentsOf={segmentsOf}
+              hours={hours}
+              day={day}
+              today={today}
+              now={now}
+              hourPx={ZOOM_PX[address.zoom] as number}
+              isDense={view !== "day"}
+              isAlone={shown.length === 1}
+              occupancy={byPerson && view === "day" ? occupancy : NO_OCCUPANCY}
+              leastWidth={phone ? (columns.length === 1 ? 200 : byPerson ? 120 : 152) : leastWidth(view, byPerson)}
+              step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
+              pending={pending}
+              mayDraw={mayBook || mayBlock}
+              mayMove={mayMove}
+              colorOf={colorOf}
+              personOf={personOf}
+              onDay={openDay}
+              onOpen={openEntry}
+              onPlace={(ghost) => place(draftOf(ghost))}
+              onMenu={(ghost, at) => (mayBook || mayBlock) && setMenu({ draft: draftOf(ghost), at })}
+              onDropped={onDropped}
+            />
+          )}
+          {agenda.data?.length === 0 && (mayBook || mayBlock) && <FirstHint phone={phone} />}
+        </Box>
+        {(opened || address.openId) && (
           <Late
-            part={LATE_VIEWS[view]}
+            part={dialogs}
             props={{
-              ...{ label, days, day, today, entries: seen, colorOf, personOf },
+              desk,
+              entries,
               isReading: agenda.isPending || agenda.isPlaceholderData,
-              onDay: openDay,
-              onOpen: openEntry,
-              onPlace: mayBook || mayBlock ? (chosen: Day) => place(nextFree("day", chosen)) : null,
+              days,
+              address,
+              go,
+              opened,
+              setOpened: openAt,
+              ask,
+              onPlace,
             }}
           />
-        ) : (
-          <TimeGrid
-            // A new height of the hours keeps the place that is looked at only when it begins anew.
-            key={address.zoom}
-            label={label}
-            columns={columns}
-            segmentsOf={segmentsOf}
-            hours={hours}
-            day={day}
-            today={today}
-            now={now}
-            hourPx={ZOOM_PX[address.zoom] as number}
-            isDense={view !== "day"}
-            isAlone={shown.length === 1}
-            occupancy={byPerson && view === "day" ? occupancy : NO_OCCUPANCY}
-            leastWidth={phone ? (columns.length === 1 ? 200 : byPerson ? 120 : 152) : leastWidth(view, byPerson)}
-            step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
-            pending={pending}
-            mayDraw={mayBook || mayBlock}
-            mayMove={mayMove}
-            colorOf={colorOf}
-            personOf={personOf}
-            onDay={openDay}
-            onOpen={openEntry}
-            onPlace={(ghost) => place(draftOf(ghost))}
-            onMenu={(ghost, at) => (mayBook || mayBlock) && setMenu({ draft: draftOf(ghost), at })}
-            onDropped={onDropped}
-          />
         )}
-        {agenda.data?.length === 0 && (mayBook || mayBlock) && <FirstHint phone={phone} />}
       </Box>
       {menu && (
         <PlaceMenu
           at={menu.at}
           onClose={() => setMenu(null)}
-          onBook={mayBook ? () => setOpened({ kind: "book", draft: menu.draft }) : null}
+          onBook={mayBook ? () => place(menu.draft) : null}
           onBlock={mayBlock ? () => setOpened({ kind: "block", draft: menu.draft }) : null}
-        />
-      )}
-      {(opened || address.openId) && (
-        <Late
-          part={dialogs}
-          props={{
-            desk,
-            entries,
-            isReading: agenda.isPending || agenda.isPlaceholderData,
-            days,
-            address,
-            go,
-            opened,
-            setOpened: openAt,
-            ask,
-          }}
         />
       )}
       {outsideHours}
@@ -239,9 +258,13 @@ function useVisible(view: View, day: Day) {
 }
 
 /** The place of an open form, where it is on the screen. */
-function pendingOf(draft: Draft, columns: ReturnType<typeof useScene>["columns"]) {
+function pendingOf(watched: WatchedPlace, columns: ReturnType<typeof useScene>["columns"]) {
+  if (!watched) return null;
+  const { day, from, to, specialistId } = watched.place;
   const column = columns.findIndex(
-    (one) => one.day === draft.day && (one.specialist === null || one.specialist._id === draft.specialistId),
+    (one) => one.day === day && (one.specialist === null || one.specialist._id === specialistId),
   );
-  return column === -1 ? null : { column, from: draft.from, to: draft.to };
+  return column === -1
+    ? null
+    : { column, from, to, refusal: watched.problem?.short ?? "", isFinal: watched.problem?.isFinal ?? null };
 }

@@ -5,6 +5,7 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import { useState } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -24,11 +25,17 @@ import {
 import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
+import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
 
 type Props = {
   desk: Desk;
   /** The one that is edited, or where the agenda was touched. */
   target: AgendaEntry | Draft;
+  /** What the screen knows of the days around. */
+  entries: readonly AgendaEntry[];
+  /** Where the agenda was touched since. */
+  moved: Draft | null;
+  onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
   onClose: () => void;
   /** The day on which it stands now. */
@@ -36,7 +43,7 @@ type Props = {
 };
 type Registered = { id: string; label: string };
 
-export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props) {
+export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
   const { businessId } = useActiveBusiness();
   const [registered, setRegistered] = useState<Registered | null>(
@@ -45,10 +52,12 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
   const [slots, setSlots] = useState<FreeSlot[]>([]);
   const register = useRegister(setRegistered);
   const save = useSave(entry, ask);
+  const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
   return (
     <FormDialog<AppointmentFormOutput>
       open
+      beside
       onClose={onClose}
       title={entry ? "Editar cita" : "Agendar cita"}
       schema={appointmentShape(businessId ?? "", (branchId) => zoneOf(desk, branchId))}
@@ -60,6 +69,7 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
       onSubmit={async ({ appointment, newClient }, form) => {
         setSlots([]);
         try {
+          await checkPast(appointment.start);
           const clientId = newClient ? await register(newClient, form) : appointment.clientId;
           const answer = await save({ ...appointment, clientId });
           toast.success(answer.message);
@@ -72,6 +82,7 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
     >
       <ClientField registered={registered} autoFocus={!entry} />
       <PlaceFields desk={desk} keepsLength={entry !== null} />
+      <PlaceWatch desk={desk} entries={entries} ignoreId={entry?._id ?? null} moved={moved} onPlace={onPlace} />
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
       <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
@@ -118,6 +129,18 @@ function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
       if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
       return send(appointment, true);
     });
+}
+
+/** An hour that is over may be written down, after a question; one that stood there already is not asked about. */
+function useCheckPast(entry: AgendaEntry | null, ask: AskOutsideHours) {
+  const now = useNow();
+  return async (start: string): Promise<void> => {
+    const isMoved = !entry || Date.parse(entry.start) !== Date.parse(start);
+    if (!isMoved || Date.parse(start) >= now) return;
+    if (await ask("Esa hora ya pasó. La cita quedará en la agenda como agendada.", "¿Agendar en una hora que ya pasó?"))
+      return;
+    throw new CallError(422, "", [{ path: "appointment.start", message: "Elige una hora que no haya pasado" }]);
+  };
 }
 
 function draftName({ branchId, day, from, specialistId }: Draft): string {

@@ -6,7 +6,7 @@ import { hoursText } from "../date-words.ts";
 import type { Drag } from "../drag/places.ts";
 import { type Column, closedOf } from "./columns.ts";
 import { EntryCard } from "./entry-card.tsx";
-import { GhostCard } from "./ghost-card.tsx";
+import { GhostCard, type GhostCardProps } from "./ghost-card.tsx";
 import type { Segment } from "./segments.ts";
 import { type Slim, sideBySide } from "./side-by-side.ts";
 
@@ -23,8 +23,10 @@ export type GridColumnProps = {
   isInDay: boolean;
   /** The minute of now on this column's day, or null. */
   now: number | null;
+  /** A day that is over. */
+  isPast: boolean;
   /** What is held over this column, or the place that a form is being filled in for. */
-  ghost: (Pick<Drag, "ghost"> & { title: string; isHeld: boolean }) | null;
+  ghost: (Pick<Drag, "ghost"> & Omit<GhostCardProps, "top" | "height" | "hour">) | null;
   liftedId: string | null;
   colorOf: (segment: Segment) => string;
   personOf: (segment: Segment) => string;
@@ -54,6 +56,9 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       {closedOf(column.open, hours.from, hours.to).map((span) => (
         <div key={span.from} className="closed" style={{ top: y(span.from), height: y(span.to) - y(span.from) }} />
       ))}
+      {(props.isPast || (now !== null && now > hours.from)) && (
+        <div className="past" style={{ height: y(now === null ? hours.to : Math.min(now, hours.to)) }} />
+      )}
       {placed.map(({ item, ...place }) => (
         <EntryCard
           key={item.entry._id}
@@ -74,6 +79,8 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
           height={y(ghost.ghost.to) - y(ghost.ghost.from)}
           title={ghost.title}
           hour={hoursText(ghost.ghost.from, ghost.ghost.to)}
+          refusal={ghost.refusal}
+          isFinal={ghost.isFinal}
           isHeld={ghost.isHeld}
         />
       )}

@@ -122,6 +122,16 @@ export const Scroller = styled("div")(({ theme }) => {
       zIndex: -1,
       background: palette.surface.sunken,
     },
+    // Over what is closed, so that both are seen.
+    ".past": {
+      position: "absolute",
+      left: 0,
+      right: 0,
+      top: 0,
+      pointerEvents: "none",
+      zIndex: -1,
+      background: `color-mix(in srgb, ${palette.text.primary} 3.5%, transparent)`,
+    },
     ".now": {
       position: "absolute",
       left: 0,
@@ -151,6 +161,8 @@ function entryStyles(palette: {
   background: { paper: string };
   surface: { raised: string };
   primary: { main: string; ink: string; contrastText: string };
+  error: { main: string; contrastText: string };
+  warning: { main: string; contrastText: string };
   divider: string;
 }) {
   const { paper } = palette.background;
@@ -270,6 +282,13 @@ function entryStyles(palette: {
         color: palette.primary.contrastText,
         background: palette.primary.main,
       },
+      ...Object.fromEntries(
+        (["bad", "asked"] as const).map((look) => {
+          const { main, contrastText } = look === "bad" ? palette.error : palette.warning;
+          const filled = { borderColor: main, background: `color-mix(in srgb, ${main} 18%, transparent)` };
+          return [`&.${look}`, { ...filled, "& .hour": { background: main, color: contrastText } }];
+        }),
+      ),
       "&.low .hour": { bottom: "auto", top: "calc(100% + 3px)" },
     },
   } as const;
@@ -295,8 +314,7 @@ function narrowStyles() {
             [`${entry} b`]: { textOverflow: "clip" },
           },
         ],
-        // Five and more side by side: the mark goes before the hour does.
-        [below(34), { [`${entry}.narrow .first`]: { flexDirection: "row-reverse", justifyContent: "flex-end" } }],
+        [below(36), { [`${entry}.narrow .first`]: { fontSize: 10 } }],
       ];
     }),
   );

@@ -48,6 +48,7 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
                 isDense={false}
                 isInDay={false}
                 now={null}
+                isPast={false}
                 ghost={null}
                 liftedId={null}
                 colorOf={colorOf}

@@ -16,6 +16,9 @@ import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
 import { useFirstScroll } from "./use-first-scroll.ts";
 
+/** `isFinal`: it cannot be, or is asked about; null of what nothing stands against. */
+export type PendingGhost = Ghost & { refusal: string; isFinal: boolean | null };
+
 export type TimeGridProps = {
   label: string;
   columns: readonly Column[];
@@ -38,8 +41,8 @@ export type TimeGridProps = {
   isAlone: boolean;
   /** Minutes that a click snaps to. */
   step: number;
-  /** The place that a form is open for. */
-  pending: Ghost | null;
+  /** The place that a form is open for, and what stands against it. */
+  pending: PendingGhost | null;
   mayDraw: boolean;
   mayMove: (segment: Segment) => boolean;
   colorOf: (segment: Segment) => string;
@@ -112,6 +115,7 @@ export function TimeGrid(props: TimeGridProps) {
     return ((minute - hours.from) / 60) * hourPx;
   });
   useOneTabStop(area);
+  usePendingInSight(area, pending);
 
   const held = drag && columns[drag.ghost.column] ? drag : null;
   const heldEntry = held?.entryId ? findEntry(columns, segmentsOf, held.entryId) : null;
@@ -120,11 +124,13 @@ export function TimeGrid(props: TimeGridProps) {
       if (held.ghost.column !== index) return null;
       return {
         ghost: held.ghost,
+        refusal: "",
         title: heldEntry?.entry.clientName || heldEntry?.entry.title || "Nueva cita",
         isHeld: held.kind !== "draw",
+        isFinal: null,
       };
     }
-    return pending?.column === index ? { ghost: pending, title: "", isHeld: false } : null;
+    return pending?.column === index ? { ghost: pending, title: "", isHeld: false, ...pending } : null;
   };
   const showsToday = columns.some((column) => column.day === today);
   return (
@@ -168,6 +174,7 @@ export function TimeGrid(props: TimeGridProps) {
                 isDense={props.isDense}
                 isInDay={column.day === columns[index - 1]?.day && isGrouped(columns)}
                 now={column.day === today ? now : null}
+                isPast={column.day < today}
                 ghost={ghostFor(index)}
                 liftedId={held?.entryId ?? null}
                 colorOf={props.colorOf}
@@ -180,6 +187,18 @@ export function TimeGrid(props: TimeGridProps) {
       </div>
     </Scroller>
   );
+}
+
+/** The form beside the grid may take room, or go to an hour that lies out of sight. */
+function usePendingInSight(area: React.RefObject<HTMLElement | null>, pending: Ghost | null) {
+  const place = pending && `${pending.column} ${pending.from}`;
+  useEffect(() => {
+    if (!place) return;
+    const frame = requestAnimationFrame(() => {
+      area.current?.querySelector(".ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [area, place]);
 }
 
 /** Tab enters the entries once; arrows walk among them. */

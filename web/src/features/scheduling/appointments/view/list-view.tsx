@@ -64,7 +64,8 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
       onClick={() => onOpen(entry._id)}
     >
       <span className="hours">
-        {entry.start.slice(11, 16)} – {entry.end.slice(11, 16)}
+        {entry.start.slice(11, 16)}
+        <span> – {entry.end.slice(11, 16)}</span>
       </span>
       <span className="who">
         <b>{isBlock ? entry.title : entry.clientName || entry.title}</b>
@@ -147,8 +148,10 @@ const ListArea = styled("div")(({ theme }) => {
     "& .who b": { fontWeight: 500 },
     "& .who small": { fontSize: 13, color: palette.text.secondary },
     "@media (max-width: 767.95px)": {
+      paddingBottom: 88,
       "& .row": { gap: 10 },
-      "& .hours": { width: 46, whiteSpace: "normal", lineHeight: "18px" },
+      "& .hours": { width: 44 },
+      "& .hours span": { display: "none" },
     },
   };
 });
