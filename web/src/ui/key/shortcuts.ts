@@ -64,6 +64,18 @@ export const SHORTCUTS = {
       below: shortcut("Cita de abajo", "ArrowDown"),
       left: shortcut("Cita de la columna anterior", "ArrowLeft"),
       right: shortcut("Cita de la columna siguiente", "ArrowRight"),
+      take: shortcut("Tomar la cita para moverla", " "),
+    },
+  },
+  moving: {
+    title: "Al mover una cita",
+    keys: {
+      earlier: shortcut("Un cuarto de hora antes", "ArrowUp"),
+      later: shortcut("Un cuarto de hora después", "ArrowDown"),
+      before: shortcut("A la columna anterior", "ArrowLeft"),
+      after: shortcut("A la columna siguiente", "ArrowRight"),
+      leave: shortcut("Dejarla ahí", "Enter", " "),
+      back: shortcut("Regresarla", "Escape"),
     },
   },
   inbox: {

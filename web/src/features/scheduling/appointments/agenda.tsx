@@ -15,6 +15,7 @@ import { Late, latePart } from "../../../ui/state/late.tsx";
 import { type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from "./agenda-address.ts";
 import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
+import { copyOf } from "./booking/copy-of.ts";
 import { nextFreeHour } from "./booking/next-hour.ts";
 import type { WatchedPlace } from "./booking/place-watch.tsx";
 import { spanTexts } from "./date-words.ts";
@@ -38,6 +39,7 @@ import { daysOf, isGrid, stepOf, type View } from "./view/views.ts";
 
 type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
 
+const entryMenus = latePart(async () => (await import("./entry/entry-menu.tsx")).EntryMenu);
 const FORMS_AFTER_MS = 300;
 
 const loadDialogs = () => import("./entry/agenda-dialogs.tsx");
@@ -62,6 +64,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const { ask, dialog: outsideHours } = useOutsideHours();
   const [opened, setOpened] = useState<Opened>(null);
   const [watched, setWatched] = useState<WatchedPlace>(null);
+  const [entryMenu, setEntryMenu] = useState<{ id: string; at: Point } | null>(null);
+  const [taken, setTaken] = useState<{ id: string } | null>(null);
   const [menu, setMenu] = useState<{ draft: Draft; at: Point } | null>(null);
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
@@ -127,6 +131,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const label = `Agenda de ${isAll ? "todas las sucursales" : branch.name}: ${title.whole}`;
   const openDay = (chosen: Day) => go({ day: chosen, view: "day" });
   const openEntry = (openId: string) => go({ openId });
+  const menuEntry = entryMenu && entries.find(({ _id }) => _id === entryMenu.id);
+  const openEntryMenu = (id: string, at: Point) => setEntryMenu({ id, at });
   return (
     <>
       <AgendaHeader
@@ -163,6 +169,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
                 isReading: agenda.isPending || agenda.isPlaceholderData,
                 onDay: openDay,
                 onOpen: openEntry,
+                onEntryMenu: openEntryMenu,
                 onPlace: mayBook || mayBlock ? (chosen: Day) => place(nextFree("day", chosen)) : null,
               }}
             />
@@ -190,6 +197,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
               personOf={personOf}
               onDay={openDay}
               onOpen={openEntry}
+              onEntryMenu={openEntryMenu}
+              taken={taken}
               onPlace={(ghost) => place(draftOf(ghost))}
               onMenu={(ghost, at) => (mayBook || mayBlock) && setMenu({ draft: draftOf(ghost), at })}
               onDropped={onDropped}
@@ -221,6 +230,19 @@ export function Agenda({ desk, branch, address, go }: Props) {
           onClose={() => setMenu(null)}
           onBook={mayBook ? () => place(menu.draft) : null}
           onBlock={mayBlock ? () => setOpened({ kind: "block", draft: menu.draft }) : null}
+        />
+      )}
+      {entryMenu && menuEntry && (
+        <Late
+          part={entryMenus}
+          props={{
+            ...{ entry: menuEntry, at: entryMenu.at, mayEdit: menuEntry.status === "block" ? mayBlock : mayBook },
+            onClose: () => setEntryMenu(null),
+            onOpen: () => openEntry(menuEntry._id),
+            onEdit: () => setOpened({ kind: "edit", entry: menuEntry }),
+            onCopy: () => setOpened({ kind: "book", draft: copyOf(menuEntry) }),
+            onMove: isGrid(view) ? () => setTaken({ id: menuEntry._id }) : null,
+          }}
         />
       )}
       {outsideHours}

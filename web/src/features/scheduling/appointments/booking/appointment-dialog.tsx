@@ -45,9 +45,10 @@ type Registered = { id: string; label: string };
 
 export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
+  const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
   const [registered, setRegistered] = useState<Registered | null>(
-    entry && entry.clientId !== "0" ? { id: entry.clientId, label: entry.clientName } : null,
+    known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null,
   );
   const [slots, setSlots] = useState<FreeSlot[]>([]);
   const register = useRegister(setRegistered);
@@ -80,8 +81,8 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
         }
       }}
     >
-      <ClientField registered={registered} autoFocus={!entry} />
-      <PlaceFields desk={desk} keepsLength={entry !== null} />
+      <ClientField registered={registered} autoFocus={!known} />
+      <PlaceFields desk={desk} keepsLength={known !== undefined} />
       <PlaceWatch desk={desk} entries={entries} ignoreId={entry?._id ?? null} moved={moved} onPlace={onPlace} />
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
       <FreeSlots slots={slots} desk={desk} />
@@ -143,6 +144,6 @@ function useCheckPast(entry: AgendaEntry | null, ask: AskOutsideHours) {
   };
 }
 
-function draftName({ branchId, day, from, specialistId }: Draft): string {
-  return `${branchId}:${day}:${from}:${specialistId ?? ""}`;
+function draftName({ branchId, day, from, specialistId, like }: Draft): string {
+  return `${like ? `${like._id}:` : ""}${branchId}:${day}:${from}:${specialistId ?? ""}`;
 }

@@ -9,8 +9,15 @@ import * as z from "zod";
 import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
 
-/** Where the agenda was touched. */
-export type Draft = { day: Day; from: number; to: number; branchId: string; specialistId: string | null };
+/** Where the agenda was touched; `like`: the appointment that is copied there. */
+export type Draft = {
+  day: Day;
+  from: number;
+  to: number;
+  branchId: string;
+  specialistId: string | null;
+  like?: AgendaEntry;
+};
 export type AppointmentFormOutput = { appointment: NewAppointment; newClient: NewContact | null };
 
 const Written = z.object({
@@ -51,17 +58,18 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
 }
 
 export function newValues(draft: Draft): object {
+  const { like } = draft;
   return {
     branchId: draft.branchId,
     specialistId: draft.specialistId,
-    serviceId: null,
-    clientId: null,
+    serviceId: like?.serviceId ?? null,
+    clientId: like && like.clientId !== "0" ? like.clientId : null,
     newClient: null,
     day: draft.day,
     start: timeOfMinutes(draft.from),
     end: clock(draft.to),
-    details: "",
-    clientNotes: "",
+    details: like?.details ?? "",
+    clientNotes: like?.clientNotes ?? "",
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clickedStart, drawn, freeStart, type Geometry, moved, placeAt, resized } from "./places.ts";
+import { carried, clickedStart, drawn, freeStart, type Geometry, moved, placeAt, resized } from "./places.ts";
 
 const hours = { from: 480, to: 1380 };
 const geometry: Geometry = { left: 100, top: 200, edges: [0, 150, 300, 450, 600, 750, 900, 1000], hour: 60, hours };
@@ -50,4 +50,12 @@ test("drawing works downwards and upwards", () => {
   expect(drawn({ column: 0, minute: 607 }, { column: 3, minute: 668 })).toEqual({ column: 0, from: 600, to: 675 });
   expect(drawn({ column: 0, minute: 607 }, { column: 0, minute: 544 })).toEqual({ column: 0, from: 540, to: 615 });
   expect(drawn({ column: 0, minute: 607 }, { column: 0, minute: 608 })).toEqual({ column: 0, from: 600, to: 615 });
+});
+
+test("keys carry onto the quarters, by columns, and stop at the edges", () => {
+  const ghost = { column: 0, from: 610, to: 650 };
+  expect(carried(ghost, 15, 0, 7, hours)).toEqual({ column: 0, from: 615, to: 655 });
+  expect(carried(ghost, -15, 0, 7, hours)).toEqual({ column: 0, from: 600, to: 640 });
+  expect(carried(ghost, 0, -1, 7, hours)).toEqual(ghost);
+  expect(carried({ column: 6, from: 1350, to: 1380 }, 15, 1, 7, hours)).toEqual({ column: 6, from: 1350, to: 1380 });
 });

@@ -66,6 +66,14 @@ export function drawn(anchor: Place, place: Place): Ghost {
     : { column: anchor.column, from: Math.min(snap(place.minute), from), to: from + STEP };
 }
 
+/** By keys: onto the quarters of an hour, and never over the edge. */
+export function carried(ghost: Ghost, minutes: number, by: number, columns: number, hours: Span): Ghost {
+  const length = ghost.to - ghost.from;
+  const onto = minutes > 0 ? Math.floor(ghost.from / STEP) * STEP : Math.ceil(ghost.from / STEP) * STEP;
+  const from = minutes === 0 ? ghost.from : clamp(onto + minutes, hours.from, hours.to - length);
+  return { column: clamp(ghost.column + by, 0, columns - 1), from, to: from + length };
+}
+
 function snap(minute: number): number {
   return Math.round(minute / STEP) * STEP;
 }

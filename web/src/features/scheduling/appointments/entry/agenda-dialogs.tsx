@@ -59,7 +59,7 @@ export function AgendaDialogs(props: Props) {
   }
   const form = opened && (
     <AppointmentDialog
-      key={opened.kind === "edit" ? opened.entry._id : "new"}
+      key={opened.kind === "edit" ? opened.entry._id : (opened.draft.like?._id ?? "new")}
       desk={desk}
       target={opened.kind === "edit" ? opened.entry : opened.draft}
       entries={entries}

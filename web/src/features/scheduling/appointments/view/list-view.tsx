@@ -11,7 +11,7 @@ import { dayLong } from "../../../../ui/time/day-words.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { toneVars } from "./tone-vars.ts";
 import type { DaysViewProps } from "./view-props.ts";
-import { walkInOrder } from "./walk-in-order.ts";
+import { entryMenu, walkInOrder } from "./walk-in-order.ts";
 
 const ROW_PX = 57;
 const HEAD_PX = 41;
@@ -21,7 +21,13 @@ export function ListView(props: DaysViewProps) {
   const groups = useMemo(() => groupsOf(days, entries), [days, entries]);
   if (groups.length === 0 && isReading) return <RowsSkeleton />;
   return (
-    <ListArea role="region" aria-label={label} data-agenda-area="" onKeyDown={walkInOrder}>
+    <ListArea
+      role="region"
+      aria-label={label}
+      data-agenda-area=""
+      onKeyDown={walkInOrder}
+      onContextMenu={entryMenu(props.onEntryMenu)}
+    >
       {groups.length === 0 && (
         <Empty
           drawing="agenda"

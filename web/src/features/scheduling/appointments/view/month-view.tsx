@@ -8,7 +8,7 @@ import { type Segment, segmentsByDay } from "../grid/segments.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { toneVars } from "./tone-vars.ts";
 import type { DaysViewProps } from "./view-props.ts";
-import { walkInOrder } from "./walk-in-order.ts";
+import { entryMenu, walkInOrder } from "./walk-in-order.ts";
 
 const HEAD_PX = 30;
 const LINE_PX = 21;
@@ -18,7 +18,13 @@ export function MonthView(props: DaysViewProps) {
   const byDay = useMemo(() => segmentsByDay(entries), [entries]);
   const { ref, lines } = useLines(days.length / 7);
   return (
-    <Month role="region" aria-label={label} data-agenda-area="" onKeyDown={walkInOrder}>
+    <Month
+      role="region"
+      aria-label={label}
+      data-agenda-area=""
+      onKeyDown={walkInOrder}
+      onContextMenu={entryMenu(props.onEntryMenu)}
+    >
       <div className="names" aria-hidden>
         {days.slice(0, 7).map((each) => (
           <span key={each}>{weekdayShort(each)}</span>

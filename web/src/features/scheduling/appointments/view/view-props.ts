@@ -1,5 +1,6 @@
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { Point } from "../drag/places.ts";
 import type { Segment } from "../grid/segments.ts";
 
 /** What the views without hours down the side draw: they come when they are first looked at. */
@@ -17,6 +18,7 @@ export type DaysViewProps = {
   personOf: (of: Pick<Segment, "entry">) => string;
   onDay: (day: Day) => void;
   onOpen: (entryId: string) => void;
+  onEntryMenu: (entryId: string, point: Point) => void;
   /** An empty place of a day; null for who may not write there. */
   onPlace: ((day: Day) => void) | null;
 };
