@@ -79,6 +79,7 @@ export const MATRIX: Record<string, Who> = {
   "slot.list": view(6),
   "appointment.create": agenda("edit", "appointments"),
   "appointment.edit": agenda("edit", "appointments"),
+  "appointment.repeat": agenda("edit", "appointments"),
   "appointment.status": agenda("edit", "appointments"),
   "appointment.delete": agenda("delete", "appointments"),
   "block.create": agenda("edit", "blocks"),

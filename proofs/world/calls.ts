@@ -107,6 +107,10 @@ const scheduling: Record<string, MakeCall> = {
     params: { id: side.appointmentId },
     body: { appointment: { businessId: side.businessId, ...appointment(side) } },
   }),
+  "appointment.repeat": async ({ make }) => ({
+    params: { id: await make.appointment() },
+    body: { repeat: { everyWeeks: 1, times: 2, takes: "possible", confirmOutsideHours: true } },
+  }),
   "appointment.status": async ({ make }) => ({
     params: { id: await make.appointment() },
     body: { status: "cancelada" },

@@ -7,6 +7,7 @@ import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
+import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
 
 export const appointmentRoutes = [
@@ -22,6 +23,10 @@ export const appointmentRoutes = [
     data: await editAppointment(ctx, params.id, withInstants(appointment)),
     message: "Cita actualizada con éxito",
   })),
+  bind(routes.repeatAppointment, async (ctx, { params, body: { repeat } }) => {
+    const data = await repeatAppointment(ctx, params.id, repeat);
+    return { data, message: repeatedText(data.made, repeat.isPreview) };
+  }),
   bind(routes.changeAppointmentStatus, async (ctx, { params, body }) => ({
     data: await changeStatus(ctx, params.id, body.status),
     message: "Estado de la cita actualizado correctamente",
@@ -44,6 +49,11 @@ export const appointmentRoutes = [
     return { data: null, message: "Bloqueo eliminado con éxito" };
   }),
 ];
+
+function repeatedText(made: number, isPreview: boolean): string {
+  if (isPreview) return "Vista previa de la repetición";
+  return made === 1 ? "Se agendó 1 cita más" : `Se agendaron ${made} citas más`;
+}
 
 /** The wire's texts as epoch ms. */
 function withInstants<Given extends { start?: string | undefined; end?: string | undefined }>(given: Given) {
