@@ -27,7 +27,7 @@ import { useOutsideHours } from "./entry/outside-hours.tsx";
 import type { Segment } from "./grid/segments.ts";
 import { TimeGrid } from "./grid/time-grid.tsx";
 import { AgendaHeader } from "./header/agenda-header.tsx";
-import { loadShownChoices } from "./header/load-shown-choices.ts";
+import { loadPrint, loadShownChoices } from "./header/load-shown-choices.ts";
 import { OccupancyStrip } from "./header/occupancy-strip.tsx";
 import { PlaceMenu } from "./header/place-menu.tsx";
 import { useScene } from "./scene.ts";
@@ -82,7 +82,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
     startTransition(() =>
       setOpened((now) => {
         // A form that stands beside the agenda goes where the agenda is touched.
-        if (now && now.kind !== "block") return { ...now, moved: draft };
+        if (now?.kind === "book" || now?.kind === "edit") return { ...now, moved: draft };
         return { kind: mayBook ? "book" : "block", draft };
       }),
     );
@@ -241,6 +241,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
             onOpen: () => openEntry(menuEntry._id),
             onEdit: () => setOpened({ kind: "edit", entry: menuEntry }),
             onCopy: () => setOpened({ kind: "book", draft: copyOf(menuEntry) }),
+            onRepeat: () => setOpened({ kind: "repeat", entry: menuEntry }),
             onMove: isGrid(view) ? () => setTaken({ id: menuEntry._id }) : null,
           }}
         />
@@ -251,6 +252,10 @@ export function Agenda({ desk, branch, address, go }: Props) {
 }
 
 function ahead() {
+  void loadPrint().then(
+    ({ preparePrint }) => preparePrint(),
+    () => undefined,
+  );
   for (const load of [loadDialogs, loadShownChoices]) void load().catch(() => undefined);
 }
 

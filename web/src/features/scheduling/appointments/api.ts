@@ -64,6 +64,8 @@ export const useCreateAppointment = () =>
   useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useEditAppointment = () =>
   useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita"));
+export const useRepeatAppointment = () =>
+  useTaking(useCall(routes.repeatAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useChangeStatus = () =>
   useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita");
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");

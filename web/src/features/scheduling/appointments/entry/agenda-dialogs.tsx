@@ -16,6 +16,7 @@ import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
 import type { Draft } from "../booking/appointment-values.ts";
 import type { WatchedPlace } from "../booking/place-watch.tsx";
 import type { Desk } from "../desk.ts";
+import { RepeatDialog } from "../repeat/repeat-dialog.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
@@ -24,6 +25,7 @@ export type Opened =
   | { kind: "book"; draft: Draft; moved?: Draft }
   | { kind: "block"; draft: Draft }
   | { kind: "edit"; entry: AgendaEntry; moved?: Draft }
+  | { kind: "repeat"; entry: AgendaEntry }
   | null;
 
 type Props = {
@@ -57,6 +59,7 @@ export function AgendaDialogs(props: Props) {
     };
     return <BlockDialog desk={desk} target={opened.draft} mayDelete={false} onClose={closeAt} />;
   }
+  if (opened?.kind === "repeat") return <RepeatDialog entry={opened.entry} onClose={close} />;
   const form = opened && (
     <AppointmentDialog
       key={opened.kind === "edit" ? opened.entry._id : (opened.draft.like?._id ?? "new")}

@@ -19,6 +19,7 @@ export type EntryMenuProps = {
   onOpen: () => void;
   onEdit: () => void;
   onCopy: () => void;
+  onRepeat: () => void;
   /** Null where the entry does not stand in a grid of hours. */
   onMove: (() => void) | null;
 };
@@ -43,7 +44,7 @@ const VERBS: Readonly<Record<AppointmentStatus, string>> = {
 };
 
 export function EntryMenu(props: EntryMenuProps) {
-  const { entry, at, mayEdit, onClose, onOpen, onEdit, onCopy, onMove } = props;
+  const { entry, at, mayEdit, onClose, onOpen, onEdit, onCopy, onRepeat, onMove } = props;
   const change = useStatusChange();
   const navigate = useNavigate();
   const { status } = entry;
@@ -82,6 +83,7 @@ export function EntryMenu(props: EntryMenuProps) {
       {!isBlock && mayEdit && item("Editar cita", onEdit)}
       {mayEdit && onMove && item("Mover con las flechas", onMove)}
       {!isBlock && mayEdit && item("Copiar a otro horario", onCopy)}
+      {!isBlock && mayEdit && entry.clientId !== "0" && item("Repetir cada semana…", onRepeat)}
       {entry.clientId !== "0" && !isBlock && item("Abrir chat", () => void navigate(`/chat?cliente=${entry.clientId}`))}
     </Menu>
   );

@@ -150,6 +150,7 @@ export function TimeGrid(props: TimeGridProps) {
         ref={scroller}
         role="region"
         aria-label={label}
+        data-agenda-print=""
         className={isGrouped(columns) ? "grouped" : ""}
         style={gridVars(shares, leastWidth, hourPx)}
       >

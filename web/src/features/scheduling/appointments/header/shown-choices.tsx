@@ -15,12 +15,23 @@ import { ALL_BRANCHES, type ColorBy, ZOOM_PX } from "../agenda-address.ts";
 import type { ColumnsBy } from "../grid/columns.ts";
 import { isGrid } from "../view/views.ts";
 import type { AgendaHeaderProps } from "./header-props.ts";
+import { loadPrint } from "./load-shown-choices.ts";
 import { StatusChoices } from "./status-choices.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
-type Props = AgendaHeaderProps & { isWhole?: boolean };
+type Props = AgendaHeaderProps & { isWhole?: boolean; onClose: () => void };
 
-export function ShownChoices({ desk, branch, people, address, go, isWhole = false }: Props) {
+/** After the menu is gone from the page. */
+const AFTER_CLOSING_MS = 300;
+
+async function print(close: () => void): Promise<void> {
+  close();
+  const { printAgenda } = await loadPrint();
+  setTimeout(printAgenda, AFTER_CLOSING_MS);
+}
+
+export function ShownChoices(props: Props) {
+  const { desk, branch, people, address, go, isWhole = false } = props;
   const chosen = address.people ?? people.map((one) => one._id);
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
@@ -131,6 +142,7 @@ export function ShownChoices({ desk, branch, people, address, go, isWhole = fals
           sx={{ ml: 0, gap: 1, minHeight: { xs: 44, sm: 36 } }}
         />
       </Choice>
+      <Button onClick={() => void print(props.onClose)}>Imprimir lo que se ve</Button>
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export function ShownMenu(props: AgendaHeaderProps) {
           </Badge>
         </IconAction>
         <Drawer open={anchor !== null} onClose={close} title="Qué se muestra">
-          <Late part={CHOICES} props={{ ...props, isWhole: true }} waiting={<FormSkeleton />} />
+          <Late part={CHOICES} props={{ ...props, isWhole: true, onClose: close }} waiting={<FormSkeleton />} />
         </Drawer>
       </>
     );
@@ -54,7 +54,7 @@ export function ShownMenu(props: AgendaHeaderProps) {
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ paper: { role: "dialog", "aria-label": "Qué se muestra", sx: { width: 340, p: 2, mt: 0.5 } } }}
       >
-        <Late part={CHOICES} props={props} waiting={<FormSkeleton fields={3} />} />
+        <Late part={CHOICES} props={{ ...props, onClose: close }} waiting={<FormSkeleton fields={3} />} />
       </Popover>
     </>
   );

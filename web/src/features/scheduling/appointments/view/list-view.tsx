@@ -25,6 +25,7 @@ export function ListView(props: DaysViewProps) {
       role="region"
       aria-label={label}
       data-agenda-area=""
+      data-agenda-print=""
       onKeyDown={walkInOrder}
       onContextMenu={entryMenu(props.onEntryMenu)}
     >

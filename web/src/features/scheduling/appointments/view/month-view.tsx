@@ -22,6 +22,7 @@ export function MonthView(props: DaysViewProps) {
       role="region"
       aria-label={label}
       data-agenda-area=""
+      data-agenda-print=""
       onKeyDown={walkInOrder}
       onContextMenu={entryMenu(props.onEntryMenu)}
     >
