@@ -78,6 +78,7 @@ export const MATRIX: Record<string, Who> = {
   "appointment.get": view(6),
   "slot.list": view(6),
   "appointment.create": agenda("edit", "appointments"),
+  "appointment.book-new-client": agenda("edit", "appointments"),
   "appointment.edit": agenda("edit", "appointments"),
   "appointment.repeat": agenda("edit", "appointments"),
   "appointment.status": agenda("edit", "appointments"),

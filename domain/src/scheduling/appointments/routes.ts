@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { NewContact } from "../../business/contacts/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import type { ScheduleSwitch } from "../../ground/identity/schema.ts";
 import { access, route } from "../../kit/route.ts";
@@ -12,6 +13,7 @@ import {
   Block,
   BlockEdit,
   ClientHistory,
+  FirstAppointment,
   NewAppointment,
   NewBlock,
   SlotQuery,
@@ -26,6 +28,7 @@ named({
   Block,
   BlockEdit,
   ClientHistory,
+  FirstAppointment,
   NewAppointment,
   NewBlock,
   Repeated,
@@ -78,6 +81,17 @@ export const createAppointment = route({
   summary: "Agenda una cita",
   access: switched("appointments"),
   body: z.object({ appointment: NewAppointment }),
+  data: Appointment,
+  status: 201,
+});
+
+export const bookNewClient = route({
+  name: "appointment.book-new-client",
+  method: "POST",
+  path: "/api/appointment/new-client",
+  summary: "Registra a un cliente nuevo con su cita, o ninguno de los dos",
+  access: switched("appointments"),
+  body: z.object({ client: NewContact, appointment: FirstAppointment }),
   data: Appointment,
   status: 201,
 });

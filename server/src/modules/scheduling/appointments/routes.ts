@@ -6,6 +6,7 @@ import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
+import { bookNewClient } from "./new-client/book-new-client.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
@@ -17,6 +18,10 @@ export const appointmentRoutes = [
   bind(routes.findSlots, listSlots),
   bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
     data: await createAppointment(ctx, withInstants(appointment)),
+    message: "Cita agendada con éxito",
+  })),
+  bind(routes.bookNewClient, async (ctx, { body: { client, appointment } }) => ({
+    data: await bookNewClient(ctx, client, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
   bind(routes.editAppointment, async (ctx, { params, body: { appointment } }) => ({

@@ -1,6 +1,7 @@
 // What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
 // flicker when somebody changes something.
 
+import { listContacts, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -62,6 +63,14 @@ export function useAgendaLive() {
 // The texts are those of contract/agenda#limits.
 export const useCreateAppointment = () =>
   useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
+export const useBookNewClient = () =>
+  useTaking(
+    useCall(
+      routes.bookNewClient,
+      [...STALE, listContacts.name, searchContacts.name],
+      "Ocurrió un error inesperado al agendar la cita",
+    ),
+  );
 export const useEditAppointment = () =>
   useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita"));
 export const useRepeatAppointment = () =>

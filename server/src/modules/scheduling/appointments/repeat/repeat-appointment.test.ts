@@ -88,7 +88,5 @@ test("outside working hours it needs a confirmation, and bad numbers name their 
     400,
     [{ path: "repeat.times", message: "Cuántas veces va de 1 a 26" }],
   ]);
-  expect((await owner.post("/api/appointment/nada/repeat", { repeat: { everyWeeks: 1, times: 1 } })).status).toBe(
-    400,
-  );
+  expect((await owner.post("/api/appointment/nada/repeat", { repeat: { everyWeeks: 1, times: 1 } })).status).toBe(400);
 });

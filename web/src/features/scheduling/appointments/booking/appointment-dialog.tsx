@@ -10,7 +10,7 @@ import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateContact } from "../../../business/contacts/index.ts";
-import { useCreateAppointment, useEditAppointment } from "../api.ts";
+import { useBookNewClient, useCreateAppointment, useEditAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isOutsideHours } from "../entry/refusals.ts";
@@ -41,17 +41,16 @@ type Props = {
   /** The day on which it stands now. */
   onSaved: (day: Day) => void;
 };
-type Registered = { id: string; label: string };
 
 export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
   const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
-  const [registered, setRegistered] = useState<Registered | null>(
+  const [registered, setRegistered] = useState(
     known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null,
   );
   const [slots, setSlots] = useState<FreeSlot[]>([]);
-  const register = useRegister(setRegistered);
+  const register = useRegister();
   const save = useSave(entry, ask);
   const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
@@ -71,8 +70,15 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
         setSlots([]);
         try {
           await checkPast(appointment.start);
-          const clientId = newClient ? await register(newClient, form) : appointment.clientId;
-          const answer = await save({ ...appointment, clientId });
+          // An appointment that stands is another matter: its new client stays, whatever becomes of the edit.
+          if (entry && newClient) {
+            const client = await register(newClient);
+            setRegistered({ id: client._id, label: [client.name, client.lastname].filter(Boolean).join(" ") });
+            form.setValue("clientId", client._id);
+            form.setValue("newClient", null);
+            appointment.clientId = client._id;
+          }
+          const answer = await save(appointment, newClient);
           toast.success(answer.message);
           onSaved(localPart(answer.data.start).day);
         } catch (reason) {
@@ -90,46 +96,48 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
   );
 }
 
-/** A new client is registered first, and stays chosen in the form whatever happens to the appointment. */
-function useRegister(onRegistered: (client: Registered) => void) {
+function useRegister() {
   const create = useCreateContact();
-  return async (client: NonNullable<AppointmentFormOutput["newClient"]>, form: FormLike): Promise<string> => {
-    try {
-      const { data } = await create.mutateAsync({ body: { client } });
-      onRegistered({ id: data._id, label: [data.name, data.lastname].filter(Boolean).join(" ") });
-      form.setValue("clientId", data._id);
-      form.setValue("newClient", null);
-      return data._id;
-    } catch (reason) {
-      if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
-      const errors = reason.errors.map(({ path, message }) => ({
-        path: path.replace(/^client\./, "newClient."),
-        message,
-      }));
-      const taken = reason.status === 409 ? [{ path: "newClient.whatsapp", message: reason.message }] : errors;
-      throw new CallError(reason.status, reason.message, taken, reason.data);
-    }
+  return async (client: NonNullable<AppointmentFormOutput["newClient"]>) => {
+    const { data } = await create.mutateAsync({ body: { client } }).catch(asNewClient);
+    return data;
   };
 }
-type FormLike = { setValue: (name: string, value: unknown) => void };
 
+/** A new client is saved with the appointment, or neither is. */
 function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
   const create = useCreateAppointment();
+  const createBoth = useBookNewClient();
   const edit = useEditAppointment();
-  const send = (appointment: AppointmentFormOutput["appointment"], confirmOutsideHours: boolean) => {
-    const body = { appointment: { ...appointment, confirmOutsideHours } };
-    if (!entry) return create.mutateAsync({ body });
-    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = body.appointment;
+  const send = async ({ appointment: given, newClient }: AppointmentFormOutput, confirmOutsideHours: boolean) => {
+    const appointment = { ...given, confirmOutsideHours };
+    const { clientId: _client, ...first } = appointment;
+    if (!entry) {
+      if (newClient)
+        return createBoth.mutateAsync({ body: { client: newClient, appointment: first } }).catch(asNewClient);
+      return create.mutateAsync({ body: { appointment } });
+    }
+    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = appointment;
     return edit.mutateAsync({
       params: { id: entry._id },
       body: { appointment: { ...change, updatedAt: entry.updatedAt } },
     });
   };
-  return (appointment: AppointmentFormOutput["appointment"]) =>
-    send(appointment, false).catch(async (reason: unknown) => {
+  return (appointment: AppointmentFormOutput["appointment"], newClient: AppointmentFormOutput["newClient"]) =>
+    send({ appointment, newClient }, false).catch(async (reason: unknown) => {
       if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-      return send(appointment, true);
+      return send({ appointment, newClient }, true);
     });
+}
+
+/** What is said of the client lands on the fields of the new one. */
+function asNewClient(reason: unknown): never {
+  if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
+  const errors = reason.errors.map(({ path, message }) => ({ path: path.replace(/^client\./, "newClient."), message }));
+  // Registered alone, only the number can be taken.
+  const isTaken = reason.status === 409 && errors.length === 0 && freeSlotsOf(reason).length === 0 && !reason.data;
+  const taken = [{ path: "newClient.whatsapp", message: reason.message }];
+  throw new CallError(reason.status, reason.message, isTaken ? taken : errors, reason.data);
 }
 
 /** An hour that is over may be written down, after a question; one that stood there already is not asked about. */

@@ -32,7 +32,7 @@ export function placeProblem(place: Place, known: Known): PlaceProblem | null {
   return takenProblem(place, known) ?? pastProblem(place, known) ?? closedProblem(place, known);
 }
 
-export function isPast(place: Pick<Place, "day" | "from">, now: { day: Day; minute: number }): boolean {
+function isPast(place: Pick<Place, "day" | "from">, now: { day: Day; minute: number }): boolean {
   return place.day < now.day || (place.day === now.day && place.from < now.minute);
 }
 

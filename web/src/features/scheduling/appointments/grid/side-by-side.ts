@@ -30,8 +30,8 @@ export function sideBySide<Item extends Span>(
       cluster.filter((item) => !isSlim(item)),
       tall,
     );
-    const lanes = columnsOf(cluster.filter(isSlim), tall);
-    const marks = lanes.length;
+    const rows = columnsOf(cluster.filter(isSlim), tall);
+    const marks = rows.length;
     return [
       ...columns.flatMap((column, index) =>
         column.map((item) => ({
@@ -42,7 +42,7 @@ export function sideBySide<Item extends Span>(
           mark: null,
         })),
       ),
-      ...lanes.flatMap((lane, mark) => lane.map((item) => ({ item, left: 1, width: 0, marks, mark }))),
+      ...rows.flatMap((row, mark) => row.map((item) => ({ item, left: 1, width: 0, marks, mark }))),
     ];
   });
 }

@@ -13,9 +13,9 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { ALL_BRANCHES, type ColorBy, ZOOM_PX } from "../agenda-address.ts";
 import type { ColumnsBy } from "../grid/columns.ts";
+import { loadPrint } from "../print/load-print.ts";
 import { isGrid } from "../view/views.ts";
 import type { AgendaHeaderProps } from "./header-props.ts";
-import { loadPrint } from "./load-shown-choices.ts";
 import { StatusChoices } from "./status-choices.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
