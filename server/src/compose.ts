@@ -104,13 +104,14 @@ export function assemble({
   const seal = createSeal(secret);
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
   const files = chooseFiles(env, publicUrl, clock);
-  const resources = createResources(createUseFiles(files));
+  const useFiles = createUseFiles(files);
+  const resources = createResources(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const modules: Module[] = [
     identity,
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(),
+    businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
     contactsModule(),
