@@ -19,7 +19,7 @@ import { copyOf } from "./booking/copy-of.ts";
 import { nextFreeHour } from "./booking/next-hour.ts";
 import type { WatchedPlace } from "./booking/place-watch.tsx";
 import { spanTexts } from "./date-words.ts";
-import type { Desk } from "./desk.ts";
+import { type Desk, zoneOf } from "./desk.ts";
 import type { Point } from "./drag/places.ts";
 import { useDrop } from "./drag/use-drop.ts";
 import type { Opened } from "./entry/agenda-dialogs.tsx";
@@ -71,7 +71,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
 
-  const onDropped = useDrop({ columns, zone, ask });
+  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask });
   const draftOf = (ghost: { column: number; from: number; to: number }): Draft => {
     const column = columns[ghost.column];
     const person = column?.specialist ?? (shown.length === 1 ? shown[0] : undefined);
