@@ -1,11 +1,12 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { appointmentChanged } from "./live.ts";
+import * as newClient from "./new-client/routes.ts";
 import * as routes from "./routes.ts";
 import { AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged } from "./schema.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes,
+  routes: { ...routes, ...newClient },
   live: [appointmentChanged],
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],
 };

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { NewContact } from "../../business/contacts/schema.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
 import type { ScheduleSwitch } from "../../ground/identity/schema.ts";
 import { access, route } from "../../kit/route.ts";
@@ -13,7 +12,6 @@ import {
   Block,
   BlockEdit,
   ClientHistory,
-  FirstAppointment,
   NewAppointment,
   NewBlock,
   SlotQuery,
@@ -28,7 +26,6 @@ named({
   Block,
   BlockEdit,
   ClientHistory,
-  FirstAppointment,
   NewAppointment,
   NewBlock,
   Repeated,
@@ -81,17 +78,6 @@ export const createAppointment = route({
   summary: "Agenda una cita",
   access: switched("appointments"),
   body: z.object({ appointment: NewAppointment }),
-  data: Appointment,
-  status: 201,
-});
-
-export const bookNewClient = route({
-  name: "appointment.book-new-client",
-  method: "POST",
-  path: "/api/appointment/new-client",
-  summary: "Registra a un cliente nuevo con su cita, o ninguno de los dos",
-  access: switched("appointments"),
-  body: z.object({ client: NewContact, appointment: FirstAppointment }),
   data: Appointment,
   status: 201,
 });

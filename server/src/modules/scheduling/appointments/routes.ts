@@ -1,4 +1,5 @@
 // Calls of the agenda, each bound to its action.
+import { bookNewClient as bookNewClientRoute } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
@@ -20,7 +21,7 @@ export const appointmentRoutes = [
     data: await createAppointment(ctx, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
-  bind(routes.bookNewClient, async (ctx, { body: { client, appointment } }) => ({
+  bind(bookNewClientRoute, async (ctx, { body: { client, appointment } }) => ({
     data: await bookNewClient(ctx, client, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),

@@ -1,7 +1,6 @@
 // What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
 // flicker when somebody changes something.
 
-import { listContacts, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -15,7 +14,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
 const AGENDA = routes.listAgenda.name;
-const STALE = [AGENDA, routes.populateAppointments.name, routes.getAppointment.name, routes.findSlots.name];
+export const STALE = [AGENDA, routes.populateAppointments.name, routes.getAppointment.name, routes.findSlots.name];
 /** Read beyond what is visible (contract/agenda#limits), and how near to that edge more is read ahead of need. */
 const DAYS_AROUND = 30;
 const DAYS_BEFORE_THE_EDGE = 10;
@@ -63,14 +62,6 @@ export function useAgendaLive() {
 // The texts are those of contract/agenda#limits.
 export const useCreateAppointment = () =>
   useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
-export const useBookNewClient = () =>
-  useTaking(
-    useCall(
-      routes.bookNewClient,
-      [...STALE, listContacts.name, searchContacts.name],
-      "Ocurrió un error inesperado al agendar la cita",
-    ),
-  );
 export const useEditAppointment = () =>
   useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita"));
 export const useRepeatAppointment = () =>
@@ -83,7 +74,7 @@ export const useEditBlock = () => useTaking(useCall(routes.editBlock, STALE, "Er
 export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE, "Error al eliminar el bloqueo");
 
 /** Whoever takes an hour may take that of an appointment just deleted: its way back is over by then. */
-function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
+export function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
   return { mutateAsync: (given: Given) => removalQueue.settle().then(() => call.mutateAsync(given)) };
 }
 

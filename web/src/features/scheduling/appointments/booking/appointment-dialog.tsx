@@ -10,7 +10,7 @@ import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateContact } from "../../../business/contacts/index.ts";
-import { useBookNewClient, useCreateAppointment, useEditAppointment } from "../api.ts";
+import { useCreateAppointment, useEditAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isOutsideHours } from "../entry/refusals.ts";
@@ -26,6 +26,7 @@ import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
+import { useBookNewClient } from "./use-book-new-client.ts";
 
 type Props = {
   desk: Desk;
