@@ -142,9 +142,19 @@ const scheduling: Record<string, MakeCall> = {
     query: { businessId, branchId, serviceId, specialistId, from: day(1), to: day(3) },
   }),
   "appointment.create": (side) => ({ body: { appointment: { businessId: side.businessId, ...appointment(side) } } }),
+  "appointment.book-new-client": (side) => {
+    const { businessId, mark, serviceId, make } = side;
+    const { clientId: _none, ...first } = appointment(side);
+    const client = { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } };
+    return { body: { client, appointment: { businessId, ...first } } };
+  },
   "appointment.edit": (side) => ({
     params: { id: side.appointmentId },
     body: { appointment: { businessId: side.businessId, ...appointment(side) } },
+  }),
+  "appointment.repeat": async ({ make }) => ({
+    params: { id: await make.appointment() },
+    body: { repeat: { everyWeeks: 1, times: 2, takes: "possible", confirmOutsideHours: true } },
   }),
   "appointment.status": async ({ make }) => ({
     params: { id: await make.appointment() },

@@ -1,5 +1,6 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
+import * as newClient from "./new-client/routes.ts";
 import * as routes from "./routes.ts";
 import {
   AppointmentCreated,
@@ -11,7 +12,7 @@ import {
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes,
+  routes: { ...routes, ...newClient },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],

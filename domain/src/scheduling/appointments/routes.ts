@@ -3,6 +3,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import type { ScheduleSwitch } from "../../ground/identity/schema.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id, IdParams, Nothing, named } from "../../kit/schema.ts";
+import { Repeat, Repeated } from "./repeat/schema.ts";
 import {
   AgendaEntry,
   AgendaQuery,
@@ -28,6 +29,7 @@ named({
   ClientHistory,
   NewAppointment,
   NewBlock,
+  Repeated,
   Slots,
   StatusChange,
 });
@@ -102,6 +104,18 @@ export const editAppointment = route({
   params: IdParams,
   body: z.object({ appointment: AppointmentEdit }),
   data: Appointment,
+});
+
+export const repeatAppointment = route({
+  name: "appointment.repeat",
+  method: "POST",
+  path: "/api/appointment/:id/repeat",
+  summary: "Repite una cita cada cierto número de semanas, o dice cuáles no se pueden",
+  access: switched("appointments"),
+  row: "appointments",
+  params: IdParams,
+  body: z.object({ repeat: Repeat }),
+  data: Repeated,
 });
 
 export const changeAppointmentStatus = route({

@@ -56,11 +56,14 @@ const AppointmentFields = z.object({
 /** A person has seen the warning and books outside working hours all the same (D-4.4). */
 const Confirmation = { confirmOutsideHours: z.boolean().default(false) };
 
-export const NewAppointment = AppointmentFields.extend({
+const NewFields = AppointmentFields.extend({
   businessId: Id,
   colorHex: AppointmentFields.shape.colorHex.default(APPOINTMENT_COLOR),
   ...Confirmation,
-}).check(checkAppointmentTimes);
+});
+export const NewAppointment = NewFields.check(checkAppointmentTimes);
+/** Of somebody who is registered with it. */
+export const FirstAppointment = NewFields.omit({ clientId: true }).check(checkAppointmentTimes);
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
 export const AppointmentEdit = AppointmentFields.partial()

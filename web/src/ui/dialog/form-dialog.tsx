@@ -5,9 +5,11 @@ import type { UseFormReturn } from "react-hook-form";
 import { Form, type FormProps } from "../form/form.tsx";
 import { FormActions } from "../form/form-actions.tsx";
 import { LeaveGuard } from "../form/leave-guard.tsx";
+import { usePhone } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { FormSkeleton } from "../state/skeletons.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
+import { SidePanel } from "./side-panel.tsx";
 
 export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> &
   Pick<DialogProps, "open" | "onClose" | "title" | "size" | "tools"> & {
@@ -19,6 +21,8 @@ export type FormDialogProps<Output> = Pick<FormProps<Output>, "schema" | "defaul
     savingLabel?: string;
     /** At the left of the buttons: 'Eliminar'. */
     aside?: ReactNode;
+    /** On a screen with room: beside the page instead of over it. */
+    beside?: boolean;
     /** Asks before it is left with something unsaved. */
     warnsOnLeaving?: boolean;
     children: ReactNode;
@@ -28,7 +32,8 @@ type Reading = { isPending: boolean; isLoadingError: boolean; error: unknown; re
 
 export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;
-  const { needs = [], warnsOnLeaving = false, ...form } = others;
+  const { needs = [], warnsOnLeaving = false, beside = false, ...form } = others;
+  const phone = usePhone();
   const [closing, setClosing] = useState(false);
   const isThere = !needs.some((reading) => reading.isPending || reading.isLoadingError);
   const close = warnsOnLeaving && isThere ? () => setClosing(true) : onClose;
@@ -54,8 +59,8 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
     </Box>
   );
   const failed = needs.filter((reading) => reading.isLoadingError);
-  return (
-    <Dialog open={open} onClose={close} title={title} {...(size && { size })} {...(tools && { tools })}>
+  const content = (
+    <>
       {failed[0] ? (
         <ErrorState dense error={failed[0].error} onRetry={() => failed.map((reading) => reading.refetch())} />
       ) : needs.some((reading) => reading.isPending) ? (
@@ -74,6 +79,13 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
           {warnsOnLeaving && <LeaveGuard dialog={{ closing, onStay: () => setClosing(false), onLeave: onClose }} />}
         </Form>
       )}
+    </>
+  );
+  const frame = { onClose: close, title, ...(tools && { tools }) };
+  if (beside && !phone) return open ? <SidePanel {...frame}>{content}</SidePanel> : null;
+  return (
+    <Dialog {...frame} open={open} {...(size && { size })}>
+      {content}
     </Dialog>
   );
 }

@@ -124,6 +124,13 @@ async function withDuplicate(
   });
 }
 
+/** Refuses what `createAppointment` would refuse, and writes nothing. */
+export async function examinePlace(tx: Tx, ctx: TenantCtx, request: AppointmentRequest): Promise<null> {
+  const { wanted } = await prepare(tx, ctx, request);
+  await checkUntaken(tx, ctx, wanted);
+  return null;
+}
+
 /** Loads what the request names and decides whether it may be written there. */
 async function prepare(
   tx: Tx,

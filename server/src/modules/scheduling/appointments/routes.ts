@@ -1,4 +1,5 @@
 // Calls of the agenda, each bound to its action.
+import { bookNewClient as bookNewClientRoute } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
@@ -7,7 +8,9 @@ import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
+import { bookNewClient } from "./new-client/book-new-client.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
+import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
 
 export const appointmentRoutes = [
@@ -20,10 +23,18 @@ export const appointmentRoutes = [
     data: await createAppointment(ctx, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
+  bind(bookNewClientRoute, async (ctx, { body: { client, appointment } }) => ({
+    data: await bookNewClient(ctx, client, withInstants(appointment)),
+    message: "Cita agendada con éxito",
+  })),
   bind(routes.editAppointment, async (ctx, { params, body: { appointment } }) => ({
     data: await editAppointment(ctx, params.id, withInstants(appointment)),
     message: "Cita actualizada con éxito",
   })),
+  bind(routes.repeatAppointment, async (ctx, { params, body: { repeat } }) => {
+    const data = await repeatAppointment(ctx, params.id, repeat);
+    return { data, message: repeatedText(data.made, repeat.isPreview) };
+  }),
   bind(routes.changeAppointmentStatus, async (ctx, { params, body }) => ({
     data: await changeStatus(ctx, params.id, body.status, body.cancellationMessage),
     message: "Estado de la cita actualizado correctamente",
@@ -46,6 +57,11 @@ export const appointmentRoutes = [
     return { data: null, message: "Bloqueo eliminado con éxito" };
   }),
 ];
+
+function repeatedText(made: number, isPreview: boolean): string {
+  if (isPreview) return "Vista previa de la repetición";
+  return made === 1 ? "Se agendó 1 cita más" : `Se agendaron ${made} citas más`;
+}
 
 /** The wire's texts as epoch ms. */
 function withInstants<Given extends { start?: string | undefined; end?: string | undefined }>(given: Given) {

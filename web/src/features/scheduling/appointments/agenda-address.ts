@@ -1,19 +1,29 @@
-// What the agenda shows, kept in the address: view, day, branch, people, colours, the open entry.
+// What the agenda shows, kept in the address: view, day, branch, people, states, columns, colours, zoom, the open entry.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { addressNow } from "../../../lib/address-now.ts";
-import type { View } from "./grid/columns.ts";
+import type { ColumnsBy } from "./grid/columns.ts";
+import { VIEW_WORDS, VIEWS, type View } from "./view/views.ts";
 
 export type ColorBy = "specialist" | "status";
 export type AgendaAddress = {
   view: View;
   /** Null is today. */
   day: Day | null;
+  /** `ALL_BRANCHES` is every one in use, null the first. */
   branchId: string | null;
   /** Null is everybody. */
   people: readonly string[] | null;
+  /** Null is every one. */
+  statuses: readonly AppointmentStatus[] | null;
+  hidesCancelled: boolean;
+  /** Of several days; one day has its people side by side. */
+  columnsBy: ColumnsBy;
   colorBy: ColorBy;
+  /** Which of the steps of the hour's height; 0 is the usual one. */
+  zoom: number;
   openId: string | null;
   /** What is to be begun: arrived at from elsewhere. */
   begun: "book" | "block" | null;
@@ -21,9 +31,10 @@ export type AgendaAddress = {
   clientId: string | null;
 };
 
+export const ALL_BRANCHES = "todas";
+/** Pixels an hour at each step of the zoom. */
+export const ZOOM_PX: Readonly<Record<number, number>> = { [-2]: 44, [-1]: 58, 0: 76, 1: 104, 2: 144 };
 const BEGUN: Readonly<Record<string, AgendaAddress["begun"]>> = { cita: "book", bloqueo: "block" };
-
-const VIEWS: Readonly<Record<string, View>> = { dia: "day", semana: "week" };
 
 /** `usual`: the view of this screen when the address names none. */
 export function useAgendaAddress(usual: View) {
@@ -43,12 +54,19 @@ export function useAgendaAddress(usual: View) {
 function readAddress(params: URLSearchParams, usual: View): AgendaAddress {
   const day = params.get("dia") ?? "";
   const people = params.get("especialistas");
+  const wanted = params.get("estados")?.split(",");
+  const statuses = APPOINTMENT_STATUSES.filter((status) => wanted?.includes(status));
+  const zoom = Number(params.get("zoom") ?? 0);
   return {
-    view: VIEWS[params.get("vista") ?? ""] ?? usual,
+    view: VIEWS.find((view) => VIEW_WORDS[view].inAddress === params.get("vista")) ?? usual,
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
     branchId: params.get("sucursal"),
     people: people ? people.split(",") : null,
+    statuses: statuses.length > 0 ? statuses : null,
+    hidesCancelled: params.get("canceladas") === "ocultas",
+    columnsBy: params.get("columnas") === "especialista" ? "specialist" : "day",
     colorBy: params.get("color") === "estado" ? "status" : "specialist",
+    zoom: zoom in ZOOM_PX ? zoom : 0,
     openId: params.get("cita"),
     begun: BEGUN[params.get("nuevo") ?? ""] ?? null,
     clientId: params.get("cliente"),
@@ -60,11 +78,15 @@ function writeAddress(next: URLSearchParams, change: Partial<AgendaAddress>): UR
     if (value) next.set(name, value);
     else next.delete(name);
   };
-  if (change.view !== undefined) set("vista", change.view === "day" ? "dia" : "semana");
+  if (change.view !== undefined) set("vista", VIEW_WORDS[change.view].inAddress);
   if (change.day !== undefined) set("dia", change.day);
   if (change.branchId !== undefined) set("sucursal", change.branchId);
   if (change.people !== undefined) set("especialistas", change.people?.join(","));
+  if (change.statuses !== undefined) set("estados", change.statuses?.join(","));
+  if (change.hidesCancelled !== undefined) set("canceladas", change.hidesCancelled ? "ocultas" : null);
+  if (change.columnsBy !== undefined) set("columnas", change.columnsBy === "specialist" ? "especialista" : null);
   if (change.colorBy !== undefined) set("color", change.colorBy === "status" ? "estado" : null);
+  if (change.zoom !== undefined) set("zoom", change.zoom === 0 ? null : String(change.zoom));
   if (change.openId !== undefined) set("cita", change.openId);
   if (change.begun === null) for (const name of ["nuevo", "cliente"]) set(name, null);
   return next;

@@ -1,7 +1,7 @@
 // The agenda of one branch: heading, grid, and what is open over them.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { addDays, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -12,13 +12,14 @@ import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
-import { dayLong } from "../../../ui/time/day-words.ts";
-import type { AgendaAddress } from "./agenda-address.ts";
+import { type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from "./agenda-address.ts";
 import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
+import { copyOf } from "./booking/copy-of.ts";
 import { nextFreeHour } from "./booking/next-hour.ts";
-import { weekText } from "./date-words.ts";
-import type { Desk } from "./desk.ts";
+import type { WatchedPlace } from "./booking/place-watch.tsx";
+import { spanTexts } from "./date-words.ts";
+import { type Desk, zoneOf } from "./desk.ts";
 import type { Point } from "./drag/places.ts";
 import { useDrop } from "./drag/use-drop.ts";
 import type { Opened } from "./entry/agenda-dialogs.tsx";
@@ -27,14 +28,19 @@ import type { Segment } from "./grid/segments.ts";
 import { TimeGrid } from "./grid/time-grid.tsx";
 import { AgendaHeader } from "./header/agenda-header.tsx";
 import { loadShownChoices } from "./header/load-shown-choices.ts";
+import { OccupancyStrip } from "./header/occupancy-strip.tsx";
 import { PlaceMenu } from "./header/place-menu.tsx";
+import { loadPrint } from "./print/load-print.ts";
 import { useScene } from "./scene.ts";
-import { STATUS_LOOK } from "./status-look.ts";
 import { useAgendaKeys } from "./use-agenda-keys.ts";
+import { FirstHint } from "./view/first-hint.tsx";
+import { LATE_VIEWS } from "./view/late-views.ts";
+import { useLooks } from "./view/use-looks.ts";
+import { daysOf, isGrid, stepOf, type View } from "./view/views.ts";
 
 type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
 
-const DAYS = { day: 1, week: 7 };
+const entryMenus = latePart(async () => (await import("./entry/entry-menu.tsx")).EntryMenu);
 const FORMS_AFTER_MS = 300;
 
 const loadDialogs = () => import("./entry/agenda-dialogs.tsx");
@@ -48,34 +54,44 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const [today, now] = [local.day, minutesOf(local.time)];
   const { view } = address;
   const day = address.day ?? today;
-  const visible = useMemo(() => ({ from: addDays(day, -7), to: addDays(day, 7) }), [day]);
-  const agenda = useAgenda(branch, visible);
+  const isAll = address.branchId === ALL_BRANCHES && desk.branches.length > 1;
+  const branches = useMemo(() => (isAll ? desk.branches : [branch]), [isAll, desk.branches, branch]);
+  const agenda = useAgenda(isAll ? null : branch._id, useVisible(view, day));
   useAgendaLive();
   const removed = useRemovedIds();
   const entries = useMemo(() => (agenda.data ?? []).filter(({ _id }) => !removed.has(_id)), [agenda.data, removed]);
-  const { days, people, shown, columns, segmentsOf, hours } = useScene(desk, branch, address, day, entries);
+  const scene = useScene(desk, branches, address, day, entries);
+  const { days, people, shown, columns, segmentsOf, hours, seen, occupancy } = scene;
   const { ask, dialog: outsideHours } = useOutsideHours();
   const [opened, setOpened] = useState<Opened>(null);
+  const [watched, setWatched] = useState<WatchedPlace>(null);
+  const [entryMenu, setEntryMenu] = useState<{ id: string; at: Point } | null>(null);
+  const [taken, setTaken] = useState<{ id: string } | null>(null);
   const [menu, setMenu] = useState<{ draft: Draft; at: Point } | null>(null);
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
 
-  const onDropped = useDrop({ columns, zone, ask });
+  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask });
   const draftOf = (ghost: { column: number; from: number; to: number }): Draft => {
     const column = columns[ghost.column];
-    const alone = shown.length === 1 ? shown[0]?._id : undefined;
-    return {
-      day: column?.day ?? day,
-      from: ghost.from,
-      to: ghost.to,
-      branchId: branch._id,
-      specialistId: column?.specialist?._id ?? alone ?? null,
-    };
+    const person = column?.specialist ?? (shown.length === 1 ? shown[0] : undefined);
+    const branchId = (isAll && person?.branchId) || branch._id;
+    return { day: column?.day ?? day, from: ghost.from, to: ghost.to, branchId, specialistId: person?._id ?? null };
   };
   // The form is large: the touch is answered first, and drawn when it stands.
-  const place = (draft: Draft) => startTransition(() => setOpened({ kind: mayBook ? "book" : "block", draft }));
-  const nextFree = () =>
-    nextFreeHour({ day, today, now, branch, specialistId: draftOf({ column: 0, from: 0, to: 0 }).specialistId, view });
+  const place = (draft: Draft) =>
+    startTransition(() =>
+      setOpened((now) => {
+        // A form that stands beside the agenda goes where the agenda is touched.
+        if (now?.kind === "book" || now?.kind === "edit") return { ...now, moved: draft };
+        return { kind: mayBook ? "book" : "block", draft };
+      }),
+    );
+  const nextFree = (of: View = view, from: Day = day) =>
+    nextFreeHour({
+      ...{ day: from, today, now, branch, view: of },
+      specialistId: draftOf({ column: 0, from: 0, to: 0 }).specialistId,
+    });
   const create = () => place(nextFree());
   const { begun } = address;
   const arrive = useEffectEvent(() => {
@@ -88,39 +104,38 @@ export function Agenda({ desk, branch, address, go }: Props) {
     setOpened(next);
     if (!next && begun) go({ begun: null });
   };
-  const step = (by: number) => go({ day: addDays(day, by * DAYS[view]) });
+  const step = (by: number) => go({ day: stepOf(view, day, by) });
   useAgendaKeys({
     onNew: () => (mayBook || mayBlock) && create(),
     onToday: () => go({ day: null }),
     onView: (next) => go({ view: next }),
     onStep: step,
+    onZoom: (by) => isGrid(view) && address.zoom + by in ZOOM_PX && go({ zoom: address.zoom + by }),
   });
 
   useFetchedAhead(agenda.data !== undefined);
 
-  const colors = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one.colorHex])), [desk.specialists]);
-  const names = useMemo(() => new Map(desk.specialists.map((one) => [one._id, one.name])), [desk.specialists]);
-  const colorOf = useCallback(
-    ({ entry }: Segment) =>
-      address.colorBy === "status"
-        ? `var(--tone-${STATUS_LOOK[entry.status].tone})`
-        : entry.status === "block"
-          ? entry.colorHex
-          : (colors.get(entry.specialistId) ?? entry.colorHex),
-    [address.colorBy, colors],
-  );
-  const showsPeople = view === "week" && shown.length > 1;
-  const personOf = useCallback(
-    ({ entry }: Segment) => (showsPeople ? (names.get(entry.specialistId) ?? "") : ""),
-    [names, showsPeople],
-  );
+  const byPerson = columns[0]?.specialist !== null && isGrid(view);
+  const { colorOf, personOf } = useLooks(desk, address.colorBy, !byPerson && shown.length > 1);
   const mayMove = useCallback(
     ({ entry, isCut }: Segment) =>
       !isCut && entry.source === "mostrador" && (entry.status === "block" ? mayBlock : mayBook),
     [mayBook, mayBlock],
   );
-  const pending = opened && "draft" in opened ? pendingOf(opened.draft, columns) : null;
-  const title = view === "week" ? weekText(days[0] as string, days[6] as string) : dayLong(day);
+  const pending = pendingOf(
+    watched ?? (opened?.kind === "block" ? { place: opened.draft, problem: null } : null),
+    columns,
+  );
+  const onPlace = (next: WatchedPlace) => {
+    setWatched(next);
+    if (next && !days.includes(next.place.day)) go({ day: next.place.day });
+  };
+  const title = spanTexts(view, day);
+  const label = `Agenda de ${isAll ? "todas las sucursales" : branch.name}: ${title.whole}`;
+  const openDay = (chosen: Day) => go({ day: chosen, view: "day" });
+  const openEntry = (openId: string) => go({ openId });
+  const menuEntry = entryMenu && entries.find(({ _id }) => _id === entryMenu.id);
+  const openEntryMenu = (id: string, at: Point) => setEntryMenu({ id, at });
   return (
     <>
       <AgendaHeader
@@ -136,61 +151,101 @@ export function Agenda({ desk, branch, address, go }: Props) {
         onCreate={mayBook || mayBlock ? create : null}
         createLabel={mayBook ? "Agendar cita" : "Bloquear horario"}
       />
-      <Box sx={{ position: "relative", flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
-        {(agenda.isPending || agenda.isPlaceholderData) && (
-          <LinearProgress
-            aria-label="Cargando citas"
-            sx={{ position: "absolute", inset: "0 0 auto", zIndex: 5, height: 2 }}
+      {(view === "week" || view === "next") && !phone && people.length > 1 && (
+        <OccupancyStrip people={people} occupancy={occupancy} address={address} go={go} />
+      )}
+      <Box sx={{ flex: 1, minHeight: 0, display: "flex" }}>
+        <Box sx={{ position: "relative", flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
+          {(agenda.isPending || agenda.isPlaceholderData) && (
+            <LinearProgress
+              aria-label="Cargando citas"
+              sx={{ position: "absolute", inset: "0 0 auto", zIndex: 5, height: 2 }}
+            />
+          )}
+          {agenda.error && !agenda.data ? (
+            <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
+          ) : view === "month" || view === "list" ? (
+            <Late
+              part={LATE_VIEWS[view]}
+              props={{
+                ...{ label, days, day, today, entries: seen, colorOf, personOf },
+                isReading: agenda.isPending || agenda.isPlaceholderData,
+                onDay: openDay,
+                onOpen: openEntry,
+                onEntryMenu: openEntryMenu,
+                onPlace: mayBook || mayBlock ? (chosen: Day) => place(nextFree("day", chosen)) : null,
+              }}
+            />
+          ) : (
+            <TimeGrid
+              // A new height of the hours keeps the place that is looked at only when it begins anew.
+              key={address.zoom}
+              label={label}
+              columns={columns}
+              segmentsOf={segmentsOf}
+              hours={hours}
+              day={day}
+              today={today}
+              now={now}
+              hourPx={ZOOM_PX[address.zoom] as number}
+              isDense={view !== "day"}
+              isAlone={shown.length === 1}
+              occupancy={byPerson && view === "day" ? occupancy : NO_OCCUPANCY}
+              leastWidth={phone ? (columns.length === 1 ? 200 : byPerson ? 120 : 152) : leastWidth(view, byPerson)}
+              step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
+              pending={pending}
+              mayDraw={mayBook || mayBlock}
+              mayMove={mayMove}
+              colorOf={colorOf}
+              personOf={personOf}
+              onDay={openDay}
+              onOpen={openEntry}
+              onEntryMenu={openEntryMenu}
+              taken={taken}
+              onPlace={(ghost) => place(draftOf(ghost))}
+              onMenu={(ghost, at) => (mayBook || mayBlock) && setMenu({ draft: draftOf(ghost), at })}
+              onDropped={onDropped}
+            />
+          )}
+          {agenda.data?.length === 0 && (mayBook || mayBlock) && <FirstHint phone={phone} />}
+        </Box>
+        {(opened || address.openId) && (
+          <Late
+            part={dialogs}
+            props={{
+              desk,
+              entries,
+              isReading: agenda.isPending || agenda.isPlaceholderData,
+              days,
+              address,
+              go,
+              opened,
+              setOpened: openAt,
+              ask,
+              onPlace,
+            }}
           />
         )}
-        {agenda.error && !agenda.data ? (
-          <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
-        ) : (
-          <TimeGrid
-            label={`Agenda de ${branch.name}: ${title}`}
-            columns={columns}
-            segmentsOf={segmentsOf}
-            hours={hours}
-            day={day}
-            today={today}
-            now={now}
-            leastWidth={phone ? (columns.length === 1 ? 200 : 152) : view === "week" ? 104 : 148}
-            step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
-            pending={pending}
-            mayDraw={mayBook || mayBlock}
-            mayMove={mayMove}
-            colorOf={colorOf}
-            personOf={personOf}
-            onDay={(chosen) => go({ day: chosen, view: "day" })}
-            onOpen={(openId) => go({ openId })}
-            onPlace={(ghost) => place(draftOf(ghost))}
-            onMenu={(ghost, at) => (mayBook || mayBlock) && setMenu({ draft: draftOf(ghost), at })}
-            onDropped={onDropped}
-          />
-        )}
-        {agenda.data?.length === 0 && (mayBook || mayBlock) && <FirstHint phone={phone} />}
       </Box>
       {menu && (
         <PlaceMenu
           at={menu.at}
           onClose={() => setMenu(null)}
-          onBook={mayBook ? () => setOpened({ kind: "book", draft: menu.draft }) : null}
+          onBook={mayBook ? () => place(menu.draft) : null}
           onBlock={mayBlock ? () => setOpened({ kind: "block", draft: menu.draft }) : null}
         />
       )}
-      {(opened || address.openId) && (
+      {entryMenu && menuEntry && (
         <Late
-          part={dialogs}
+          part={entryMenus}
           props={{
-            desk,
-            entries,
-            isReading: agenda.isPending || agenda.isPlaceholderData,
-            days,
-            address,
-            go,
-            opened,
-            setOpened: openAt,
-            ask,
+            ...{ entry: menuEntry, at: entryMenu.at, mayEdit: menuEntry.status === "block" ? mayBlock : mayBook },
+            onClose: () => setEntryMenu(null),
+            onOpen: () => openEntry(menuEntry._id),
+            onEdit: () => setOpened({ kind: "edit", entry: menuEntry }),
+            onCopy: () => setOpened({ kind: "book", draft: copyOf(menuEntry) }),
+            onRepeat: () => setOpened({ kind: "repeat", entry: menuEntry }),
+            onMove: isGrid(view) ? () => setTaken({ id: menuEntry._id }) : null,
           }}
         />
       )}
@@ -200,6 +255,10 @@ export function Agenda({ desk, branch, address, go }: Props) {
 }
 
 function ahead() {
+  void loadPrint().then(
+    ({ preparePrint }) => preparePrint(),
+    () => undefined,
+  );
   for (const load of [loadDialogs, loadShownChoices]) void load().catch(() => undefined);
 }
 
@@ -212,40 +271,30 @@ function useFetchedAhead(isDrawn: boolean) {
   }, [isDrawn]);
 }
 
-/** An agenda without anything in it says how to begin. */
-function FirstHint({ phone }: { phone: boolean }) {
-  return (
-    <Box
-      role="note"
-      sx={{
-        position: "absolute",
-        ...(phone ? { left: 16 } : { left: "50%", transform: "translateX(-50%)" }),
-        bottom: 24,
-        zIndex: 5,
-        px: 2,
-        py: 1,
-        borderRadius: "10px",
-        typography: "body2",
-        textAlign: "center",
-        width: "max-content",
-        maxWidth: "calc(100% - 112px)",
-        pointerEvents: "none",
-        bgcolor: "surface.raised",
-        border: "1px solid",
-        borderColor: "divider",
-        boxShadow: 2,
-      }}
-    >
-      {phone ? "Toca un horario libre" : "Haz clic en un horario libre, o arrastra sobre él,"} para agendar la primera
-      cita.
-    </Box>
-  );
+const NO_OCCUPANCY = new Map();
+
+function leastWidth(view: View, byPerson: boolean): number {
+  if (view === "day") return 148;
+  return byPerson ? 84 : 104;
+}
+
+/** What is to be read: the days on the screen, and those that a step away are. */
+function useVisible(view: View, day: Day) {
+  return useMemo(() => {
+    const days = daysOf(view, day);
+    const more = days.length > 7 ? 0 : 7;
+    return { from: addDays(days[0] as Day, -more), to: addDays(days.at(-1) as Day, more) };
+  }, [view, day]);
 }
 
 /** The place of an open form, where it is on the screen. */
-function pendingOf(draft: Draft, columns: ReturnType<typeof useScene>["columns"]) {
+function pendingOf(watched: WatchedPlace, columns: ReturnType<typeof useScene>["columns"]) {
+  if (!watched) return null;
+  const { day, from, to, specialistId } = watched.place;
   const column = columns.findIndex(
-    (one) => one.day === draft.day && (one.specialist === null || one.specialist._id === draft.specialistId),
+    (one) => one.day === day && (one.specialist === null || one.specialist._id === specialistId),
   );
-  return column === -1 ? null : { column, from: draft.from, to: draft.to };
+  return column === -1
+    ? null
+    : { column, from, to, refusal: watched.problem?.short ?? "", isFinal: watched.problem?.isFinal ?? null };
 }

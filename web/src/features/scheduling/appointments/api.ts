@@ -1,7 +1,6 @@
 // What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
 // flicker when somebody changes something.
 
-import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
@@ -15,7 +14,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
 const AGENDA = routes.listAgenda.name;
-const STALE = [
+export const STALE = [
   AGENDA,
   routes.populateAppointments.name,
   routes.getAppointment.name,
@@ -30,21 +29,23 @@ const BURST_MS = 150;
 
 type Days = { from: Day; to: Day };
 
-/** The entries of one branch; those of the days before stay on the screen until the next ones have come. */
-export function useAgenda(branch: Branch | null, visible: Days) {
+/**
+ * The entries of one branch, or of all when it is null; those of the days before stay on the screen until the next ones
+ * have come.
+ */
+export function useAgenda(branchId: string | null, visible: Days) {
   const { businessId } = useActiveBusiness();
   const [range, setRange] = useState(() => around(visible));
   const wanted = isWithin(visible, range) ? range : around(visible);
   if (wanted !== range) setRange(wanted);
-  const branchId = branch?._id;
+  const asked = { ...(branchId && { branchId }), ...wanted };
   const query = useQuery({
-    queryKey: [AGENDA, businessId, null, { branchId, ...wanted }],
-    enabled: businessId !== null && branchId !== undefined,
-    queryFn: ({ signal }) =>
-      read(routes.listAgenda, { query: { businessId: businessId as string, branchId, ...wanted }, signal }),
+    queryKey: [AGENDA, businessId, null, asked],
+    enabled: businessId !== null,
+    queryFn: ({ signal }) => read(routes.listAgenda, { query: { businessId: businessId as string, ...asked }, signal }),
     staleTime: 30_000,
     placeholderData: (before: AgendaEntry[] | undefined, earlier) =>
-      earlier && branchOf(earlier.queryKey) === branchId ? keepPreviousData(before) : undefined,
+      earlier && branchOf(earlier.queryKey) === asked.branchId ? keepPreviousData(before) : undefined,
   });
   return query;
 }
@@ -70,6 +71,8 @@ export const useCreateAppointment = () =>
   useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useEditAppointment = () =>
   useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita"));
+export const useRepeatAppointment = () =>
+  useTaking(useCall(routes.repeatAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useChangeStatus = () =>
   useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita");
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");
@@ -78,7 +81,7 @@ export const useEditBlock = () => useTaking(useCall(routes.editBlock, STALE, "Er
 export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE, "Error al eliminar el bloqueo");
 
 /** Whoever takes an hour may take that of an appointment just deleted: its way back is over by then. */
-function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
+export function useTaking<Given, Answer>(call: { mutateAsync: (given: Given) => Promise<Answer> }) {
   return { mutateAsync: (given: Given) => removalQueue.settle().then(() => call.mutateAsync(given)) };
 }
 

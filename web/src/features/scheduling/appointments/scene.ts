@@ -1,46 +1,81 @@
-// What the grid draws of what was read: who is shown, which columns, what stands in each.
+// What the agenda draws of what was read: who is shown, which columns, what stands in each, how full everybody is.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useMemo } from "react";
 import type { AgendaAddress } from "./agenda-address.ts";
 import type { Desk } from "./desk.ts";
-import { type Column, columnsOf, daysOf } from "./grid/columns.ts";
+import { type Column, columnsOf, openOf, type Person } from "./grid/columns.ts";
 import { type Segment, segmentsByDay } from "./grid/segments.ts";
 import { visibleHours } from "./grid/visible-hours.ts";
+import { type Occupancy, occupancyOf, sumOf } from "./view/occupancy.ts";
+import { daysOf, isGrid } from "./view/views.ts";
 
 const NOTHING: readonly Segment[] = [];
 
-export function useScene(desk: Desk, branch: Branch, address: AgendaAddress, day: Day, entries: AgendaEntry[]) {
-  const { view, people: filter } = address;
+export function useScene(
+  desk: Desk,
+  branches: readonly Branch[],
+  address: AgendaAddress,
+  day: Day,
+  entries: readonly AgendaEntry[],
+) {
+  const { view, people: filter, columnsBy, statuses, hidesCancelled } = address;
   const byDay = useMemo(() => segmentsByDay(entries), [entries]);
   const days = useMemo(() => daysOf(view, day), [view, day]);
   const people = useMemo(() => {
     const busy = new Set(days.flatMap((each) => (byDay.get(each) ?? []).map(({ entry }) => entry.specialistId)));
-    return desk.specialists.filter((one) => (one.branchId === branch._id && !one.isArchived) || busy.has(one._id));
-  }, [desk.specialists, branch._id, days, byDay]);
+    const here = new Set(branches.map(({ _id }) => _id));
+    return desk.specialists.filter((one) => (here.has(one.branchId) && !one.isArchived) || busy.has(one._id));
+  }, [desk.specialists, branches, days, byDay]);
   const shown = useMemo(() => {
     const chosen = filter ? people.filter((one) => filter.includes(one._id)) : people;
     return chosen.length > 0 ? chosen : people;
   }, [people, filter]);
-  const columns = useMemo(() => columnsOf(view, day, branch, shown), [view, day, branch, shown]);
-  const segments = useMemo(
-    () => segmentsOfColumns(columns, byDay, new Set(shown.map((one) => one._id))),
-    [columns, byDay, shown],
+  const isShown = useMemo(() => {
+    const ids = new Set(shown.map((one) => one._id));
+    return ({ status, specialistId }: Pick<AgendaEntry, "status" | "specialistId">) =>
+      ids.has(specialistId) &&
+      (status === "block" || ((!statuses || statuses.includes(status)) && !(hidesCancelled && status === "cancelada")));
+  }, [shown, statuses, hidesCancelled]);
+  const branchOf = useMemo(() => {
+    const own = new Map(branches.map((branch) => [branch._id, [branch]]));
+    return (person: Person | undefined) => (person ? (own.get(person.branchId ?? "") ?? branches) : branches);
+  }, [branches]);
+  const columns = useMemo(
+    () => (isGrid(view) ? columnsOf(days, view === "day" ? "specialist" : columnsBy, branchOf, shown) : []),
+    [view, days, columnsBy, branchOf, shown],
   );
+  const segments = useMemo(() => segmentsOfColumns(columns, byDay, isShown), [columns, byDay, isShown]);
   const hours = useMemo(() => {
     const seen = [...segments.values()].flat().filter(({ isCut, entry }) => !isCut && entry.status !== "block");
-    return visibleHours(branch.schedules, seen);
-  }, [branch.schedules, segments]);
+    const each = branches.map((branch) => visibleHours(branch.schedules, seen));
+    return { from: Math.min(...each.map(({ from }) => from)), to: Math.max(...each.map(({ to }) => to)) };
+  }, [branches, segments]);
   const segmentsOf = useMemo(() => (column: Column) => segments.get(column.key) ?? NOTHING, [segments]);
-  return { days, people, shown, columns, segmentsOf, hours };
+  const seen = useMemo(() => entries.filter(isShown), [entries, isShown]);
+  const occupancy = useMemo(() => {
+    const ofDay = (person: Person, each: Day) =>
+      occupancyOf(
+        openOf(branchOf(person), each, person),
+        (byDay.get(each) ?? []).filter(({ entry }) => entry.specialistId === person._id),
+      );
+    return new Map<string, Occupancy>(
+      isGrid(view) ? shown.map((one) => [one._id, sumOf(days.map((each) => ofDay(one, each)))]) : [],
+    );
+  }, [view, shown, days, byDay, branchOf]);
+  return { days, people, shown, columns, segmentsOf, hours, seen, occupancy };
 }
 
-function segmentsOfColumns(columns: readonly Column[], byDay: Map<Day, Segment[]>, shown: ReadonlySet<string>) {
+function segmentsOfColumns(
+  columns: readonly Column[],
+  byDay: Map<Day, Segment[]>,
+  isShown: (entry: AgendaEntry) => boolean,
+) {
   return new Map(
     columns.map((column) => {
       const belongs = ({ entry }: Segment) =>
-        column.specialist ? entry.specialistId === column.specialist._id : shown.has(entry.specialistId);
+        (!column.specialist || entry.specialistId === column.specialist._id) && isShown(entry);
       return [column.key, (byDay.get(column.day) ?? []).filter(belongs)] as const;
     }),
   );

@@ -1,17 +1,19 @@
 // The keys of the agenda, as long as nothing is being typed and no dialog is open.
 import { isTyping, useShortcuts } from "../../../ui/key/press.ts";
-import type { View } from "./grid/columns.ts";
 import { focusFirstEntry } from "./grid/entry-keys.ts";
+import type { View } from "./view/views.ts";
 
 type Actions = {
   onNew: () => void;
   onToday: () => void;
   onView: (view: View) => void;
-  /** -1 or 1: a day or a week back or ahead. */
+  /** -1 or 1: as far as the view shows, back or ahead. */
   onStep: (by: number) => void;
+  /** 1 makes the hours taller. */
+  onZoom: (by: number) => void;
 };
 
-export function useAgendaKeys({ onNew, onToday, onView, onStep }: Actions) {
+export function useAgendaKeys({ onNew, onToday, onView, onStep, onZoom }: Actions) {
   useShortcuts(
     "agenda",
     {
@@ -19,6 +21,11 @@ export function useAgendaKeys({ onNew, onToday, onView, onStep }: Actions) {
       today: onToday,
       day: () => onView("day"),
       week: () => onView("week"),
+      next: () => onView("next"),
+      month: () => onView("month"),
+      list: () => onView("list"),
+      nearer: () => onZoom(1),
+      farther: () => onZoom(-1),
       before: () => onStep(-1),
       after: () => onStep(1),
       enter: () => focusFirstEntry(document.querySelector<HTMLElement>("[data-agenda-area]")),

@@ -1,11 +1,11 @@
 // Agendar cita and its editing: opened from an empty place with everything known filled in, so that a name, a service and
 // Enter are enough. A taken hour offers the nearest free ones.
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useState } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -25,31 +25,40 @@ import {
 import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
+import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
+import { useBookNewClient } from "./use-book-new-client.ts";
 
 type Props = {
   desk: Desk;
   /** The one that is edited, or where the agenda was touched. */
   target: AgendaEntry | Draft;
+  /** What the screen knows of the days around. */
+  entries: readonly AgendaEntry[];
+  /** Where the agenda was touched since. */
+  moved: Draft | null;
+  onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
   onClose: () => void;
   /** The day on which it stands now. */
   onSaved: (day: Day) => void;
 };
-type Registered = { id: string; label: string };
 
-export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props) {
+export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
+  const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
-  const [registered, setRegistered] = useState<Registered | null>(
-    entry && entry.clientId !== "0" ? { id: entry.clientId, label: entry.clientName } : null,
+  const [registered, setRegistered] = useState(
+    known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null,
   );
   const [slots, setSlots] = useState<FreeSlot[]>([]);
-  const register = useRegister(setRegistered);
+  const register = useRegister();
   const save = useSave(entry, ask);
+  const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
   return (
     <FormDialog<AppointmentFormOutput>
       open
+      beside
       onClose={onClose}
       title={entry ? "Editar cita" : "Agendar cita"}
       schema={appointmentShape(businessId ?? "", (branchId) => zoneOf(desk, branchId))}
@@ -61,8 +70,16 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
       onSubmit={async ({ appointment, newClient }, form) => {
         setSlots([]);
         try {
-          const clientId = newClient ? await register(newClient, form) : appointment.clientId;
-          const answer = await save({ ...appointment, clientId });
+          await checkPast(appointment.start);
+          // An appointment that stands is another matter: its new client stays, whatever becomes of the edit.
+          if (entry && newClient) {
+            const client = await register(newClient);
+            setRegistered({ id: client._id, label: [client.name, client.lastname].filter(Boolean).join(" ") });
+            form.setValue("clientId", client._id);
+            form.setValue("newClient", null);
+            appointment.clientId = client._id;
+          }
+          const answer = await save(appointment, newClient);
           toast.success(answer.message);
           onSaved(localPart(answer.data.start).day);
         } catch (reason) {
@@ -71,56 +88,73 @@ export function AppointmentDialog({ desk, target, ask, onClose, onSaved }: Props
         }
       }}
     >
-      <ClientField registered={registered} autoFocus={!entry} />
-      <PlaceFields desk={desk} keepsLength={entry !== null} />
+      <ClientField registered={registered} autoFocus={!known} />
+      <PlaceFields desk={desk} keepsLength={known !== undefined} />
+      <PlaceWatch desk={desk} entries={entries} ignoreId={entry?._id ?? null} moved={moved} onPlace={onPlace} />
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
       <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
   );
 }
 
-/** A new client is registered first, and stays chosen in the form whatever happens to the appointment. */
-function useRegister(onRegistered: (client: Registered) => void) {
+function useRegister() {
   const create = useCreateContact();
-  return async (client: NonNullable<AppointmentFormOutput["newClient"]>, form: FormLike): Promise<string> => {
-    try {
-      const { data } = await create.mutateAsync({ body: { client } });
-      onRegistered({ id: data._id, label: contactName(data) });
-      form.setValue("clientId", data._id);
-      form.setValue("newClient", null);
-      return data._id;
-    } catch (reason) {
-      if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
-      const errors = reason.errors.map(({ path, message }) => ({
-        path: path.replace(/^client\./, "newClient."),
-        message,
-      }));
-      const taken = reason.status === 409 ? [{ path: "newClient.whatsapp", message: reason.message }] : errors;
-      throw new CallError(reason.status, reason.message, taken, reason.data);
-    }
+  return async (client: NonNullable<AppointmentFormOutput["newClient"]>) => {
+    const { data } = await create.mutateAsync({ body: { client } }).catch(asNewClient);
+    return data;
   };
 }
-type FormLike = { setValue: (name: string, value: unknown) => void };
 
+/** A new client is saved with the appointment, or neither is. */
 function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
   const create = useCreateAppointment();
+  const createBoth = useBookNewClient();
   const edit = useEditAppointment();
-  const send = (appointment: AppointmentFormOutput["appointment"], confirmOutsideHours: boolean) => {
-    const body = { appointment: { ...appointment, confirmOutsideHours } };
-    if (!entry) return create.mutateAsync({ body });
-    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = body.appointment;
+  const send = async ({ appointment: given, newClient }: AppointmentFormOutput, confirmOutsideHours: boolean) => {
+    const appointment = { ...given, confirmOutsideHours };
+    const { clientId: _client, ...first } = appointment;
+    if (!entry) {
+      if (newClient)
+        return createBoth.mutateAsync({ body: { client: newClient, appointment: first } }).catch(asNewClient);
+      return create.mutateAsync({ body: { appointment } });
+    }
+    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = appointment;
     return edit.mutateAsync({
       params: { id: entry._id },
       body: { appointment: { ...change, updatedAt: entry.updatedAt } },
     });
   };
-  return (appointment: AppointmentFormOutput["appointment"]) =>
-    send(appointment, false).catch(async (reason: unknown) => {
+  return (appointment: AppointmentFormOutput["appointment"], newClient: AppointmentFormOutput["newClient"]) =>
+    send({ appointment, newClient }, false).catch(async (reason: unknown) => {
       if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-      return send(appointment, true);
+      return send({ appointment, newClient }, true);
     });
 }
 
-function draftName({ branchId, day, from, specialistId, clientId }: Draft): string {
-  return `${branchId}:${day}:${from}:${specialistId ?? ""}${clientId ? `:${clientId}` : ""}`;
+/** What is said of the client lands on the fields of the new one. */
+function asNewClient(reason: unknown): never {
+  if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
+  const errors = reason.errors.map(({ path, message }) => ({ path: path.replace(/^client\./, "newClient."), message }));
+  // Registered alone, only the number can be taken.
+  const isOfPlace = typeof reason.data === "object" && reason.data !== null && "slots" in reason.data;
+  const isTaken = reason.status === 409 && errors.length === 0 && !isOfPlace;
+  const taken = [{ path: "newClient.whatsapp", message: reason.message }];
+  throw new CallError(reason.status, reason.message, isTaken ? taken : errors, reason.data);
+}
+
+/** An hour that is over may be written down, after a question; one that stood there already is not asked about. */
+function useCheckPast(entry: AgendaEntry | null, ask: AskOutsideHours) {
+  const now = useNow();
+  return async (start: string): Promise<void> => {
+    const isMoved = !entry || Date.parse(entry.start) !== Date.parse(start);
+    if (!isMoved || Date.parse(start) >= now) return;
+    if (await ask("Esa hora ya pasó. La cita quedará en la agenda como agendada.", "¿Agendar en una hora que ya pasó?"))
+      return;
+    throw new CallError(422, "", [{ path: "appointment.start", message: "Elige una hora que no haya pasado" }]);
+  };
+}
+
+function draftName({ branchId, day, from, specialistId, clientId, like }: Draft): string {
+  const who = clientId ? `:${clientId}` : "";
+  return `${like ? `${like._id}:` : ""}${branchId}:${day}:${from}:${specialistId ?? ""}${who}`;
 }

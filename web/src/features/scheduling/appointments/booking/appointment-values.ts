@@ -9,7 +9,7 @@ import * as z from "zod";
 import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
 
-/** Where the agenda was touched; `clientId`: for whom, where that is known already. */
+/** Where the agenda was touched; `clientId`: for whom, where that is known already; `like`: the appointment that is copied there. */
 export type Draft = {
   day: Day;
   from: number;
@@ -17,6 +17,7 @@ export type Draft = {
   branchId: string;
   specialistId: string | null;
   clientId?: string | null;
+  like?: AgendaEntry;
 };
 export type AppointmentFormOutput = { appointment: NewAppointment; newClient: NewContact | null };
 
@@ -58,17 +59,18 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
 }
 
 export function newValues(draft: Draft): object {
+  const { like } = draft;
   return {
     branchId: draft.branchId,
     specialistId: draft.specialistId,
-    serviceId: null,
-    clientId: draft.clientId ?? null,
+    serviceId: like?.serviceId ?? null,
+    clientId: draft.clientId ?? (like && like.clientId !== "0" ? like.clientId : null),
     newClient: null,
     day: draft.day,
     start: timeOfMinutes(draft.from),
     end: clock(draft.to),
-    details: "",
-    clientNotes: "",
+    details: like?.details ?? "",
+    clientNotes: like?.clientNotes ?? "",
   };
 }
 

@@ -1,4 +1,4 @@
-// The nearest free hours after a refusal: one touch takes one and books it.
+// The nearest free hours: one touch takes one, and after a refusal books it.
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -9,7 +9,14 @@ import { type Desk, zoneOf } from "../desk.ts";
 import type { FreeSlot } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
 
-export function FreeSlots({ slots, desk }: { slots: readonly FreeSlot[]; desk: Desk }) {
+type Props = {
+  slots: readonly FreeSlot[];
+  desk: Desk;
+  /** Taking one also sends the form. */
+  sends?: boolean;
+};
+
+export function FreeSlots({ slots, desk, sends = true }: Props) {
   const zone = zoneOf(desk, useFormValue<string | null>("branchId"));
   const set = useSetFormValue();
   if (slots.length === 0) return null;
@@ -29,7 +36,7 @@ export function FreeSlots({ slots, desk }: { slots: readonly FreeSlot[]; desk: D
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {slots.map((slot) => (
           // It sends the form with what it has just written.
-          <Button key={slot.start} type="submit" color="primary" onClick={() => take(slot)}>
+          <Button key={slot.start} type={sends ? "submit" : "button"} color="primary" onClick={() => take(slot)}>
             {dateTimeText(slot.start, { zone })}
             {names.size > 1 && ` · ${desk.specialists.find((one) => one._id === slot.specialistId)?.name ?? ""}`}
           </Button>

@@ -3,7 +3,7 @@
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
-import { daysOf, type View } from "../grid/columns.ts";
+import { daysOf, type View } from "../view/views.ts";
 import type { Draft } from "./appointment-values.ts";
 
 type Wish = { day: Day; today: Day; now: number; branch: Branch; specialistId: string | null; view: View };

@@ -27,6 +27,7 @@ export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: bo
   const service = desk.services.find((one) => one._id === serviceId);
   const specialist = desk.specialists.find((one) => one._id === specialistId);
   useKeptLength(service, keepsLength);
+  useShownOnly(desk, { branchId, serviceId, specialistId });
   const people = desk.specialists.filter((one) => !one.isArchived && one.branchId === branchId);
   const services = desk.services.filter((one) => !one.isArchived || one._id === serviceId);
   return (
@@ -76,6 +77,21 @@ export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: bo
       </FormSection>
     </>
   );
+}
+
+type Named = { branchId: string; serviceId: string | null; specialistId: string | null };
+
+/** A draft may name what is not there any more: what no field can show is not sent. */
+function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) {
+  const set = useSetFormValue();
+  const clear = useEffectEvent(() => {
+    const isIn = (list: readonly { _id: string }[], id: string) => list.some((one) => one._id === id);
+    if (desk.branch && !isIn(desk.branches, branchId)) set("branchId", desk.branch._id);
+    if (serviceId && !isIn(desk.services, serviceId)) set("serviceId", null);
+    if (specialistId && !isIn(desk.specialists, specialistId)) set("specialistId", null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes is what is looked at
+  useEffect(() => clear(), [branchId, serviceId, specialistId]);
 }
 
 /** The end follows the start and the service; changed by hand it sets a length of its own. */

@@ -1,6 +1,8 @@
 // Where the pointer is in the agenda, and where what it drags would land: whole columns, quarters of an hour, never over
 // the edge of what is shown.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { Segment } from "../grid/segments.ts";
 
 /** Minutes that a drag snaps to. */
 const STEP = 15;
@@ -9,8 +11,8 @@ export type Geometry = {
   /** Of the columns' area, in the coordinates of the pointer. */
   left: number;
   top: number;
-  columnWidth: number;
-  columns: number;
+  /** Where the columns begin and the last one ends, in pixels from `left`. */
+  edges: readonly number[];
   /** Pixels an hour. */
   hour: number;
   hours: Span;
@@ -24,8 +26,9 @@ export type DragKind = "draw" | "move" | "resize";
 export type Drag = { kind: DragKind; ghost: Ghost; entryId: string | null };
 
 export function placeAt(geometry: Geometry, { x, y }: Point): Place {
-  const { left, top, columnWidth, columns, hour, hours } = geometry;
-  const column = clamp(Math.floor((x - left) / columnWidth), 0, columns - 1);
+  const { left, top, edges, hour, hours } = geometry;
+  const passed = edges.findLastIndex((edge) => edge <= x - left);
+  const column = clamp(passed, 0, edges.length - 2);
   return { column, minute: clamp(hours.from + ((y - top) / hour) * 60, hours.from, hours.to) };
 }
 
@@ -33,6 +36,14 @@ export function placeAt(geometry: Geometry, { x, y }: Point): Place {
 export function clickedStart(place: Place, step = STEP): number {
   return Math.floor(place.minute / step) * step;
 }
+
+/** Where what stands before the clicked place ends, when that is after `start`: free time begins there. */
+export function freeStart({ minute }: Place, start: number, busy: readonly Segment[]): number {
+  const before = busy.filter(({ entry, to }) => holdsOrBlocks(entry.status) && to <= minute && to > start);
+  return Math.max(start, ...before.map(({ to }) => to));
+}
+
+const holdsOrBlocks = (status: AgendaStatus) => status === "block" || holdsPlace(status);
 
 /** `grip`: minutes between the start and the point where it was taken. */
 export function moved(length: number, grip: number, place: Place, hours: Span): Ghost {
@@ -53,6 +64,14 @@ export function drawn(anchor: Place, place: Place): Ghost {
   return place.minute >= anchor.minute
     ? { column: anchor.column, from, to: Math.max(from + STEP, snap(place.minute)) }
     : { column: anchor.column, from: Math.min(snap(place.minute), from), to: from + STEP };
+}
+
+/** By keys: onto the quarters of an hour, and never over the edge. */
+export function carried(ghost: Ghost, minutes: number, by: number, columns: number, hours: Span): Ghost {
+  const length = ghost.to - ghost.from;
+  const onto = minutes > 0 ? Math.floor(ghost.from / STEP) * STEP : Math.ceil(ghost.from / STEP) * STEP;
+  const from = minutes === 0 ? ghost.from : clamp(onto + minutes, hours.from, hours.to - length);
+  return { column: clamp(ghost.column + by, 0, columns - 1), from, to: from + length };
 }
 
 function snap(minute: number): number {

@@ -29,6 +29,8 @@ export type DragOptions = {
   onDrawn: (ghost: Ghost) => void;
   onDropped: (segment: Segment, ghost: Ghost) => void;
   onLongPress: (place: Place, point: Point) => void;
+  /** A finger held an entry, and let it go where it was. */
+  onEntryPressed: (entryId: string, point: Point) => void;
 };
 
 const MOUSE_START_PX = 4;
@@ -113,7 +115,10 @@ export function useDrag(options: DragOptions) {
       const done = current.current;
       end();
       if (!done) return;
-      if (done.kind === "draw") latest.current.onDrawn(done.ghost);
+      const isStill = Math.hypot(opened.last.x - opened.start.x, opened.last.y - opened.start.y) <= TOUCH_SLIP_PX;
+      if (isTouch && isStill && done.kind === "move" && done.entryId) {
+        latest.current.onEntryPressed(done.entryId, opened.last);
+      } else if (done.kind === "draw") latest.current.onDrawn(done.ghost);
       else if (opened.taken) latest.current.onDropped(opened.taken.segment, done.ghost);
     };
     const key = (keyEvent: KeyboardEvent) => {

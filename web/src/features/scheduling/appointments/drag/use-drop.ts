@@ -1,5 +1,6 @@
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
 import { clock } from "../clock.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import type { Column } from "../grid/columns.ts";
@@ -7,14 +8,28 @@ import type { Segment } from "../grid/segments.ts";
 import type { Ghost } from "./places.ts";
 import { useMove } from "./use-move.ts";
 
-type Options = { columns: readonly Column[]; zone: string; ask: AskOutsideHours };
+type Options = {
+  columns: readonly Column[];
+  /** Of the branch of an entry: columns may be of several. */
+  zoneOf: (branchId: string) => string;
+  ask: AskOutsideHours;
+};
+
+const OTHER_BRANCH = "Ese especialista es de otra sucursal. Para cambiarla, abre la cita y edítala.";
 
 /** From a place in the grid to the times and the person that the server is asked for. Answers whether it stays there. */
-export function useDrop({ columns, zone, ask }: Options) {
-  const move = useMove(zone, ask);
+export function useDrop({ columns, zoneOf, ask }: Options) {
+  const move = useMove(ask);
+  const toast = useToast();
   return async ({ entry }: Segment, ghost: Ghost): Promise<boolean> => {
     const column = columns[ghost.column];
     if (!column) return false;
+    const zone = zoneOf(entry.branchId);
+    const branchId = column.specialist?.branchId;
+    if (branchId && column.specialist?._id !== entry.specialistId && branchId !== entry.branchId) {
+      toast.error(OTHER_BRANCH);
+      return false;
+    }
     const at = (minute: number) =>
       isoAt(zone, instantOf(zone, addDays(column.day, Math.floor(minute / 1440)), clock(minute)));
     const place = {
@@ -23,6 +38,6 @@ export function useDrop({ columns, zone, ask }: Options) {
       specialistId: column.specialist?._id ?? entry.specialistId,
     };
     const isSame = place.start === entry.start && place.end === entry.end && place.specialistId === entry.specialistId;
-    return isSame || move(entry, place);
+    return isSame || move(entry, place, zone);
   };
 }

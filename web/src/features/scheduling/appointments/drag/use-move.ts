@@ -11,7 +11,7 @@ import { isOutsideHours } from "../entry/refusals.ts";
 
 export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
 
-export function useMove(zone: string, ask: AskOutsideHours) {
+export function useMove(ask: AskOutsideHours) {
   const client = useQueryClient();
   const editAppointment = useEditAppointment();
   const editBlock = useEditBlock();
@@ -25,7 +25,7 @@ export function useMove(zone: string, ask: AskOutsideHours) {
       : editAppointment.mutateAsync({ params, body: { appointment: { ...change, confirmOutsideHours } } });
   };
 
-  const put = async (entry: AgendaEntry, place: NewPlace, isUndo: boolean): Promise<boolean> => {
+  const put = async (entry: AgendaEntry, place: NewPlace, zone: string, isUndo: boolean): Promise<boolean> => {
     const { start, end, specialistId } = entry;
     await patchEntry(client, entry._id, place);
     try {
@@ -35,7 +35,7 @@ export function useMove(zone: string, ask: AskOutsideHours) {
       });
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
-      toast.undo(movedText(entry, data, zone), () => void put(moved, { start, end, specialistId }, true));
+      toast.undo(movedText(entry, data, zone), () => void put(moved, { start, end, specialistId }, zone, true));
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { start, end, specialistId });
@@ -44,7 +44,7 @@ export function useMove(zone: string, ask: AskOutsideHours) {
     }
   };
 
-  return (entry: AgendaEntry, place: NewPlace) => put(entry, place, false);
+  return (entry: AgendaEntry, place: NewPlace, zone: string) => put(entry, place, zone, false);
 }
 
 function movedText(before: AgendaEntry, after: Pick<AgendaEntry, "start" | "end">, zone: string): string {

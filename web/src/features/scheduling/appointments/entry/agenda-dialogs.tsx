@@ -14,11 +14,19 @@ import { BlockDetail } from "../block/block-detail.tsx";
 import { BlockDialog } from "../block/block-dialog.tsx";
 import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
 import type { Draft } from "../booking/appointment-values.ts";
+import type { WatchedPlace } from "../booking/place-watch.tsx";
 import type { Desk } from "../desk.ts";
+import { RepeatDialog } from "../repeat/repeat-dialog.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
-export type Opened = { kind: "book" | "block"; draft: Draft } | { kind: "edit"; entry: AgendaEntry } | null;
+/** `moved`: where the agenda was touched while the form stood beside it. */
+export type Opened =
+  | { kind: "book"; draft: Draft; moved?: Draft }
+  | { kind: "block"; draft: Draft }
+  | { kind: "edit"; entry: AgendaEntry; moved?: Draft }
+  | { kind: "repeat"; entry: AgendaEntry }
+  | null;
 
 type Props = {
   desk: Desk;
@@ -31,10 +39,11 @@ type Props = {
   opened: Opened;
   setOpened: (opened: Opened) => void;
   ask: AskOutsideHours;
+  onPlace: (watched: WatchedPlace) => void;
 };
 
 export function AgendaDialogs(props: Props) {
-  const { desk, entries, isReading, days, address, go, opened, setOpened, ask } = props;
+  const { desk, entries, isReading, days, address, go, opened, setOpened, ask, onPlace } = props;
   const may = useMay();
   // One that is being deleted is neither shown nor looked for, although the address may still name it.
   const removed = useRemovedIds();
@@ -50,19 +59,21 @@ export function AgendaDialogs(props: Props) {
     };
     return <BlockDialog desk={desk} target={opened.draft} mayDelete={false} onClose={closeAt} />;
   }
-  if (opened) {
-    const target = opened.kind === "edit" ? opened.entry : opened.draft;
-    return (
-      <AppointmentDialog
-        desk={desk}
-        target={target}
-        ask={ask}
-        onClose={close}
-        onSaved={(day) => seen(day) || go({ day })}
-      />
-    );
-  }
-  if (!entry) return null;
+  if (opened?.kind === "repeat") return <RepeatDialog entry={opened.entry} onClose={close} />;
+  const form = opened && (
+    <AppointmentDialog
+      key={opened.kind === "edit" ? opened.entry._id : (opened.draft.like?._id ?? "new")}
+      desk={desk}
+      target={opened.kind === "edit" ? opened.entry : opened.draft}
+      entries={entries}
+      moved={opened.moved ?? null}
+      onPlace={onPlace}
+      ask={ask}
+      onClose={close}
+      onSaved={(day) => seen(day) || go({ day })}
+    />
+  );
+  if (!entry) return form;
   const schedule = entry.status === "block" ? "blocks" : "appointments";
   const common = {
     entry,
@@ -72,21 +83,35 @@ export function AgendaDialogs(props: Props) {
   };
   if (entry.status === "block") {
     // what is busy elsewhere is changed there
-    if (entry.source === "google") return <BlockDetail {...common} mayDelete={false} />;
-    if (!may(PAGE.agenda, "edit", schedule)) return <BlockDetail {...common} />;
+    const isElsewhere = entry.source === "google";
+    if (isElsewhere || !may(PAGE.agenda, "edit", schedule))
+      return (
+        <>
+          {form}
+          <BlockDetail {...common} {...(isElsewhere && { mayDelete: false })} />
+        </>
+      );
     const closeAt = (day: Day | null) => go({ openId: null, ...(seen(day) ? {} : { day }) });
-    return <BlockDialog desk={desk} target={entry} mayDelete={common.mayDelete} onClose={closeAt} />;
+    return (
+      <>
+        {form}
+        <BlockDialog desk={desk} target={entry} mayDelete={common.mayDelete} onClose={closeAt} />
+      </>
+    );
   }
   return (
-    <EntryDialog
-      {...common}
-      mayEdit={may(PAGE.agenda, "edit", schedule)}
-      onEdit={() => {
-        go({ openId: null });
-        setOpened({ kind: "edit", entry });
-      }}
-      onOpen={(openId) => go({ openId })}
-    />
+    <>
+      {form}
+      <EntryDialog
+        {...common}
+        mayEdit={may(PAGE.agenda, "edit", schedule)}
+        onEdit={() => {
+          go({ openId: null });
+          setOpened({ kind: "edit", entry });
+        }}
+        onOpen={(openId) => go({ openId })}
+      />
+    </>
   );
 }
 

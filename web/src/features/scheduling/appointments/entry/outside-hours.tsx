@@ -1,14 +1,16 @@
-// Asks whether an hour outside working hours is meant, and answers to whoever waits.
+// Asks whether an hour outside working hours, or one that is over, is meant, and answers to whoever waits.
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 
-export type AskOutsideHours = (message: string) => Promise<boolean>;
+export type AskOutsideHours = (message: string, title?: string) => Promise<boolean>;
+
+const OUTSIDE = "¿Agendar fuera del horario?";
 
 export function useOutsideHours() {
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<{ text: string; title: string } | null>(null);
   const answer = useRef<(yes: boolean) => void>(() => undefined);
-  const ask: AskOutsideHours = (text) => {
-    setMessage(text);
+  const ask: AskOutsideHours = (text, title = OUTSIDE) => {
+    setMessage({ text, title });
     return new Promise((resolve) => {
       answer.current = resolve;
     });
@@ -22,12 +24,12 @@ export function useOutsideHours() {
     <ConfirmDialog
       open
       onClose={() => close(false)}
-      title="¿Agendar fuera del horario?"
+      title={message.title}
       confirmLabel="Agendar de todos modos"
       cancelLabel="Elegir otra hora"
       onConfirm={() => close(true)}
     >
-      {message}
+      {message.text}
     </ConfirmDialog>
   );
   return { ask, dialog };

@@ -4,37 +4,52 @@ import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { mergeSpans, type Span, subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
-import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 
-export type Person = Pick<Specialist, "_id" | "name" | "colorHex" | "restSchedules" | "isArchived">;
+export type Person = Pick<Specialist, "_id" | "name" | "colorHex" | "restSchedules" | "isArchived"> &
+  Partial<Pick<Specialist, "branchId">>;
 export type Column = {
   key: string;
   day: Day;
-  /** Null in the week view: the column is of everybody shown. */
+  /** Null where the column is of everybody shown. */
   specialist: Person | null;
   /** Minutes of the day in which appointments are taken. */
   open: readonly Span[];
 };
-export type View = "day" | "week";
+/** One column a day, or one for each specialist of each day. */
+export type ColumnsBy = "day" | "specialist";
+/** The share of a column that is closed and empty. */
+const CLOSED_SHARE = 0.45;
 
-/** Monday to Sunday around `day`, or one column for each specialist of that day. */
-export function columnsOf(view: View, day: Day, branch: Branch, people: readonly Person[]): Column[] {
-  if (view === "day") {
-    return people.map((one) => ({ key: one._id, day, specialist: one, open: openOf(branch, day, one) }));
-  }
+/** The days side by side, or the specialists of each. */
+export function columnsOf(
+  days: readonly Day[],
+  by: ColumnsBy,
+  branchOf: (person: Person | undefined) => readonly Branch[],
+  people: readonly Person[],
+): Column[] {
   const alone = people.length === 1 ? people[0] : undefined;
-  return daysOf("week", day).map((each) => ({
-    key: each,
-    day: each,
-    specialist: null,
-    open: openOf(branch, each, alone),
-  }));
+  return days.flatMap((day): Column[] =>
+    by === "specialist"
+      ? people.map((one) => ({ key: `${day} ${one._id}`, day, specialist: one, open: openOf(branchOf(one), day, one) }))
+      : [{ key: day, day, specialist: null, open: openOf(branchOf(alone), day, alone) }],
+  );
 }
 
-export function daysOf(view: View, day: Day): Day[] {
-  if (view === "day") return [day];
-  const monday = addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
-  return WEEKDAYS.map((_, index) => addDays(monday, index));
+/** What a column takes of the width: a day on which nobody works and nothing stands is narrow. */
+export function sharesOf(columns: readonly Column[], isEmpty: (column: Column) => boolean): number[] {
+  const isIdle = (column: Column) => column.open.length === 0 && isEmpty(column);
+  const idle = new Set(columns.map(({ day }) => day));
+  for (const column of columns) if (!isIdle(column)) idle.delete(column.day);
+  return columns.map(({ day }) => (idle.has(day) && idle.size < columns.length ? CLOSED_SHARE : 1));
+}
+
+/** Where columns of these shares begin and end, from 0 to 1. */
+export function edgesOf(shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const edges = [0];
+  for (const share of shares) edges.push((edges.at(-1) as number) + share / whole);
+  return edges;
 }
 
 /** The rest of the day, between minute `from` and minute `to`. */
@@ -42,8 +57,11 @@ export function closedOf(open: readonly Span[], from: number, to: number): Span[
   return subtractSpans([{ from, to }], mergeSpans(open));
 }
 
-function openOf(branch: Branch, day: Day, specialist?: Person): Span[] {
+/** Minutes in which one of these branches is open and the specialist works. */
+export function openOf(branches: readonly Branch[], day: Day, specialist?: Person): Span[] {
   const weekday = weekdayOf(day);
-  const rests = [...restSpans(branch.restSchedules[weekday]), ...restSpans(specialist?.restSchedules[weekday])];
-  return subtractSpans(openSpans(branch.schedules[weekday]), mergeSpans(rests));
+  const open = branches.flatMap((branch) =>
+    subtractSpans(openSpans(branch.schedules[weekday]), restSpans(branch.restSchedules[weekday])),
+  );
+  return subtractSpans(mergeSpans(open), restSpans(specialist?.restSchedules[weekday]));
 }

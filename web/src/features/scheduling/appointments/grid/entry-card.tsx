@@ -1,18 +1,20 @@
-// One entry in the grid: who, what, when, and the mark of its state. Drawn by the hundred: plain elements only.
+// One entry in the grid: when, who, what, and the mark of its state. Drawn by the hundred: plain elements only.
 import { timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { StatusDot } from "../../../../ui/data/status.tsx";
-import { hoursText } from "../date-words.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { MOST_PARTS } from "./grid-styles.ts";
 import type { Segment } from "./segments.ts";
 
 export type EntryCardProps = {
   segment: Segment;
-  /** Shares of the column's width. */
+  /** Shares of the column's width, beside the slim marks. */
   left: number;
   width: number;
+  marks: number;
+  /** A slim mark, counted from the right edge. */
+  mark: number | null;
   /** Pixels. */
   top: number;
   height: number;
@@ -25,63 +27,100 @@ export type EntryCardProps = {
 
 const LINE_PX = 15;
 const FRAME_PX = 6;
-/** Share of the column. */
-const NARROW = 0.4;
+/** Share of the column: below it the hour stands above the name, which takes the lines that are left. */
+const NARROW = 0.5;
+const SLIM_MARK_PX = 9;
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { segment, left, width, top, height, color, lifted, resizable } = props;
-  const { entry, from, isCut } = segment;
+  const { segment, left, width, marks, mark, top, height, color, lifted, resizable } = props;
+  const { entry } = segment;
   const isBlock = entry.status === "block";
-  const { tone, mark } = STATUS_LOOK[entry.status];
-  const name = isBlock ? entry.title : entry.clientName || entry.title;
-  const lines = Math.max(1, Math.floor((height - FRAME_PX) / LINE_PX));
-  const shown = linesOf(segment, props.with, lines);
+  const look = STATUS_LOOK[entry.status];
+  const name = nameOf(segment);
   const told = toldOf(segment, props.with);
+  const isSlim = mark !== null;
+  const lines = Math.max(1, Math.floor((height - FRAME_PX) / LINE_PX));
+  const isNarrow = width <= NARROW;
   const isFaded = !isBlock && !holdsPlace(entry.status);
+  const part = isSlim ? "slim" : `part-${Math.min(MOST_PARTS, Math.round(2 / width))}`;
+  const looks = { narrow: isNarrow && !isSlim, low: lines === 1, block: isBlock, faded: isFaded, lifted };
+  const style = { top, height, "--l": left, "--w": width, "--marks": marks, "--mark": mark, "--c": color };
   return (
     <button
       type="button"
       tabIndex={-1}
       data-entry={entry._id}
       // Too narrow or too low to be read whole: the pointer reads it.
-      {...((width < NARROW || lines === 1) && { title: `${name}${told}` })}
-      className={`entry part-${Math.min(MOST_PARTS, Math.round(2 / width))}${isBlock ? " block" : ""}${isFaded ? " faded" : ""}${lifted ? " lifted" : ""}`}
-      style={
-        {
-          top,
-          height,
-          left: `calc(${left * 100}% + 1px)`,
-          width: `calc(${width * 100}% - ${width === 1 ? 5 : 2}px)`,
-          "--c": color,
-        } as React.CSSProperties
-      }
+      {...((isSlim || isNarrow || lines === 1) && { title: `${name}${told}` })}
+      className={["entry", part, ...Object.entries(looks).flatMap(([look, has]) => (has ? [look] : []))].join(" ")}
+      style={style as CSSProperties}
     >
-      <span className="first">
-        <b>
-          {name}
-          {lines === 1 && !isCut && <i aria-hidden> · {timeOfMinutes(from)}</i>}
-        </b>
-        {!isBlock && <StatusDot tone={tone} mark={mark} />}
-      </span>
-      {shown.map(({ hour, text }) => (
-        <span className={text ? "line" : "line hours"} key={hour + text} aria-hidden>
-          {hour && text ? <span className="hours">{hour} </span> : hour}
-          {text}
-        </span>
-      ))}
-      <span className="told">{told}</span>
-      {resizable && <span className="grip" data-grip="" />}
+      {isSlim ? (
+        <StatusDot {...look} size={SLIM_MARK_PX} />
+      ) : isNarrow || lines === 1 ? (
+        <Narrow segment={segment} lines={lines} />
+      ) : (
+        <Wide segment={segment} lines={lines} person={props.with} />
+      )}
+      <span className="told">{isSlim || (lines > 1 && isNarrow) ? `${name}${told}` : told}</span>
+      {resizable && !isSlim && <span className="grip" data-grip="" />}
     </button>
   );
 });
 
-/** Below the name: the service, the hour, the person, as far as there is room. */
-function linesOf({ entry, from, to, isCut }: Segment, person: string, lines: number): { hour: string; text: string }[] {
-  const hours = { hour: isCut ? "" : hoursText(from, to), text: "" };
+/** The mark and the start first; what is left of the lines is the name's and the service's. */
+function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
+  const { entry, isCut, from } = segment;
+  const start = isCut ? "" : timeOfMinutes(from);
   const service = entry.status === "block" ? "" : entry.serviceName;
-  const two = { hour: isCut ? "" : timeOfMinutes(from), text: service || person };
-  const all = lines === 2 ? [two] : [{ hour: "", text: service }, hours, { hour: "", text: person }];
-  return all.filter(({ hour, text }) => hour || text).slice(0, lines - 1);
+  return (
+    <>
+      <span className="first">
+        {entry.status !== "block" && <StatusDot {...STATUS_LOOK[entry.status]} />}
+        {start && <span aria-hidden>{start}</span>}
+        {lines === 1 && <b>{nameOf(segment)}</b>}
+      </span>
+      {lines > 1 && (
+        <span className="rest" aria-hidden style={{ WebkitLineClamp: lines - 1 }}>
+          <b>{nameOf(segment)}</b>
+          {service && <span className="line"> {service}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Wide({ segment, lines, person }: { segment: Segment; lines: number; person: string }) {
+  const { entry, isCut, from, to } = segment;
+  const isBlock = entry.status === "block";
+  const service = isBlock ? "" : entry.serviceName;
+  const start = isCut ? "" : timeOfMinutes(from);
+  const hours = start && (
+    <span className="line" key="hours" aria-hidden>
+      {start}
+      {lines > 2 ? <span className="until"> – {timeOfMinutes(to)}</span> : ` ${service || person}`}
+    </span>
+  );
+  const text = (said: string) =>
+    said && (
+      <span className="line" key={said} aria-hidden>
+        {said}
+      </span>
+    );
+  const all = lines === 2 ? [hours || text(service || person)] : [hours, text(service), text(person)];
+  return (
+    <>
+      <span className="first">
+        <b>{nameOf(segment)}</b>
+        {!isBlock && <StatusDot {...STATUS_LOOK[entry.status]} />}
+      </span>
+      {all.filter(Boolean).slice(0, lines - 1)}
+    </>
+  );
+}
+
+function nameOf({ entry }: Segment): string {
+  return entry.status === "block" ? entry.title : entry.clientName || entry.title;
 }
 
 /** The same for who hears it, whole. */

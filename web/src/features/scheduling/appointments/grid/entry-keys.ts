@@ -4,7 +4,12 @@ import { press } from "../../../../ui/key/press.ts";
 
 type Way = "above" | "below" | "left" | "right";
 
-export function walkEntries(event: KeyboardEvent<HTMLElement>, area: HTMLElement | null): void {
+/** `take`: answers whether the entry may be moved. */
+export function walkEntries(
+  event: KeyboardEvent<HTMLElement>,
+  area: HTMLElement | null,
+  take: (entry: HTMLElement) => boolean,
+): void {
   const current = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]");
   if (!current || !area) return;
   const go = (way: Way) => () => {
@@ -12,7 +17,13 @@ export function walkEntries(event: KeyboardEvent<HTMLElement>, area: HTMLElement
     if (next) focusEntry(next, area);
     return Boolean(next);
   };
-  const ways = { above: go("above"), below: go("below"), left: go("left"), right: go("right") };
+  const ways = {
+    above: go("above"),
+    below: go("below"),
+    left: go("left"),
+    right: go("right"),
+    take: () => take(current),
+  };
   if (press("entries", event, ways)) event.stopPropagation();
 }
 

@@ -1,10 +1,23 @@
-/** Where what is held would land, with its hour beside it. */
-export function GhostCard(props: { top: number; height: number; title: string; hour: string; isHeld: boolean }) {
-  const { top, height, title, hour, isHeld } = props;
+export type GhostCardProps = {
+  top: number;
+  height: number;
+  title: string;
+  hour: string;
+  /** In a word, or empty. */
+  refusal: string;
+  /** Whether it cannot be, or is only asked about; null when nothing stands against it. */
+  isFinal: boolean | null;
+  isHeld: boolean;
+};
+
+/** Where what is held or written would land, with its hour beside it; red where it cannot be. */
+export function GhostCard({ top, height, title, hour, refusal, isFinal, isHeld }: GhostCardProps) {
+  const tone = isFinal === null ? "" : isFinal ? "bad" : "asked";
+  const looks = ["ghost", isHeld && "held", tone, top < 26 && "low"].filter(Boolean).join(" ");
   return (
-    <div className={`ghost${isHeld ? " held" : ""}${top < 26 ? " low" : ""}`} style={{ top, height }}>
+    <div className={looks} style={{ top, height }}>
       <span>{title}</span>
-      <span className="hour">{hour}</span>
+      <span className="hour">{refusal ? `${hour} · ${refusal}` : hour}</span>
     </div>
   );
 }

@@ -1,24 +1,32 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
+import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { memo, useMemo } from "react";
 import { dayLong } from "../../../../ui/time/day-words.ts";
 import { hoursText } from "../date-words.ts";
 import type { Drag } from "../drag/places.ts";
 import { type Column, closedOf } from "./columns.ts";
 import { EntryCard } from "./entry-card.tsx";
-import { GhostCard } from "./ghost-card.tsx";
-import { HOUR_PX } from "./grid-styles.ts";
+import { GhostCard, type GhostCardProps } from "./ghost-card.tsx";
 import type { Segment } from "./segments.ts";
-import { sideBySide } from "./side-by-side.ts";
+import { type Slim, sideBySide } from "./side-by-side.ts";
 
 export type GridColumnProps = {
   index: number;
   column: Column;
   segments: readonly Segment[];
   hours: Span;
+  /** Pixels. */
+  hourPx: number;
+  /** What was cancelled is a mark also where nothing stands beside it. */
+  isDense: boolean;
+  /** Not the first of its day. */
+  isInDay: boolean;
   /** The minute of now on this column's day, or null. */
   now: number | null;
+  /** A day that is over. */
+  isPast: boolean;
   /** What is held over this column, or the place that a form is being filled in for. */
-  ghost: (Pick<Drag, "ghost"> & { title: string; isHeld: boolean }) | null;
+  ghost: (Pick<Drag, "ghost"> & Omit<GhostCardProps, "top" | "height" | "hour">) | null;
   liftedId: string | null;
   colorOf: (segment: Segment) => string;
   personOf: (segment: Segment) => string;
@@ -26,17 +34,21 @@ export type GridColumnProps = {
 };
 
 /** Below this an entry cannot be read: it is drawn, and kept apart, as tall as this. */
-const LEAST_MINUTES = 16;
+const LEAST_PX = 20;
 
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { index, column, segments, hours, now, ghost, liftedId, colorOf, personOf, mayMove } = props;
-  const placed = useMemo(() => sideBySide(clipped(segments, hours), LEAST_MINUTES), [segments, hours]);
-  const y = (minute: number) => ((minute - hours.from) / 60) * HOUR_PX;
+  const { index, column, segments, hours, hourPx, isDense, now, ghost, liftedId, colorOf, personOf, mayMove } = props;
+  const least = (LEAST_PX / hourPx) * 60;
+  const placed = useMemo(
+    () => sideBySide(clipped(segments, hours), least, ({ entry }) => slimOf(entry.status, isDense)),
+    [segments, hours, least, isDense],
+  );
+  const y = (minute: number) => ((minute - hours.from) / 60) * hourPx;
   const name = column.specialist ? `${column.specialist.name}, ` : "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
-      className="column"
+      className={props.isInDay ? "column in-day" : "column"}
       data-column={index}
       role="group"
       aria-label={`${name}${dayLong(column.day)}: ${countText(segments)}`}
@@ -44,14 +56,16 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       {closedOf(column.open, hours.from, hours.to).map((span) => (
         <div key={span.from} className="closed" style={{ top: y(span.from), height: y(span.to) - y(span.from) }} />
       ))}
-      {placed.map(({ item, left, width }) => (
+      {(props.isPast || (now !== null && now > hours.from)) && (
+        <div className="past" style={{ height: y(now === null ? hours.to : Math.min(now, hours.to)) }} />
+      )}
+      {placed.map(({ item, ...place }) => (
         <EntryCard
           key={item.entry._id}
           segment={item.segment}
-          left={left}
-          width={width}
+          {...place}
           top={y(item.from) + 1}
-          height={(Math.max(item.to - item.from, LEAST_MINUTES) / 60) * HOUR_PX - 1}
+          height={(Math.max(item.to - item.from, least) / 60) * hourPx - 1}
           color={colorOf(item.segment)}
           with={personOf(item.segment)}
           lifted={liftedId === item.entry._id}
@@ -65,12 +79,20 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
           height={y(ghost.ghost.to) - y(ghost.ghost.from)}
           title={ghost.title}
           hour={hoursText(ghost.ghost.from, ghost.ghost.to)}
+          refusal={ghost.refusal}
+          isFinal={ghost.isFinal}
           isHeld={ghost.isHeld}
         />
       )}
     </div>
   );
 });
+
+/** What gave its place back does not take it from others; what will not happen needs no room of its own in a week. */
+function slimOf(status: AgendaStatus, isDense: boolean): Slim {
+  if (status === "block" || holdsPlace(status)) return "no";
+  return isDense && status !== "no_asistida" ? "always" : "beside";
+}
 
 /** What of it is within the hours shown; long blocks go over both edges. */
 function clipped(segments: readonly Segment[], hours: Span) {

@@ -1,11 +1,20 @@
 // The look of the grid in one sheet of plain classes: a styled part for each of two thousand entries would cost more than
 // drawing them.
 import { styled } from "@mui/material/styles";
+import type { CSSProperties } from "react";
 
+/** Pixels an hour, unless the zoom says otherwise. */
 export const HOUR_PX = 76;
 /** Entries are told apart by how many halves of one fill a column: 2 is the whole, 3 two thirds, 12 a sixth or less. */
 export const MOST_PARTS = 12;
 const HEAD = 52;
+
+/** Shares of the width, pixels that a whole column has at least, pixels an hour. */
+export function gridVars(shares: readonly number[], leastWidth: number, hourPx: number): CSSProperties {
+  const tracks = shares.map((share) => `minmax(0, ${share}fr)`).join(" ");
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return { "--tracks": tracks, "--width": `${whole * leastWidth}px`, "--hour": `${hourPx}px` } as CSSProperties;
+}
 
 export const Scroller = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
@@ -16,6 +25,8 @@ export const Scroller = styled("div")(({ theme }) => {
     ...Object.fromEntries(tones.map((tone) => [`--tone-${tone}`, palette[tone].main])),
     "--tint": "15%",
     "--gutter": "52px",
+    "--slim": "13px",
+    "@media (pointer: coarse)": { "--slim": "24px" },
     flex: 1,
     minHeight: 0,
     overflow: "auto",
@@ -31,7 +42,7 @@ export const Scroller = styled("div")(({ theme }) => {
     scrollPaddingLeft: "var(--gutter)",
     scrollSnapType: "x proximity",
     "html[data-mode='dark'] &": { "--tint": "30%" },
-    ".sheet": { minWidth: "calc(var(--gutter) + var(--columns) * var(--least))" },
+    ".sheet": { minWidth: "calc(var(--gutter) + var(--width))" },
     ".head": { position: "sticky", top: 0, zIndex: 4, display: "flex", background: palette.background.paper },
     ".corner": {
       position: "sticky",
@@ -46,7 +57,7 @@ export const Scroller = styled("div")(({ theme }) => {
       flex: 1,
       minWidth: 0,
       display: "grid",
-      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+      gridTemplateColumns: "var(--tracks)",
     },
     ".titles > *": {
       height: HEAD,
@@ -54,6 +65,9 @@ export const Scroller = styled("div")(({ theme }) => {
       borderLeft: `1px solid ${line}`,
       borderBottom: `1px solid ${line}`,
     },
+    // Days above, their people below.
+    "&.grouped .titles": { gridTemplateRows: `${HEAD / 2}px ${HEAD / 2}px` },
+    "&.grouped .titles > *": { height: HEAD / 2 },
     ".body": { display: "flex", position: "relative" },
     ".gutter": {
       position: "sticky",
@@ -86,6 +100,7 @@ export const Scroller = styled("div")(({ theme }) => {
       minWidth: 0,
       borderLeft: `1px solid ${line}`,
       scrollSnapAlign: "start",
+      "&.in-day": { borderLeftStyle: "dotted" },
       // The one container of all its entries: each of hundreds being one would be laid out by itself.
       containerType: "inline-size",
       contain: "layout style",
@@ -96,7 +111,7 @@ export const Scroller = styled("div")(({ theme }) => {
         inset: 0,
         zIndex: -1,
         pointerEvents: "none",
-        background: `repeating-linear-gradient(to bottom, ${line} 0 1px, transparent 1px ${HOUR_PX}px), repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX / 2}px, ${half} ${HOUR_PX / 2}px ${HOUR_PX / 2 + 1}px, transparent ${HOUR_PX / 2 + 1}px ${HOUR_PX}px)`,
+        background: `repeating-linear-gradient(to bottom, ${line} 0 1px, transparent 1px var(--hour)), repeating-linear-gradient(to bottom, transparent 0 calc(var(--hour) / 2), ${half} calc(var(--hour) / 2) calc(var(--hour) / 2 + 1px), transparent calc(var(--hour) / 2 + 1px) var(--hour))`,
       },
     },
     ".closed": {
@@ -106,6 +121,16 @@ export const Scroller = styled("div")(({ theme }) => {
       pointerEvents: "none",
       zIndex: -1,
       background: palette.surface.sunken,
+    },
+    // Over what is closed, so that both are seen.
+    ".past": {
+      position: "absolute",
+      left: 0,
+      right: 0,
+      top: 0,
+      pointerEvents: "none",
+      zIndex: -1,
+      background: `color-mix(in srgb, ${palette.text.primary} 3.5%, transparent)`,
     },
     ".now": {
       position: "absolute",
@@ -136,6 +161,8 @@ function entryStyles(palette: {
   background: { paper: string };
   surface: { raised: string };
   primary: { main: string; ink: string; contrastText: string };
+  error: { main: string; contrastText: string };
+  warning: { main: string; contrastText: string };
   divider: string;
 }) {
   const { paper } = palette.background;
@@ -147,6 +174,8 @@ function entryStyles(palette: {
       flexDirection: "column",
       alignItems: "stretch",
       margin: 0,
+      left: "calc((100% - var(--marks) * var(--slim)) * var(--l) + 1px)",
+      width: "calc((100% - var(--marks) * var(--slim)) * var(--w) - 2px)",
       padding: "2px 6px 2px 9px",
       overflow: "hidden",
       textAlign: "left",
@@ -189,11 +218,37 @@ function entryStyles(palette: {
         background: `repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, var(--c) 9%, ${paper})`,
         "&::before": { background: `color-mix(in srgb, var(--c) 80%, ${palette.text.primary})`, opacity: 0.8 },
       },
+      "&.narrow": { paddingLeft: 7, paddingRight: 1 },
+      "&.slim": {
+        left: "auto",
+        right: "calc(var(--mark) * var(--slim) + 2px)",
+        width: "calc(var(--slim) - 2px)",
+        padding: "3px 0 0",
+        alignItems: "center",
+        borderRadius: 4,
+        "&::before": { display: "none" },
+        // A thin line of its colour as long as it would have lasted.
+        "&::after": {
+          content: '""',
+          flex: 1,
+          width: 2,
+          margin: "2px 0",
+          borderRadius: 1,
+          background: `color-mix(in srgb, var(--c) 55%, ${paper})`,
+        },
+      },
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
+      "&.narrow .first": { gap: 2, fontVariantNumeric: "tabular-nums", letterSpacing: "-0.02em" },
+      "&.low .first": { whiteSpace: "nowrap" },
+      "& .rest": {
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        overflow: "hidden",
+        overflowWrap: "break-word",
+      },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
       "& .told": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
-      "& b, & .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-      "& i": { fontStyle: "normal", fontWeight: 400 },
+      "& .first b, & > .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
       // Quieter than the name, and still read on the deepest tint of either mode.
       "& .line": { color: `color-mix(in srgb, ${palette.text.primary} 45%, ${palette.text.secondary})`, minWidth: 0 },
       "&.faded .line, &.block .line": { color: "inherit" },
@@ -227,24 +282,39 @@ function entryStyles(palette: {
         color: palette.primary.contrastText,
         background: palette.primary.main,
       },
+      ...Object.fromEntries(
+        (["bad", "asked"] as const).map((look) => {
+          const { main, contrastText } = look === "bad" ? palette.error : palette.warning;
+          const filled = { borderColor: main, background: `color-mix(in srgb, ${main} 18%, transparent)` };
+          return [`&.${look}`, { ...filled, "& .hour": { background: main, color: contrastText } }];
+        }),
+      ),
       "&.low .hour": { bottom: "auto", top: "calc(100% + 3px)" },
     },
   } as const;
 }
 
 /** What an entry has beside its text: padding, border, gap. */
-const AROUND = 19;
+const AROUND = 12;
 
-/** By the part of the column that is an entry's, as wide as the column is. Narrow: the place in the grid says the hour already. */
+/** By the part of the column that is an entry's, as wide as the column is. The start stays, its end goes first. */
 function narrowStyles() {
   return Object.fromEntries(
     Array.from({ length: MOST_PARTS - 1 }, (_, index) => index + 2).flatMap((part) => {
       const below = (text: number) => `@container (max-width: ${((text + AROUND) * part) / 2}px)`;
       const entry = `.part-${part}`;
       return [
-        [below(72), { [`${entry} .hours`]: { display: "none" } }],
-        [below(48), { [`${entry} .first svg`]: { display: "none" } }],
-        [below(34), { [`${entry} .line`]: { display: "none" }, [`${entry} b`]: { textOverflow: "clip" } }],
+        [below(76), { [`${entry} .until`]: { display: "none" } }],
+        [
+          below(48),
+          {
+            [`${entry}.narrow`]: { fontSize: 11, letterSpacing: "-0.03em" },
+            [`${entry}.narrow .first`]: { gap: "1px !important" },
+            [`${entry}.narrow .first svg`]: { width: 9 },
+            [`${entry} b`]: { textOverflow: "clip" },
+          },
+        ],
+        [below(36), { [`${entry}.narrow .first`]: { fontSize: 10 } }],
       ];
     }),
   );

@@ -1,12 +1,13 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
-import { HOUR_PX } from "./grid-styles.ts";
+
+const NEAR_PX = 18;
 
 /** The hours at the left of the grid; now's takes the place of one that it would cover. */
-export function HourLabels({ hours, now }: { hours: Span; now: number | null }) {
-  const y = (minute: number) => ((minute - hours.from) / 60) * HOUR_PX;
+export function HourLabels({ hours, hourPx, now }: { hours: Span; hourPx: number; now: number | null }) {
+  const y = (minute: number) => ((minute - hours.from) / 60) * hourPx;
   const labels = Array.from({ length: (hours.to - hours.from) / 60 - 1 }, (_, index) => hours.from + (index + 1) * 60);
-  const isNear = (minute: number) => now !== null && Math.abs(now - minute) < 14;
+  const isNear = (minute: number) => now !== null && (Math.abs(now - minute) / 60) * hourPx < NEAR_PX;
   return (
     <>
       {labels.map((minute) =>

@@ -31,6 +31,22 @@ test("short ones are kept apart as tall as they are drawn", () => {
   expect(shares([at(600, 605), at(610, 615)], 20).map(([, , width]) => width)).toEqual([0.5, 0.5]);
 });
 
+test("what gave its place back is a mark at the edge beside a card, and a card of its own where it is alone", () => {
+  const spans = [
+    at(600, 660),
+    { ...at(600, 660), off: true },
+    { ...at(630, 690), off: true },
+    { ...at(800, 860), off: true },
+  ];
+  const placed = sideBySide(spans, 0, (item) => ("off" in item ? "beside" : "no"));
+  expect(placed.map(({ item, width, marks, mark }) => [item.from, width, marks, mark])).toEqual([
+    [600, 1, 2, null],
+    [600, 0, 2, 0],
+    [630, 0, 2, 1],
+    [800, 1, 0, null],
+  ]);
+});
+
 test("none covers another, and all stay inside the column", () => {
   const spans = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 20 })).map(([start, length]) => ({

@@ -3,7 +3,7 @@ import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Column } from "./columns.ts";
 import { GridColumn } from "./grid-column.tsx";
 import { GridHead } from "./grid-head.tsx";
-import { HOUR_PX, Scroller } from "./grid-styles.ts";
+import { gridVars, HOUR_PX, Scroller } from "./grid-styles.ts";
 import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
 
@@ -21,13 +21,20 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
     <Scroller
       role="img"
       aria-label={label}
-      style={{ "--columns": columns.length, "--least": `${leastWidth}px`, overflow: "hidden" } as React.CSSProperties}
+      style={{
+        ...gridVars(
+          columns.map(() => 1),
+          leastWidth,
+          HOUR_PX,
+        ),
+        overflow: "hidden",
+      }}
     >
       <div className="sheet" inert>
-        <GridHead columns={columns} segmentsOf={segmentsOf} today={null} onDay={nothing} />
+        <GridHead columns={columns} segmentsOf={segmentsOf} occupancy={NOBODY} today={null} onDay={nothing} />
         <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
           <div className="gutter">
-            <HourLabels hours={hours} now={null} />
+            <HourLabels hours={hours} hourPx={HOUR_PX} now={null} />
           </div>
           <div className="area">
             {columns.map((column, index) => (
@@ -37,7 +44,11 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
                 column={column}
                 segments={segmentsOf(column)}
                 hours={hours}
+                hourPx={HOUR_PX}
+                isDense={false}
+                isInDay={false}
                 now={null}
+                isPast={false}
                 ghost={null}
                 liftedId={null}
                 colorOf={colorOf}
@@ -52,6 +63,7 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
   );
 }
 
+const NOBODY = new Map();
 const colorOf = ({ entry }: Segment) => entry.colorHex;
 const nobody = () => "";
 const never = () => false;

@@ -2,18 +2,24 @@
 // where things stand and what the pointer and the keys do there; what follows is up to the page.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import { type MouseEvent, useEffect, useRef } from "react";
-import { clickedStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { MovingHint } from "../drag/moving-hint.tsx";
+import { clickedStart, freeStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
 import { springBack } from "../drag/spring-back.ts";
 import { useDrag } from "../drag/use-drag.ts";
-import type { Column } from "./columns.ts";
+import { useKeyMove } from "../drag/use-key-move.ts";
+import type { Occupancy } from "../view/occupancy.ts";
+import { type Column, edgesOf, sharesOf } from "./columns.ts";
 import { walkEntries } from "./entry-keys.ts";
 import { GridColumn } from "./grid-column.tsx";
-import { GridHead } from "./grid-head.tsx";
-import { HOUR_PX, Scroller } from "./grid-styles.ts";
+import { GridHead, isGrouped } from "./grid-head.tsx";
+import { gridVars, Scroller } from "./grid-styles.ts";
 import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
 import { useFirstScroll } from "./use-first-scroll.ts";
+
+/** `isFinal`: it cannot be, or is asked about; null of what nothing stands against. */
+export type PendingGhost = Ghost & { refusal: string; isFinal: boolean | null };
 
 export type TimeGridProps = {
   label: string;
@@ -27,10 +33,18 @@ export type TimeGridProps = {
   now: number;
   /** Pixels that a column has at least: beyond the screen the columns scroll. */
   leastWidth: number;
+  /** Pixels. */
+  hourPx: number;
+  /** Several days: what was cancelled is a mark. */
+  isDense: boolean;
+  /** By the person of a column, where each has one of their own. */
+  occupancy: ReadonlyMap<string, Occupancy>;
+  /** Only one person is shown. */
+  isAlone: boolean;
   /** Minutes that a click snaps to. */
   step: number;
-  /** The place that a form is open for. */
-  pending: Ghost | null;
+  /** The place that a form is open for, and what stands against it. */
+  pending: PendingGhost | null;
   mayDraw: boolean;
   mayMove: (segment: Segment) => boolean;
   colorOf: (segment: Segment) => string;
@@ -40,6 +54,9 @@ export type TimeGridProps = {
   /** An empty place: of a click with the usual length, or drawn. */
   onPlace: (ghost: Ghost) => void;
   onMenu: (ghost: Ghost, point: Point) => void;
+  onEntryMenu: (entryId: string, point: Point) => void;
+  /** The entry that a menu asked to be moved by keys: taken once. */
+  taken: { id: string } | null;
   /** Answers whether it stays there. */
   onDropped: (segment: Segment, ghost: Ghost) => Promise<boolean>;
 };
@@ -47,36 +64,44 @@ export type TimeGridProps = {
 const USUAL_MINUTES = 60;
 
 export function TimeGrid(props: TimeGridProps) {
-  const { label, columns, segmentsOf, hours, today, now, leastWidth, step, pending, mayMove } = props;
+  const { label, columns, segmentsOf, hours, hourPx, today, now, leastWidth, step, pending, mayMove } = props;
+  const shares = useMemo(() => sharesOf(columns, (one) => segmentsOf(one).length === 0), [columns, segmentsOf]);
   const scroller = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const geometry = () => geometryOf(area.current as HTMLElement, columns.length, hours);
+  const geometry = () => geometryOf(area.current as HTMLElement, shares, hours, hourPx);
   const clickedGhost = (place: Place): Ghost => {
-    const from = clickedStart(place, step);
+    const column = columns[place.column];
+    // Of several people at once nobody knows who is meant.
+    const busy = column?.specialist || props.isAlone ? segmentsOf(column as Column) : [];
+    const from = freeStart(place, clickedStart(place, step), busy);
     return { column: place.column, from, to: Math.min(from + USUAL_MINUTES, 1440) };
   };
-  const { drag, onPointerDown, isAfterDrag } = useDrag({
-    area,
-    scroller,
-    geometry,
-    mayDraw: props.mayDraw,
-    takes: (id, column) => {
-      const own = columns[column];
-      const segment = own && segmentsOf(own).find(({ entry }) => entry._id === id);
-      return segment && !segment.isCut && mayMove(segment) ? segment : null;
-    },
+  const takes = (id: string, column: number) => {
+    const own = columns[column];
+    const segment = own && segmentsOf(own).find(({ entry }) => entry._id === id);
+    return segment && !segment.isCut && mayMove(segment) ? segment : null;
+  };
+  const drop = (segment: Segment, ghost: Ghost) => {
+    const { left, top, edges } = geometry();
+    const at = { x: left + (edges[ghost.column] ?? 0), y: top + ((ghost.from - hours.from) / 60) * hourPx };
+    void props.onDropped(segment, ghost).then((stays) => {
+      if (!stays) springBack(scroller.current, segment.entry._id, at);
+    });
+  };
+  const pointer = useDrag({
+    ...{ area, scroller, geometry, takes, mayDraw: props.mayDraw },
     onDrawn: props.onPlace,
-    onDropped: (segment, ghost) => {
-      const { left, top, columnWidth } = geometry();
-      const at = { x: left + ghost.column * columnWidth, y: top + ((ghost.from - hours.from) / 60) * HOUR_PX };
-      void props.onDropped(segment, ghost).then((stays) => {
-        if (!stays) springBack(scroller.current, segment.entry._id, at);
-      });
-    },
+    onDropped: drop,
     onLongPress: (place, point) => props.onMenu(clickedGhost(place), point),
+    onEntryPressed: props.onEntryMenu,
   });
+  const { onPointerDown, isAfterDrag } = pointer;
+  const keys = useKeyMove({ columns: columns.length, hours, takes, onDropped: drop });
+  const drag = pointer.drag ?? keys.drag;
+  useTaken(area, props.taken, keys.take);
   const click = (event: MouseEvent<HTMLElement>) => {
     if (isAfterDrag(event)) return;
+    if (keys.drag) return keys.letGo();
     const id = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]")?.dataset.entry;
     if (id) props.onOpen(id);
     else if (props.mayDraw) props.onPlace(clickedGhost(placeAt(geometry(), pointOf(event))));
@@ -85,20 +110,22 @@ export function TimeGrid(props: TimeGridProps) {
     event.preventDefault();
     // A finger's long press opened it already.
     if ((event.nativeEvent as PointerEvent).pointerType === "touch") return;
-    if (!(event.target as HTMLElement).closest("[data-entry]"))
-      props.onMenu(clickedGhost(placeAt(geometry(), pointOf(event))), pointOf(event));
+    const entry = (event.target as HTMLElement).closest<HTMLElement>("[data-entry]");
+    if (entry?.dataset.entry) props.onEntryMenu(entry.dataset.entry, menuPoint(event, entry));
+    else props.onMenu(clickedGhost(placeAt(geometry(), pointOf(event))), pointOf(event));
   };
   const shownFirst = Math.max(
     0,
     columns.findIndex((column) => column.day === props.day),
   );
-  useFirstScroll(scroller, area, { column: shownFirst, columns: columns.length }, () => {
+  useFirstScroll(scroller, area, edgesOf(shares)[shownFirst] ?? 0, () => {
     const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
     const opening = Math.min(...columns.flatMap((column) => column.open.map((span) => span.from)), hours.to);
     const minute = isNow ? now - 60 : opening === hours.to ? hours.from : opening - 30;
-    return ((minute - hours.from) / 60) * HOUR_PX;
+    return ((minute - hours.from) / 60) * hourPx;
   });
   useOneTabStop(area);
+  usePendingInSight(area, keys.drag?.ghost ?? pending);
 
   const held = drag && columns[drag.ghost.column] ? drag : null;
   const heldEntry = held?.entryId ? findEntry(columns, segmentsOf, held.entryId) : null;
@@ -107,56 +134,109 @@ export function TimeGrid(props: TimeGridProps) {
       if (held.ghost.column !== index) return null;
       return {
         ghost: held.ghost,
+        refusal: "",
         title: heldEntry?.entry.clientName || heldEntry?.entry.title || "Nueva cita",
         isHeld: held.kind !== "draw",
+        isFinal: null,
       };
     }
-    return pending?.column === index ? { ghost: pending, title: "", isHeld: false } : null;
+    return pending?.column === index ? { ghost: pending, title: "", isHeld: false, ...pending } : null;
   };
   const showsToday = columns.some((column) => column.day === today);
+  const carriedTo = keys.drag && columns[keys.drag.ghost.column];
   return (
-    <Scroller
-      ref={scroller}
-      role="region"
-      aria-label={label}
-      style={{ "--columns": columns.length, "--least": `${leastWidth}px` } as React.CSSProperties}
-    >
-      <div className="sheet">
-        <GridHead columns={columns} segmentsOf={segmentsOf} today={today} onDay={props.onDay} />
-        <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
-          <div className="gutter" aria-hidden>
-            <HourLabels hours={hours} now={showsToday ? now : null} />
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the empty places of the grid are reached by the key N */}
-          <div
-            className="area"
-            data-agenda-area=""
-            ref={area}
-            onPointerDown={onPointerDown}
-            onClick={click}
-            onContextMenu={menu}
-            onKeyDown={(event) => walkEntries(event, area.current)}
-          >
-            {columns.map((column, index) => (
-              <GridColumn
-                key={column.key}
-                index={index}
-                column={column}
-                segments={segmentsOf(column)}
-                hours={hours}
-                now={column.day === today ? now : null}
-                ghost={ghostFor(index)}
-                liftedId={held?.entryId ?? null}
-                colorOf={props.colorOf}
-                personOf={props.personOf}
-                mayMove={mayMove}
-              />
-            ))}
+    <>
+      <Scroller
+        ref={scroller}
+        role="region"
+        aria-label={label}
+        data-agenda-print=""
+        className={isGrouped(columns) ? "grouped" : ""}
+        style={gridVars(shares, leastWidth, hourPx)}
+      >
+        <div className="sheet">
+          <GridHead
+            columns={columns}
+            segmentsOf={segmentsOf}
+            occupancy={props.occupancy}
+            today={today}
+            onDay={props.onDay}
+          />
+          <div className="body" style={{ height: ((hours.to - hours.from) / 60) * hourPx }}>
+            <div className="gutter" aria-hidden>
+              <HourLabels hours={hours} hourPx={hourPx} now={showsToday ? now : null} />
+            </div>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the empty places of the grid are reached by the key N */}
+            <div
+              className="area"
+              data-agenda-area=""
+              ref={area}
+              onPointerDown={onPointerDown}
+              onClick={click}
+              onContextMenu={menu}
+              onKeyDown={(event) => keys.onKey(event) || walkEntries(event, area.current, keys.take)}
+              // Some browsers press a button when Space is let go.
+              onKeyUp={(event) => keys.drag && event.key === " " && event.preventDefault()}
+              onBlur={keys.letGo}
+            >
+              {columns.map((column, index) => (
+                <GridColumn
+                  key={column.key}
+                  index={index}
+                  column={column}
+                  segments={segmentsOf(column)}
+                  hours={hours}
+                  hourPx={hourPx}
+                  isDense={props.isDense}
+                  isInDay={column.day === columns[index - 1]?.day && isGrouped(columns)}
+                  now={column.day === today ? now : null}
+                  isPast={column.day < today}
+                  ghost={ghostFor(index)}
+                  liftedId={held?.entryId ?? null}
+                  colorOf={props.colorOf}
+                  personOf={props.personOf}
+                  mayMove={mayMove}
+                />
+              ))}
+            </div>
           </div>
         </div>
-      </div>
-    </Scroller>
+      </Scroller>
+      {keys.drag && carriedTo && <MovingHint ghost={keys.drag.ghost} column={carriedTo} />}
+    </>
   );
+}
+
+/** Focuses an entry and takes it, after the menu that asked for it has given the focus back. */
+function useTaken(
+  area: React.RefObject<HTMLElement | null>,
+  taken: { id: string } | null,
+  take: (entry: HTMLElement) => boolean,
+) {
+  const begin = useEffectEvent((entry: HTMLElement) => {
+    entry.focus();
+    take(entry);
+  });
+  useEffect(() => {
+    if (!taken) return;
+    const timer = setTimeout(() => {
+      const entry = area.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(taken.id)}"]`);
+      if (entry) begin(entry);
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [area, taken]);
+}
+
+/** The form beside the grid may take room, or go to an hour that lies out of sight. */
+function usePendingInSight(area: React.RefObject<HTMLElement | null>, pending: Ghost | null) {
+  const place = pending && `${pending.column} ${pending.from}`;
+  useEffect(() => {
+    if (!place) return;
+    const frame = requestAnimationFrame(() => {
+      area.current?.querySelector(".ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [area, place]);
 }
 
 /** Tab enters the entries once; arrows walk among them. */
@@ -168,9 +248,16 @@ function useOneTabStop(area: React.RefObject<HTMLElement | null>) {
   });
 }
 
-function geometryOf(area: HTMLElement, columns: number, hours: Span) {
+function geometryOf(area: HTMLElement, shares: readonly number[], hours: Span, hour: number) {
   const { left, top, width } = area.getBoundingClientRect();
-  return { left, top, columnWidth: width / columns, columns, hour: HOUR_PX, hours };
+  return { left, top, edges: edgesOf(shares).map((edge) => edge * width), hour, hours };
+}
+
+/** Asked for by a key it opens at the entry, wherever the pointer is. */
+function menuPoint(event: MouseEvent, entry: HTMLElement): Point {
+  if (event.button === 2) return pointOf(event);
+  const { left, bottom } = entry.getBoundingClientRect();
+  return { x: left, y: bottom };
 }
 
 function pointOf(event: MouseEvent): Point {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
  * Down once, when the grid first stands: to `top`, in pixels. Sideways each time another column is asked for: to that one,
- * which only moves what is wider than the screen.
+ * which only moves what is wider than the screen. `share`: where it begins, of the columns' width.
  */
 export function useFirstScroll(
   scroller: RefObject<HTMLElement | null>,
   area: RefObject<HTMLElement | null>,
-  { column, columns }: { column: number; columns: number },
+  share: number,
   top: () => number,
 ) {
   const down = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
@@ -18,6 +18,6 @@ export function useFirstScroll(
   }, []);
   useEffect(() => {
     const width = area.current?.getBoundingClientRect().width ?? 0;
-    scroller.current?.scrollTo({ left: (width / columns) * column });
-  }, [scroller, area, column, columns]);
+    scroller.current?.scrollTo({ left: width * share });
+  }, [scroller, area, share]);
 }

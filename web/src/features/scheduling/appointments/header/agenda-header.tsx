@@ -1,5 +1,4 @@
 // The heading of the agenda: where in time one is and how to go elsewhere, whose agenda it is, and the one primary action.
-import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
@@ -10,8 +9,8 @@ import { ChevronLeftRounded, ChevronRightRounded, ExpandMoreRounded } from "../.
 import { StorefrontOutlined } from "../../../../ui/icon/places.ts";
 import { ariaKeys } from "../../../../ui/key/key-text.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
-import { dayShort, weekShort } from "../date-words.ts";
-import { daysOf } from "../grid/columns.ts";
+import { ALL_BRANCHES } from "../agenda-address.ts";
+import { VIEW_WORDS } from "../view/views.ts";
 import { DayPicker } from "./day-picker.tsx";
 import type { AgendaHeaderProps } from "./header-props.ts";
 import { ShownMenu } from "./shown-menu.tsx";
@@ -20,10 +19,8 @@ import { ViewSwitch } from "./view-switch.tsx";
 export function AgendaHeader(props: AgendaHeaderProps) {
   const { address, day, today, go, onStep, onCreate, createLabel } = props;
   const phone = usePhone();
-  const span = address.view === "week" ? "semana" : "día";
-  const days = daysOf(address.view, day);
-  const short = address.view === "day" ? dayShort(day) : weekShort(days[0] as Day, days.at(-1) as Day);
-  const title = phone ? short : props.title;
+  const title = phone ? props.title.short : props.title.whole;
+  const { before, after } = VIEW_WORDS[address.view];
   return (
     <Box
       component="header"
@@ -44,13 +41,19 @@ export function AgendaHeader(props: AgendaHeaderProps) {
       >
         Hoy
       </Button>
-      <IconAction label={address.view === "week" ? "Semana anterior" : "Día anterior"} onClick={() => onStep(-1)}>
+      <IconAction label={before} onClick={() => onStep(-1)}>
         <ChevronLeftRounded />
       </IconAction>
-      <IconAction label={address.view === "week" ? "Semana siguiente" : "Día siguiente"} onClick={() => onStep(1)}>
+      <IconAction label={after} onClick={() => onStep(1)}>
         <ChevronRightRounded />
       </IconAction>
-      <DayPicker day={day} today={today} span={span} title={title} onPick={(picked) => go({ day: picked })} />
+      <DayPicker
+        day={day}
+        today={today}
+        span={address.view === "day" ? "día" : "día o semana"}
+        title={title}
+        onPick={(picked) => go({ day: picked })}
+      />
       <Box sx={{ flex: 1 }} />
       {!phone && <BranchMenu {...props} />}
       <Box sx={{ order: { xs: 2, sm: 0 } }}>
@@ -82,23 +85,32 @@ export function AgendaHeader(props: AgendaHeaderProps) {
   );
 }
 
-function BranchMenu({ desk, branch, go }: AgendaHeaderProps) {
+function BranchMenu({ desk, branch, address, go }: AgendaHeaderProps) {
   if (desk.branches.length < 2) return null;
+  const isAll = address.branchId === ALL_BRANCHES;
   return (
     <MenuButton
       label="Elegir sucursal"
       trigger={(trigger) => (
         <Button {...trigger} startIcon={<StorefrontOutlined />} endIcon={<ExpandMoreRounded />} sx={{ maxWidth: 220 }}>
           <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
-            {branch.name}
+            {isAll ? "Todas las sucursales" : branch.name}
           </Box>
         </Button>
       )}
-      actions={desk.branches.map((one) => ({
-        label: one.name,
-        selected: one._id === branch._id,
-        onSelect: () => go({ branchId: one._id, people: null }),
-      }))}
+      actions={[
+        ...desk.branches.map((one) => ({
+          label: one.name,
+          selected: !isAll && one._id === branch._id,
+          onSelect: () => go({ branchId: one._id, people: null }),
+        })),
+        {
+          label: "Todas las sucursales",
+          divided: true,
+          selected: isAll,
+          onSelect: () => go({ branchId: ALL_BRANCHES, people: null }),
+        },
+      ]}
     />
   );
 }

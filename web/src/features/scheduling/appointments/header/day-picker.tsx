@@ -27,7 +27,7 @@ export function DayPicker({ day, today, span, title, onPick }: Props) {
         endIcon={<ExpandMoreRounded />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={`${title}. Elegir otro ${span === "semana" ? "día o semana" : "día"}`}
+        aria-label={`${title}. Elegir otro ${span}`}
         sx={{
           typography: { xs: "body1", sm: "h3" },
           fontWeight: { xs: 500, sm: 500 },

@@ -12,7 +12,8 @@ export type AgendaHeaderProps = {
   address: AgendaAddress;
   day: Day;
   today: Day;
-  title: string;
+  /** The whole stretch of days, and as the phone says it. */
+  title: { whole: string; short: string };
   go: (change: Partial<AgendaAddress>) => void;
   onStep: (by: number) => void;
   onCreate: (() => void) | null;

@@ -6,18 +6,32 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
 import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
-import type { ColorBy } from "../agenda-address.ts";
+import { ALL_BRANCHES, type ColorBy, ZOOM_PX } from "../agenda-address.ts";
+import type { ColumnsBy } from "../grid/columns.ts";
+import { loadPrint } from "../print/load-print.ts";
+import { isGrid } from "../view/views.ts";
 import type { AgendaHeaderProps } from "./header-props.ts";
-import { StatusLegend } from "./status-legend.tsx";
+import { StatusChoices } from "./status-choices.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
-type Props = AgendaHeaderProps & { isWhole?: boolean };
+type Props = AgendaHeaderProps & { isWhole?: boolean; onClose: () => void };
 
-export function ShownChoices({ desk, branch, people, address, go, isWhole = false }: Props) {
+/** After the menu is gone from the page. */
+const AFTER_CLOSING_MS = 300;
+
+async function print(close: () => void): Promise<void> {
+  close();
+  const { printAgenda } = await loadPrint();
+  setTimeout(printAgenda, AFTER_CLOSING_MS);
+}
+
+export function ShownChoices(props: Props) {
+  const { desk, branch, people, address, go, isWhole = false } = props;
   const chosen = address.people ?? people.map((one) => one._id);
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
@@ -28,14 +42,14 @@ export function ShownChoices({ desk, branch, people, address, go, isWhole = fals
     <Stack sx={{ gap: 2.5 }}>
       {isWhole && (
         <Choice label="Vista">
-          <ViewSwitch view={address.view} onChange={(view) => go({ view })} />
+          <ViewSwitch isWhole view={address.view} onChange={(view) => go({ view })} />
         </Choice>
       )}
       {isWhole && desk.branches.length > 1 && (
         <Choice label="Sucursal">
           <Select
             fullWidth
-            value={branch._id}
+            value={address.branchId === ALL_BRANCHES ? ALL_BRANCHES : branch._id}
             onChange={(event) => go({ branchId: event.target.value, people: null })}
             slotProps={{ input: { "aria-label": "Sucursal" } }}
           >
@@ -44,6 +58,7 @@ export function ShownChoices({ desk, branch, people, address, go, isWhole = fals
                 {one.name}
               </MenuItem>
             ))}
+            <MenuItem value={ALL_BRANCHES}>Todas las sucursales</MenuItem>
           </Select>
         </Choice>
       )}
@@ -89,10 +104,66 @@ export function ShownChoices({ desk, branch, people, address, go, isWhole = fals
           <ToggleButton value="status">El estado</ToggleButton>
         </ToggleButtonGroup>
       </Choice>
-      <Choice label="Estados">
-        <StatusLegend />
+      {(address.view === "week" || address.view === "next") && (
+        <Choice label="Columnas">
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={address.columnsBy}
+            onChange={(_, columnsBy: ColumnsBy | null) => columnsBy && go({ columnsBy })}
+            aria-label="Columnas"
+          >
+            <ToggleButton value="day">Por día</ToggleButton>
+            <ToggleButton value="specialist">Por día y especialista</ToggleButton>
+          </ToggleButtonGroup>
+        </Choice>
+      )}
+      {isGrid(address.view) && <ZoomChoice zoom={address.zoom} go={go} />}
+      <Choice
+        label="Estados"
+        aside={
+          address.statuses && (
+            <Button size="small" variant="text" color="primary" onClick={() => go({ statuses: null })}>
+              Ver todos
+            </Button>
+          )
+        }
+      >
+        <StatusChoices statuses={address.statuses} onChange={(statuses) => go({ statuses })} />
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={address.hidesCancelled}
+              onChange={(_, hidesCancelled) => go({ hidesCancelled })}
+            />
+          }
+          label="Ocultar canceladas"
+          sx={{ ml: 0, gap: 1, minHeight: { xs: 44, sm: 36 } }}
+        />
       </Choice>
+      <Button onClick={() => void print(props.onClose)}>Imprimir lo que se ve</Button>
     </Stack>
+  );
+}
+
+function ZoomChoice({ zoom, go }: { zoom: number; go: AgendaHeaderProps["go"] }) {
+  return (
+    <Choice label="Alto de las horas">
+      <Box sx={{ display: "flex", gap: 1 }}>
+        <Button size="small" disabled={!(zoom - 1 in ZOOM_PX)} onClick={() => go({ zoom: zoom - 1 })}>
+          Alejar
+        </Button>
+        <Button size="small" disabled={!(zoom + 1 in ZOOM_PX)} onClick={() => go({ zoom: zoom + 1 })}>
+          Acercar
+        </Button>
+        {zoom !== 0 && (
+          <Button size="small" variant="text" onClick={() => go({ zoom: 0 })}>
+            Normal
+          </Button>
+        )}
+      </Box>
+    </Choice>
   );
 }
 

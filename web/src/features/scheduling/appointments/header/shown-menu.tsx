@@ -20,17 +20,18 @@ export function ShownMenu(props: AgendaHeaderProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { people, address } = props;
   const chosen = address.people?.filter((id) => people.some((one) => one._id === id)).length ?? 0;
+  const hides = address.hidesCancelled || address.statuses !== null;
   const close = () => setAnchor(null);
   if (phone) {
     return (
       <>
         <IconAction label="Qué se muestra" onClick={(event) => setAnchor(event.currentTarget)}>
-          <Badge color="primary" variant="dot" invisible={chosen === 0}>
+          <Badge color="primary" variant="dot" invisible={chosen === 0 && !hides}>
             <TuneRounded />
           </Badge>
         </IconAction>
         <Drawer open={anchor !== null} onClose={close} title="Qué se muestra">
-          <Late part={CHOICES} props={{ ...props, isWhole: true }} waiting={<FormSkeleton />} />
+          <Late part={CHOICES} props={{ ...props, isWhole: true, onClose: close }} waiting={<FormSkeleton />} />
         </Drawer>
       </>
     );
@@ -43,7 +44,7 @@ export function ShownMenu(props: AgendaHeaderProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
       >
-        {chosen > 0 ? `${chosen} de ${people.length} especialistas` : "Mostrar"}
+        {chosen > 0 ? `${chosen} de ${people.length} especialistas` : hides ? "Mostrar (filtrado)" : "Mostrar"}
       </Button>
       <Popover
         open={anchor !== null}
@@ -51,9 +52,9 @@ export function ShownMenu(props: AgendaHeaderProps) {
         onClose={close}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": "Qué se muestra", sx: { width: 320, p: 2, mt: 0.5 } } }}
+        slotProps={{ paper: { role: "dialog", "aria-label": "Qué se muestra", sx: { width: 340, p: 2, mt: 0.5 } } }}
       >
-        <Late part={CHOICES} props={props} waiting={<FormSkeleton fields={3} />} />
+        <Late part={CHOICES} props={{ ...props, onClose: close }} waiting={<FormSkeleton fields={3} />} />
       </Popover>
     </>
   );

@@ -1,9 +1,34 @@
+import Button from "@mui/material/Button";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { ExpandMoreRounded } from "../../../../ui/icon/arrows.ts";
 import { ariaKeys } from "../../../../ui/key/key-text.ts";
-import type { View } from "../grid/columns.ts";
+import { useWide } from "../../../../ui/layout/use-screen.ts";
+import { VIEW_WORDS, VIEWS, type View } from "../view/views.ts";
 
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+type Props = { view: View; onChange: (view: View) => void; isWhole?: boolean };
+
+/** Side by side where there is room, else a list of them. */
+export function ViewSwitch({ view, onChange, isWhole = false }: Props) {
+  const wide = useWide();
+  if (!wide && !isWhole) {
+    return (
+      <MenuButton
+        label="Vista"
+        trigger={(trigger) => (
+          <Button {...trigger} endIcon={<ExpandMoreRounded />}>
+            {VIEW_WORDS[view].label}
+          </Button>
+        )}
+        actions={VIEWS.map((one) => ({
+          label: VIEW_WORDS[one].label,
+          selected: one === view,
+          onSelect: () => onChange(one),
+        }))}
+      />
+    );
+  }
   return (
     <ToggleButtonGroup
       exclusive
@@ -11,13 +36,13 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
       value={view}
       onChange={(_, chosen: View | null) => chosen && onChange(chosen)}
       aria-label="Vista"
+      sx={{ "& .MuiToggleButton-root": { whiteSpace: "nowrap" } }}
     >
-      <ToggleButton value="day" aria-keyshortcuts={ariaKeys("agenda", "day")}>
-        Día
-      </ToggleButton>
-      <ToggleButton value="week" aria-keyshortcuts={ariaKeys("agenda", "week")}>
-        Semana
-      </ToggleButton>
+      {VIEWS.map((one) => (
+        <ToggleButton key={one} value={one} aria-keyshortcuts={ariaKeys("agenda", one)}>
+          {VIEW_WORDS[one].label}
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type Place, placeProblem } from "./place-problem.ts";
+
+const MONDAY = "2026-11-23";
+const NONE = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+const branch = {
+  _id: "centro",
+  name: "Centro",
+  schedules: { ...NONE, monday: [{ from: "09:00", to: "18:00" }], frecuency: 30 },
+  restSchedules: { ...NONE, monday: [{ from: "14:00", to: "15:00" }] },
+} as never;
+const person = {
+  ...{ _id: "luis", name: "Luis Ortega", colorHex: "#000", isArchived: false },
+  restSchedules: { ...NONE, monday: [{ from: "09:00", to: "10:00" }] },
+};
+const entry = (status: string, from: string, to: string) =>
+  ({
+    ...{ _id: `${status} ${from}`, specialistId: "luis", status, title: "Comida", clientName: "Ana Pérez" },
+    ...{ start: `${MONDAY}T${from}:00-06:00`, end: `${MONDAY}T${to}:00-06:00` },
+  }) as never;
+const known = {
+  ...{ branch, person, service: undefined, ignoreId: null, now: { day: MONDAY, minute: 600 } },
+  entries: [
+    entry("agendada", "11:00", "12:00"),
+    entry("cancelada", "12:00", "13:00"),
+    entry("block", "16:00", "17:00"),
+  ],
+};
+const at = (from: number, to: number, day = MONDAY): Place => ({
+  ...{ day, from, to, branchId: "centro", specialistId: "luis" },
+});
+const say = (place: Place, more: object = {}) => placeProblem(place, { ...known, ...more })?.text ?? null;
+
+test("who holds the hour is named, and it cannot be; what was cancelled or is edited stands in nobody's way", () => {
+  expect(say(at(690, 750))).toBe(
+    "Luis Ortega atiende a Ana Pérez de 11:00 a 12:00. Elige otra hora u otro especialista.",
+  );
+  expect(placeProblem(at(960, 990), known)).toMatchObject({ short: "Ocupado", isFinal: true });
+  expect(say(at(720, 780))).toBe(null);
+  expect(say(at(660, 720), { ignoreId: "agendada 11:00" })).toBe(null);
+});
+
+test("what is past, closed or a rest is asked about, with its reason", () => {
+  const asked = "Al guardar te preguntamos si la agendas de todos modos.";
+  expect(say(at(585, 630))).toBe(`Esa hora ya pasó. ${asked}`);
+  expect(say(at(600, 660, "2026-11-24"))).toBe(`Centro no abre ese día. ${asked}`);
+  expect(say(at(840, 870))).toBe(`Centro abre ese día de 09:00 a 14:00 y de 15:00 a 18:00. ${asked}`);
+  const early = { now: { day: "2026-11-20", minute: 0 } };
+  expect(say(at(540, 600), early)).toBe(`Luis Ortega trabaja ese día de 10:00 a 14:00 y de 15:00 a 18:00. ${asked}`);
+  expect(placeProblem(at(540, 600), { ...known, ...early })?.isFinal).toBe(false);
+});

@@ -1,0 +1,84 @@
+// What stands against a place while it is being chosen, as far as the screen knows: said before anything is saved, the
+// reason before the remedy. The server decides.
+import { restSpans } from "@mostrador/domain/business/branches/hours.ts";
+import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import { coversSpan, mergeSpans, type Span } from "@mostrador/domain/business/branches/spans.ts";
+import { type Day, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { openOf, type Person } from "../grid/columns.ts";
+import { segmentsByDay } from "../grid/segments.ts";
+
+/** Local minutes of the branch; `to` is after `from`. */
+export type Place = Span & { day: Day; branchId: string; specialistId: string | null };
+/** `short`: for the ghost. What is not `isFinal` is asked about when it is saved. */
+export type PlaceProblem = { text: string; short: string; isFinal: boolean };
+
+type Known = {
+  entries: readonly AgendaEntry[];
+  branch: Branch;
+  person: Person | undefined;
+  /** The rests of the service. */
+  service: { name: string; restSchedules: Person["restSchedules"] } | undefined;
+  /** The appointment that is edited. */
+  ignoreId: string | null;
+  now: { day: Day; minute: number };
+};
+
+const ASKED = "Al guardar te preguntamos si la agendas de todos modos.";
+
+/** The one that weighs most, or null. */
+export function placeProblem(place: Place, known: Known): PlaceProblem | null {
+  return takenProblem(place, known) ?? pastProblem(place, known) ?? closedProblem(place, known);
+}
+
+function isPast(place: Pick<Place, "day" | "from">, now: { day: Day; minute: number }): boolean {
+  return place.day < now.day || (place.day === now.day && place.from < now.minute);
+}
+
+function takenProblem(place: Place, { entries, person, ignoreId }: Known): PlaceProblem | null {
+  if (!person) return null;
+  const own = entries.filter(({ _id, specialistId }) => specialistId === person._id && _id !== ignoreId);
+  const hit = (segmentsByDay(own).get(place.day) ?? []).find(
+    ({ entry, from, to }) =>
+      (entry.status === "block" || holdsPlace(entry.status)) && from < place.to && place.from < to,
+  );
+  if (!hit) return null;
+  const hours = hit.isCut ? "todo el día" : `de ${timeOfMinutes(hit.from)} a ${timeOfMinutes(hit.to)}`;
+  const { entry } = hit;
+  const reason =
+    entry.status === "block"
+      ? `${person.name} tiene bloqueado «${entry.title}» ${hours}.`
+      : `${person.name} atiende a ${entry.clientName || "otra persona"} ${hours}.`;
+  return { text: `${reason} Elige otra hora u otro especialista.`, short: "Ocupado", isFinal: true };
+}
+
+function pastProblem(place: Place, { now }: Known): PlaceProblem | null {
+  if (!isPast(place, now)) return null;
+  return { text: `Esa hora ya pasó. ${ASKED}`, short: "Ya pasó", isFinal: false };
+}
+
+function closedProblem(place: Place, { branch, person, service }: Known): PlaceProblem | null {
+  const weekday = weekdayOf(place.day);
+  const branchOpen = openOf([branch], place.day);
+  const say = (reason: string, short: string) => ({ text: `${reason} ${ASKED}`, short, isFinal: false });
+  if (branchOpen.length === 0) return say(`${branch.name} no abre ese día.`, "Cerrado");
+  if (!coversSpan(branchOpen, place.from, place.to)) {
+    return say(`${branch.name} abre ese día ${spansText(branchOpen)}.`, "Fuera del horario");
+  }
+  const meets = (rests: readonly Span[]) => rests.some(({ from, to }) => from < place.to && place.from < to);
+  if (person && meets(mergeSpans(restSpans(person.restSchedules[weekday])))) {
+    const own = openOf([branch], place.day, person);
+    if (own.length === 0) return say(`${person.name} no trabaja ese día.`, "Descansa");
+    return say(`${person.name} trabaja ese día ${spansText(own)}.`, "Fuera del horario");
+  }
+  if (service && meets(restSpans(service.restSchedules[weekday]))) {
+    return say(`«${service.name}» no se da a esa hora.`, "Fuera del horario");
+  }
+  return null;
+}
+
+/** 'de 09:00 a 14:00 y de 15:00 a 18:00' */
+function spansText(spans: readonly Span[]): string {
+  return spans.map(({ from, to }) => `de ${timeOfMinutes(from)} a ${timeOfMinutes(to)}`).join(" y ");
+}

@@ -1,0 +1,108 @@
+// Beside the fields of a place: what stands against it, other hours that are free, and the ghost in the agenda, which
+// follows the form as the form follows a touch of the agenda.
+
+import { addDays, minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
+import { isoAt, localOf } from "@mostrador/domain/kit/time.ts";
+import { findSlots } from "@mostrador/domain/scheduling/appointments/routes.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useRead } from "../../../../lib/query.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useNow } from "../../../../lib/use-now.ts";
+import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { clock } from "../clock.ts";
+import { type Desk, zoneOf } from "../desk.ts";
+import type { Draft } from "./appointment-values.ts";
+import { FreeSlots } from "./free-slots.tsx";
+import { type Place, type PlaceProblem, placeProblem } from "./place-problem.ts";
+import { usePlace } from "./use-place.ts";
+
+export type WatchedPlace = { place: Place; problem: PlaceProblem | null } | null;
+
+type Props = {
+  desk: Desk;
+  entries: readonly AgendaEntry[];
+  ignoreId: string | null;
+  /** Where the agenda was touched since the form opened. */
+  moved: Draft | null;
+  onPlace: (watched: WatchedPlace) => void;
+};
+
+const MOST_NEAR = 4;
+const DAYS_OF_NEAR = 3;
+
+export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace }: Props) {
+  const place = usePlace();
+  const problem = useProblem(place, desk, entries, ignoreId);
+  const tell = useEffectEvent(onPlace);
+  // By what they say: a clock that goes on is no other place.
+  const said = JSON.stringify([place, problem]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each place and what stands against it
+  useEffect(() => tell(place && { place, problem }), [said]);
+  useEffect(() => () => tell(null), []);
+  useFollow(moved);
+  return (
+    <>
+      {/* It stands before it says something, so that it is heard. */}
+      <div role="status">{problem && <Notice tone={problem.isFinal ? "error" : "warning"}>{problem.text}</Notice>}</div>
+      {place && problem?.isFinal && <NearFree desk={desk} place={place} />}
+    </>
+  );
+}
+
+function useProblem(place: Place | null, desk: Desk, entries: readonly AgendaEntry[], ignoreId: string | null) {
+  const serviceId = useFormValue<string | null>("serviceId");
+  const now = useNow();
+  const branch = desk.branches.find((one) => one._id === place?.branchId);
+  if (!place || !branch) return null;
+  const local = localOf(branch.timezone.name, now);
+  return placeProblem(place, {
+    ...{ entries, branch, ignoreId, now: { day: local.day, minute: minutesOf(local.time) } },
+    person: desk.specialists.find((one) => one._id === place.specialistId),
+    service: desk.services.find((one) => one._id === serviceId),
+  });
+}
+
+/** What the server has free near a taken hour: the same search that the assistant offers from. */
+function NearFree({ desk, place }: { desk: Desk; place: Place }) {
+  const { businessId } = useActiveBusiness();
+  const serviceId = useFormValue<string | null>("serviceId");
+  const { branchId, specialistId, day } = place;
+  const asked = serviceId && specialistId && businessId;
+  const found = useRead(
+    findSlots,
+    asked
+      ? { query: { businessId, branchId, serviceId, specialistId, from: day, to: addDays(day, DAYS_OF_NEAR) } }
+      : null,
+  );
+  const wanted = `${day}T${timeOfMinutes(place.from)}`;
+  const away = (start: string) => Math.abs(Date.parse(`${start.slice(0, 16)}Z`) - Date.parse(`${wanted}Z`));
+  const now = isoAt(zoneOf(desk, branchId), useNow());
+  const near = [...(found.data?.slots ?? [])]
+    .filter(({ start }) => Date.parse(start) >= Date.parse(now))
+    .sort((a, b) => away(a.start) - away(b.start))
+    .slice(0, MOST_NEAR)
+    .sort((a, b) => a.start.localeCompare(b.start));
+  return <FreeSlots slots={near} desk={desk} sends={false} />;
+}
+
+/** A touch of the agenda moves the form there; it keeps its length once a service is chosen. */
+function useFollow(moved: Draft | null) {
+  const start = useFormValue<string>("start");
+  const end = useFormValue<string>("end");
+  const serviceId = useFormValue<string | null>("serviceId");
+  const set = useSetFormValue();
+  const follow = useEffectEvent((to: Draft) => {
+    const own = minutesOf(end === "00:00" ? "24:00" : end) - minutesOf(start);
+    const length = serviceId && own > 0 ? own : to.to - to.from;
+    set("branchId", to.branchId);
+    if (to.specialistId) set("specialistId", to.specialistId);
+    set("day", to.day);
+    set("start", timeOfMinutes(to.from));
+    set("end", clock(Math.min(to.from + length, 24 * 60)));
+  });
+  useEffect(() => {
+    if (moved) follow(moved);
+  }, [moved]);
+}

@@ -1,0 +1,22 @@
+// The place that the form says, while it is being written.
+import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import { useMemo } from "react";
+import { useFormValue } from "../../../../ui/form/use-form-values.ts";
+import { readTime } from "../../../../ui/time/time-input.tsx";
+import type { Place } from "./place-problem.ts";
+
+/** Null while it is not whole. */
+export function usePlace(): Place | null {
+  const day = useFormValue<Day | null>("day");
+  const start = useFormValue<string>("start");
+  const end = useFormValue<string>("end");
+  const branchId = useFormValue<string | null>("branchId");
+  const specialistId = useFormValue<string | null>("specialistId");
+  return useMemo(() => {
+    if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || !branchId) return null;
+    if (readTime(start) !== start || readTime(end) !== end) return null;
+    const from = minutesOf(start);
+    const to = end === "00:00" ? 24 * 60 : minutesOf(end);
+    return to > from ? { day, from, to, branchId, specialistId } : null;
+  }, [day, start, end, branchId, specialistId]);
+}

@@ -1,0 +1,249 @@
+// A month: each day with its first entries, and how many more there are. A day opens, its free room begins an appointment.
+import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { styled } from "@mui/material/styles";
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from "react";
+import { StatusDot } from "../../../../ui/data/status.tsx";
+import { dayLong, dayOfMonth, monthShort, weekdayShort } from "../../../../ui/time/day-words.ts";
+import { type Segment, segmentsByDay } from "../grid/segments.ts";
+import { STATUS_LOOK } from "../status-look.ts";
+import { toneVars } from "./tone-vars.ts";
+import type { DaysViewProps } from "./view-props.ts";
+import { entryMenu, walkInOrder } from "./walk-in-order.ts";
+
+const HEAD_PX = 30;
+const LINE_PX = 21;
+
+export function MonthView(props: DaysViewProps) {
+  const { label, days, day, today, entries, onDay, onOpen, onPlace, colorOf, personOf } = props;
+  const byDay = useMemo(() => segmentsByDay(entries), [entries]);
+  const { ref, lines } = useLines(days.length / 7);
+  return (
+    <Month
+      role="region"
+      aria-label={label}
+      data-agenda-area=""
+      data-agenda-print=""
+      onKeyDown={walkInOrder}
+      onContextMenu={entryMenu(props.onEntryMenu)}
+    >
+      <div className="names" aria-hidden>
+        {days.slice(0, 7).map((each) => (
+          <span key={each}>{weekdayShort(each)}</span>
+        ))}
+      </div>
+      <div className="weeks" ref={ref} style={{ "--weeks": days.length / 7 } as CSSProperties}>
+        {days.map((each) => (
+          <DayCell
+            key={each}
+            day={each}
+            isToday={each === today}
+            isOther={each.slice(0, 7) !== day.slice(0, 7)}
+            segments={byDay.get(each) ?? NOTHING}
+            lines={lines}
+            {...{ onDay, onOpen, onPlace, colorOf, personOf }}
+          />
+        ))}
+      </div>
+    </Month>
+  );
+}
+
+const NOTHING: readonly Segment[] = [];
+
+type CellProps = Pick<DaysViewProps, "onDay" | "onOpen" | "onPlace" | "colorOf" | "personOf"> & {
+  day: string;
+  isToday: boolean;
+  isOther: boolean;
+  segments: readonly Segment[];
+  /** How many entries there is room for. */
+  lines: number;
+};
+
+const DayCell = memo(function DayCell(props: CellProps) {
+  const { day, isToday, isOther, segments, lines, onDay, onOpen, onPlace, colorOf, personOf } = props;
+  // Where not all fit, those that will happen are seen first.
+  const sorted = [...segments].sort((a, b) => Number(isOff(a)) - Number(isOff(b)) || a.from - b.from);
+  const shown = sorted.slice(0, sorted.length > lines ? Math.max(lines - 1, 0) : lines);
+  const rest = sorted.length - shown.length;
+  const count = segments.filter(({ entry }) => entry.status !== "block").length;
+  const said = `${dayLong(day)}: ${count === 1 ? "1 cita" : `${count} citas`}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key N begins an appointment
+    <div
+      className={`day${isOther ? " other" : ""}${isToday ? " today" : ""}`}
+      role="group"
+      aria-label={said}
+      onClick={(event) => event.target === event.currentTarget && onPlace?.(day)}
+    >
+      <button type="button" className="number" onClick={() => onDay(day)} aria-label={`Ver ${said}`}>
+        <span>{dayOfMonth(day)}</span>
+        {dayOfMonth(day) === 1 && <small>{monthShort(day)}</small>}
+      </button>
+      {shown.map((segment) => (
+        <Line key={segment.entry._id} {...{ segment, onOpen, colorOf, personOf }} />
+      ))}
+      {rest > 0 && (
+        <button type="button" className="more" onClick={() => onDay(day)}>
+          {shown.length === 0 ? (rest === 1 ? "1 cita" : `${rest} citas`) : `${rest} más`}
+        </button>
+      )}
+      <span className="dots" aria-hidden>
+        {sorted.slice(0, 4).map((segment) => (
+          <i key={segment.entry._id} style={{ background: colorOf(segment) }} />
+        ))}
+        {sorted.length > 4 && <b>+{sorted.length - 4}</b>}
+      </span>
+    </div>
+  );
+});
+
+type LineProps = Pick<CellProps, "onOpen" | "colorOf" | "personOf"> & { segment: Segment };
+
+function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
+  const { entry, isCut } = segment;
+  const isBlock = entry.status === "block";
+  const name = isBlock ? entry.title : entry.clientName || entry.title;
+  const hour = isCut ? "" : entry.start.slice(11, 16);
+  const told = [name, isBlock ? "" : entry.serviceName, hour && `a las ${hour}`, personOf(segment)];
+  const state = STATUS_LABELS[entry.status];
+  return (
+    <button
+      type="button"
+      data-entry={entry._id}
+      className={isOff(segment) ? "line off" : "line"}
+      title={[...told, state].filter(Boolean).join(", ")}
+      aria-label={[...told, state].filter(Boolean).join(", ")}
+      style={{ "--c": colorOf(segment) } as CSSProperties}
+      onClick={() => onOpen(entry._id)}
+    >
+      {!isBlock && <StatusDot {...STATUS_LOOK[entry.status]} size={10} />}
+      {hour && <span>{hour}</span>}
+      <b>{name}</b>
+    </button>
+  );
+}
+
+function isOff({ entry }: Segment): boolean {
+  return entry.status !== "block" && !holdsPlace(entry.status);
+}
+
+/** How many entries fit into a day. */
+function useLines(weeks: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([seen]) => setHeight(seen?.contentRect.height ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, lines: Math.max(0, Math.floor((height / weeks - HEAD_PX) / LINE_PX)) };
+}
+
+const Month = styled("div")(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    ...toneVars(palette),
+    "--tint": "14%",
+    "html[data-mode='dark'] &": { "--tint": "30%" },
+    flex: 1,
+    minHeight: 0,
+    display: "flex",
+    flexDirection: "column",
+    background: palette.background.paper,
+    borderTop: `1px solid ${palette.divider}`,
+    contain: "strict",
+    fontSize: 12,
+    "& .names, & .weeks": { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))" },
+    "& .names > span": { padding: "6px 10px", color: palette.text.secondary },
+    "& .weeks": { flex: 1, minHeight: 0, gridTemplateRows: "repeat(var(--weeks), minmax(0, 1fr))" },
+    "& .day": {
+      borderTop: `1px solid ${palette.divider}`,
+      borderLeft: `1px solid ${palette.divider}`,
+      minWidth: 0,
+      overflow: "hidden",
+      contain: "strict",
+      padding: "2px 4px",
+      display: "flex",
+      flexDirection: "column",
+      gap: 1,
+    },
+    "& .day:nth-of-type(7n + 1)": { borderLeft: 0 },
+    "& .other": { background: palette.surface.sunken },
+    "& button": {
+      font: "inherit",
+      color: "inherit",
+      background: "none",
+      border: 0,
+      padding: 0,
+      cursor: "pointer",
+      textAlign: "left",
+      "&:focus-visible": { outline: `2px solid ${palette.primary.ink}`, outlineOffset: -2 },
+    },
+    "& .number": {
+      alignSelf: "flex-start",
+      minHeight: 26,
+      display: "flex",
+      alignItems: "center",
+      gap: 4,
+      borderRadius: 13,
+      "& span": { minWidth: 26, height: 26, borderRadius: 13, display: "grid", placeItems: "center", fontSize: 13 },
+      "& small": { color: palette.text.secondary, fontSize: 12 },
+      "&:hover span": { background: palette.action.hover },
+    },
+    "& .other .number": { color: palette.text.secondary },
+    "& .today .number span": { background: palette.primary.main, color: palette.primary.contrastText, fontWeight: 500 },
+    "& .line": {
+      flexShrink: 0,
+      height: 20,
+      display: "flex",
+      alignItems: "center",
+      gap: 4,
+      padding: "0 5px 0 6px !important",
+      borderRadius: 5,
+      whiteSpace: "nowrap",
+      overflow: "hidden",
+      background: `color-mix(in srgb, var(--c) var(--tint), ${palette.background.paper}) !important`,
+      boxShadow: "inset 3px 0 var(--c)",
+      "& span": { fontVariantNumeric: "tabular-nums" },
+      "& b": { fontWeight: 500, overflow: "hidden", textOverflow: "ellipsis" },
+      "&.off": { background: "none !important", color: `${palette.text.secondary} !important` },
+      "&.off b": { textDecoration: "line-through" },
+    },
+    "& .more": {
+      height: 18,
+      padding: "0 6px !important",
+      color: `${palette.text.secondary} !important`,
+      fontWeight: 500,
+    },
+    "& .more:hover": { textDecoration: "underline" },
+    "& .dots": { display: "none" },
+    // On the phone a day says how much there is, and opens.
+    "@media (max-width: 767.95px)": {
+      "& .day": { padding: 0, position: "relative", gap: 0 },
+      "& .number": {
+        position: "absolute",
+        inset: 0,
+        alignItems: "flex-start",
+        justifyContent: "center",
+        paddingTop: "4px !important",
+      },
+      "& .number small, & .line, & .more": { display: "none !important" },
+      "& .names > span": { padding: "6px 0", textAlign: "center" },
+      "& .dots": {
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "center",
+        gap: 3,
+        marginTop: 36,
+        padding: "0 4px",
+        pointerEvents: "none",
+        color: palette.text.secondary,
+        "& i": { width: 7, height: 7, borderRadius: "50%" },
+        "& b": { fontWeight: 400, lineHeight: "9px", fontSize: 11 },
+      },
+    },
+  };
+});

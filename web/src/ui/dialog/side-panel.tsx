@@ -1,0 +1,80 @@
+// A panel beside what it speaks of, which stays in sight and in reach. Esc and the cross close it; the focus goes in, and
+// back where it was.
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { IconAction } from "../action/icon-action.tsx";
+import { CloseRounded } from "../icon/actions.ts";
+import { useTitle } from "../layout/use-title.ts";
+
+export type SidePanelProps = { title: string; onClose: () => void; tools?: ReactNode; children: ReactNode };
+
+const WIDTH = 400;
+/** What lies over the panel takes Esc first. */
+const OVER = ".MuiModal-root, .MuiPopper-root";
+
+export function SidePanel({ title, onClose, tools, children }: SidePanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useTitle(title, "detail");
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(OVER)) onClose();
+  });
+  useEffect(() => {
+    const before = document.activeElement;
+    const within = panel.current;
+    within?.focus();
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => {
+      window.removeEventListener("keydown", listener);
+      const isLost = document.activeElement === document.body || within?.contains(document.activeElement);
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Box
+      ref={panel}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      sx={{
+        width: WIDTH,
+        flexShrink: 0,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        bgcolor: "surface.raised",
+        borderTop: "1px solid",
+        borderLeft: "1px solid",
+        borderColor: "divider",
+        outline: "none",
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, pl: 3, pr: 1.5, minHeight: 56, flexShrink: 0 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1, minWidth: 0 }} noWrap>
+          {title}
+        </Typography>
+        {tools}
+        <IconAction label="Cerrar" onClick={onClose}>
+          <CloseRounded />
+        </IconAction>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: "auto",
+          px: 3,
+          pt: 0.5,
+          pb: 3,
+          display: "flex",
+          flexDirection: "column",
+          "& > form": { flex: "1 0 auto" },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
