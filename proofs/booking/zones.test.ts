@@ -1,7 +1,7 @@
 // G17: no change of the clocks loses, doubles or invents a free hour, in ten zones from 2024 to 2032; and the database
 // tells the same time as the process (D-3.1).
 import { isZone } from "@mostrador/domain/kit/time.ts";
-import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
+import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import { freeHours } from "./free-hours.ts";

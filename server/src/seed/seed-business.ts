@@ -13,12 +13,12 @@ import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
+import { seedChannel } from "./outside/seed-channel.ts";
+import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
-import { seedChannel } from "./seed-channel.ts";
 import { seedMoney } from "./seed-money.ts";
-import { seedTemplates } from "./seed-templates.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(

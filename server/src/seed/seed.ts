@@ -10,10 +10,10 @@ import { CLINIC } from "./clinic.ts";
 import { demoAccount } from "./demo-account.ts";
 import { forgetDemo, isTold, markTold } from "./installation.store.ts";
 import { joinStaff } from "./join-staff.ts";
+import { seedGoogle } from "./outside/seed-google.ts";
 import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
-import { seedGoogle } from "./seed-google.ts";
 
 /**
  * `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. Answers whether

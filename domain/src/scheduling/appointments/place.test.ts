@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError } from "../../kit/domain-error.ts";
 import { checkFree, checkHours, coveringRefusal, takenRefusal } from "./place.ts";
-import type { SlotQuestion } from "./slot-question.ts";
+import type { SlotQuestion } from "./slots/slot-question.ts";
 
 const at = (iso: string) => Date.parse(`${iso}-06:00`) / 60_000;
 const place: SlotQuestion = {

@@ -6,7 +6,7 @@ import { weekdayOf } from "../../kit/calendar.ts";
 import { conflict, DomainError } from "../../kit/domain-error.ts";
 import { type Instant, localOf } from "../../kit/time.ts";
 import { type SlotRefusal, whyNotFree, whyOutsideHours } from "./refusal.ts";
-import type { SlotQuestion } from "./slot-question.ts";
+import type { SlotQuestion } from "./slots/slot-question.ts";
 
 export const TAKEN = "El especialista ya tiene una cita en ese horario";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { whyNotFree } from "./refusal.ts";
-import type { SlotQuestion } from "./slot-question.ts";
-import { freeSlots } from "./slots.ts";
+import type { SlotQuestion } from "./slots/slot-question.ts";
+import { freeSlots } from "./slots/slots.ts";
 
 const at = (iso: string) => Date.parse(`${iso}-06:00`) / 60_000;
 const hours = (text: string) => ({ from: text.slice(0, 5), to: text.slice(6) });

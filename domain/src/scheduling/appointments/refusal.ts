@@ -4,8 +4,8 @@ import { coversSpan } from "../../business/branches/spans.ts";
 import { weekdayOf } from "../../kit/calendar.ts";
 import { localOf } from "../../kit/time.ts";
 import { dayClock, minuteAt, shownDuring } from "./day-clock.ts";
-import { coversAll, gridOf, serviceSpans, specialistSpans } from "./day-offer.ts";
-import type { BusyTimes, SlotQuestion, SlotSpecialist } from "./slot-question.ts";
+import { coversAll, gridOf, serviceSpans, specialistSpans } from "./slots/day-offer.ts";
+import type { BusyTimes, SlotQuestion, SlotSpecialist } from "./slots/slot-question.ts";
 
 export type SlotRefusal =
   | "taken" // another appointment or a block

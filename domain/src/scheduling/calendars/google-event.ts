@@ -2,7 +2,7 @@
 // zone of the calendar.
 import type { Day } from "../../kit/calendar.ts";
 import { type Instant, instantOf } from "../../kit/time.ts";
-import type { BusyTime } from "../appointments/busy-times.ts";
+import type { BusyTime } from "../appointments/slots/busy-times.ts";
 
 /** An instant, or the beginning of a day wherever the calendar is kept. */
 export type OutsideTime = { at: Instant } | { day: Day };

@@ -7,14 +7,14 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { type Instant, localOf } from "@mostrador/domain/kit/time.ts";
-import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
-import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.ts";
 import {
   busyElsewhereRefusal,
   checkFree,
   checkHours,
   takenRefusal,
 } from "@mostrador/domain/scheduling/appointments/place.ts";
+import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/format-slots.ts";
+import { nearestFree } from "@mostrador/domain/scheduling/appointments/slots/nearest.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { NamedRow } from "./agenda.store.ts";

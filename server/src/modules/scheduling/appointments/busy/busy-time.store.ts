@@ -1,5 +1,5 @@
 // When people are busy elsewhere: what slots and bookings leave free, and what the agenda shows of it.
-import type { BusyTime } from "@mostrador/domain/scheduling/appointments/busy-times.ts";
+import type { BusyTime } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";

@@ -1,8 +1,8 @@
 // A calendar outside says when somebody is busy. The times stand beside the agenda and take part in every search and every
 // booking; an appointment that is there already is left alone (D-4.1).
 import type { Instant } from "@mostrador/domain/kit/time.ts";
-import { type BusyTime, busyPieces } from "@mostrador/domain/scheduling/appointments/busy-times.ts";
 import { busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
+import { type BusyTime, busyPieces } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";

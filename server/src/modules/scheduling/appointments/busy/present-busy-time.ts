@@ -1,8 +1,8 @@
 // A busy time as the agenda draws it: like a block, at the branch of whom it is of, and without its title unless the
 // business shows it.
 import { isoAt } from "@mostrador/domain/kit/time.ts";
-import { BUSY_IN_GOOGLE } from "@mostrador/domain/scheduling/appointments/busy-times.ts";
 import { type AgendaEntry, NO_CLIENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { BUSY_IN_GOOGLE } from "@mostrador/domain/scheduling/appointments/slots/busy-times.ts";
 import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { BusyRow } from "./busy-time.store.ts";
 

@@ -1,10 +1,10 @@
 // Whether one wanted hour is free, why not, and what is free nearest to it: for the assistant's answer.
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
 import { existsLocally, type Instant, instantOf, localOf } from "@mostrador/domain/kit/time.ts";
-import { nearestFree } from "@mostrador/domain/scheduling/appointments/nearest.ts";
 import { NEAREST_TO_FREE, type SlotRefusal, whyNotFree } from "@mostrador/domain/scheduling/appointments/refusal.ts";
-import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
-import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
+import { nearestFree } from "@mostrador/domain/scheduling/appointments/slots/nearest.ts";
+import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
+import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { type FoundSlot, foundSlot } from "./find-slots.ts";

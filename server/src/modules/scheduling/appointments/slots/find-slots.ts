@@ -1,9 +1,9 @@
 // The free hours that the agenda, the assistant and the public pages offer (D-4.1, D-4.5).
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
-import { formatSlots } from "@mostrador/domain/scheduling/appointments/format-slots.ts";
 import type { findSlots as findRoute } from "@mostrador/domain/scheduling/appointments/routes.ts";
-import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots.ts";
+import { formatSlots } from "@mostrador/domain/scheduling/appointments/slots/format-slots.ts";
+import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";

@@ -3,7 +3,7 @@
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
-import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
+import type { SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import {
   type PlaceRow,

@@ -3,7 +3,7 @@
 
 import type { WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import { type Day, dayNumber } from "@mostrador/domain/kit/calendar.ts";
-import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slot-question.ts";
+import type { BusyTimes } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows, knownBranches, serviceBranchRows } from "../../../business/branches/index.ts";
 import { serviceSpecialistRows, specialistRows } from "../../../business/specialists/index.ts";

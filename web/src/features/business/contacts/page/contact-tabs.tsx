@@ -2,6 +2,7 @@
 // is not there yet, nothing is recorded, and that is what stands there.
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
@@ -27,18 +28,22 @@ type Props = { contact: Contact; parts: Required<InContact>; tab: string | null;
 
 export function ContactTabs({ contact, parts, tab, onTab }: Props) {
   const mayCall = useMayCall();
-  const known = useMemo(
-    () => new Map(parts.tabs.map((one) => [one.name, { ...one, part: latePart(one.load) }])),
-    [parts],
-  );
+  const known = useMemo(() => parts.tabs.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
   const shown = VIEWS.filter(({ name }) => {
-    const own = known.get(name);
-    return !own || mayCall(own.route);
+    const own = known.filter((one) => one.name === name);
+    return own.length === 0 || own.some(({ route }) => mayCall(route));
   });
   const first = shown[0]?.name ?? "";
   const content = ({ name, empty, drawing }: (typeof VIEWS)[number]) => {
-    const own = known.get(name);
-    if (own) return <Late part={own.part} props={{ contact }} waiting={<RowsSkeleton rows={4} avatar={false} />} />;
+    const own = known.filter((one) => one.name === name && mayCall(one.route));
+    if (own.length > 0)
+      return (
+        <Stack sx={{ gap: 3 }}>
+          {own.map(({ route, part }) => (
+            <Late key={route.name} part={part} props={{ contact }} waiting={<RowsSkeleton rows={4} avatar={false} />} />
+          ))}
+        </Stack>
+      );
     const nothing = <Empty drawing={drawing} text={empty} dense />;
     return name === "intereses" ? (
       <ContactInterests contact={contact} interests={parts.interests} empty={nothing} />

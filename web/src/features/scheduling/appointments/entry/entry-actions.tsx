@@ -9,7 +9,7 @@ import { InventoryOutlined, PaymentsOutlined } from "../../../../ui/icon/money.t
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { MovementForm } from "../../../money/finance/index.ts";
 import { ConsumptionForm } from "../../../money/inventory/index.ts";
-import type { SectionProps } from "./entry-section.tsx";
+import type { SectionProps } from "./sections/entry-section.tsx";
 
 export function EntryActions({ entry, desk }: SectionProps) {
   const mayCall = useMayCall();

@@ -15,12 +15,12 @@ import { type Desk, zoneOf } from "../desk.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
-import type { SectionProps } from "./entry-section.tsx";
 import { AppointmentParts } from "./in-appointment.ts";
+import type { SectionProps } from "./sections/entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
 
-const SECTIONS = latePart<SectionProps>(async () => (await import("./entry-sections.tsx")).EntrySections);
+const SECTIONS = latePart<SectionProps>(async () => (await import("./sections/entry-sections.tsx")).EntrySections);
 
 type Props = {
   entry: AgendaEntry;

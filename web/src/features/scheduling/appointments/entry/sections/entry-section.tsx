@@ -3,7 +3,7 @@ import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/sche
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../../desk.ts";
 
 /** What each part of an open appointment is given. */
 export type SectionProps = { entry: AgendaEntry; desk: Desk };

@@ -1,9 +1,9 @@
 // The templates that WhatsApp approved for a demo business long ago.
 import { SUGGESTIONS } from "@mostrador/domain/conversation/templates/suggestions.ts";
 import { examplesOf } from "@mostrador/domain/conversation/templates/template-rules.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import { templateActions } from "../modules/conversation/templates/index.ts";
-import type { DemoBusiness, Parts } from "./demo-business.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import { templateActions } from "../../modules/conversation/templates/index.ts";
+import type { DemoBusiness, Parts } from "../demo-business.ts";
 
 export async function seedTemplates(
   ctx: TenantCtx,

@@ -1,8 +1,8 @@
 // Slots as they travel: ISO 8601 with offset (D-1.3). Written for hundreds at a time: the day and the offset are worked
 // out once a day, the texts once for all specialists who are free at the same minute.
-import { dayNumber, timeOfMinutes } from "../../kit/calendar.ts";
-import { localOf, offsetText } from "../../kit/time.ts";
-import { type ClockPiece, dayClock } from "./day-clock.ts";
+import { dayNumber, timeOfMinutes } from "../../../kit/calendar.ts";
+import { localOf, offsetText } from "../../../kit/time.ts";
+import { type ClockPiece, dayClock } from "../day-clock.ts";
 import type { Slot } from "./slot-question.ts";
 
 export type WireSlot = { start: string; end: string; specialistId: string };

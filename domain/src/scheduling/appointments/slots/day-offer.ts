@@ -1,9 +1,9 @@
 // The starts that one day offers before anybody's appointments are looked at (D-4.1): on the grid of the branch, whole
 // within its hours, outside its rests, the service's and those of each specialist.
-import { isClosedMarker, openSpans, restSpans } from "../../business/branches/hours.ts";
-import { coversSpan, mergeSpans, type Span, subtractSpans } from "../../business/branches/spans.ts";
-import { minutesOf, type Weekday } from "../../kit/calendar.ts";
-import { type DayClock, minuteAt, shownDuring } from "./day-clock.ts";
+import { isClosedMarker, openSpans, restSpans } from "../../../business/branches/hours.ts";
+import { coversSpan, mergeSpans, type Span, subtractSpans } from "../../../business/branches/spans.ts";
+import { minutesOf, type Weekday } from "../../../kit/calendar.ts";
+import { type DayClock, minuteAt, shownDuring } from "../day-clock.ts";
 import type { SlotQuestion, SlotSpecialist } from "./slot-question.ts";
 
 const WHOLE_DAY: readonly Span[] = [{ from: 0, to: 1440 }];

@@ -1,10 +1,10 @@
 // The number on which customers write, and the assistant that answers them.
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import { createAssistant } from "../modules/automation/assistants/index.ts";
-import { connectActions } from "../modules/conversation/channels/index.ts";
-import type { DemoBusiness, Parts } from "./demo-business.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import { createAssistant } from "../../modules/automation/assistants/index.ts";
+import { connectActions } from "../../modules/conversation/channels/index.ts";
+import type { DemoBusiness, Parts } from "../demo-business.ts";
 
 export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, sandboxUrl: string): Promise<void> {
   const { businessId } = ctx;

@@ -1,6 +1,6 @@
 // Times at which somebody is busy elsewhere, as they are kept: whole minutes, in pieces of a day at most, so that what
 // runs into an hour is found by looking no further back than a day (D-4.1).
-import type { Instant } from "../../kit/time.ts";
+import type { Instant } from "../../../kit/time.ts";
 
 /** `source` names the entry elsewhere that it comes from. */
 export type BusyTime = { source: string; title: string; start: Instant; end: Instant };

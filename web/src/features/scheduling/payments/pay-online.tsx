@@ -15,11 +15,11 @@ import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { FactsSkeleton } from "../../../ui/state/skeletons.tsx";
+import type { OfAppointment } from "../appointments/index.ts";
 import { useAppointmentPayments } from "./api.ts";
 import { PaymentLine } from "./payment-line.tsx";
 
-/** Of `AgendaEntry`, as far as it is asked. */
-type Entry = { _id: string; clientId: string };
+type Entry = OfAppointment["entry"];
 
 const STATE_TEXTS: Record<LinkState, string> = {
   open: "Todavía no está pagada.",
@@ -34,7 +34,7 @@ const STATE_TEXTS: Record<LinkState, string> = {
 };
 
 /** Nothing where the service has no payment link and nothing was paid online. */
-export function InAppointment({ appointment }: { appointment: Entry }) {
+export function PayOnline({ entry: appointment }: OfAppointment) {
   const payments = useAppointmentPayments(appointment._id);
   if (payments.isPending) return <FactsSkeleton facts={2} />;
   if (!payments.data) return <ErrorState dense error={payments.error} onRetry={() => void payments.refetch()} />;

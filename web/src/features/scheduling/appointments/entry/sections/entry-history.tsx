@@ -4,9 +4,9 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { dateTimeText } from "../../../../ui/data/date-time.tsx";
-import { ErrorState } from "../../../../ui/state/error-state.tsx";
-import { useEntryHistory } from "../api.ts";
+import { dateTimeText } from "../../../../../ui/data/date-time.tsx";
+import { ErrorState } from "../../../../../ui/state/error-state.tsx";
+import { useEntryHistory } from "../../api.ts";
 import { EntrySection } from "./entry-section.tsx";
 
 export function EntryHistory({ appointmentId, zone }: { appointmentId: string; zone: string }) {

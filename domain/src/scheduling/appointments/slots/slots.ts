@@ -1,7 +1,7 @@
 // Which hours of a service are free, at one branch, with each of some specialists (D-4.1). The agenda, the assistant, the
 // public pages and the refusal of a taken hour all ask here, so that they never disagree.
-import { dayNumber, dayOfNumber, type Weekday, weekdayOf } from "../../kit/calendar.ts";
-import { type DayClock, dayClock } from "./day-clock.ts";
+import { dayNumber, dayOfNumber, type Weekday, weekdayOf } from "../../../kit/calendar.ts";
+import { type DayClock, dayClock } from "../day-clock.ts";
 import { type DayOffer, dayOffer } from "./day-offer.ts";
 import type { Slot, SlotQuestion } from "./slot-question.ts";
 

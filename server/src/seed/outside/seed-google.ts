@@ -1,10 +1,10 @@
 // The calendar of the salon's first specialist: her Google account at the stand-in, with what she has noted there herself.
 import { addDays, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import { allSpecialists } from "../modules/business/specialists/index.ts";
-import { consentActions, linkActions } from "../modules/scheduling/calendars/index.ts";
-import type { Parts } from "./demo-business.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import { allSpecialists } from "../../modules/business/specialists/index.ts";
+import { consentActions, linkActions } from "../../modules/scheduling/calendars/index.ts";
+import type { Parts } from "../demo-business.ts";
 
 const EMAIL = "estilista@gmail.test";
 const ZONE = "America/Mexico_City";

@@ -1,6 +1,6 @@
 // What a search for free hours has to know (D-4.1, D-4.5), and what it finds. Instants are epoch minutes.
-import type { WeekRanges } from "../../business/branches/hours.ts";
-import type { Day } from "../../kit/calendar.ts";
+import type { WeekRanges } from "../../../business/branches/hours.ts";
+import type { Day } from "../../../kit/calendar.ts";
 
 /** Taken times in order of `starts`, [start, end); they may overlap. */
 export type BusyTimes = { readonly starts: readonly number[]; readonly ends: readonly number[] };

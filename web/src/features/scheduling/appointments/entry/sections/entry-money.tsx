@@ -1,8 +1,8 @@
 // 'Historial de pagos' of an appointment, for whoever may see money.
 import { listMoneyMovements } from "@mostrador/domain/money/finance/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { useMayCall } from "../../../../lib/session/active-business.ts";
-import { MovementList } from "../../../money/finance/index.ts";
+import { useMayCall } from "../../../../../lib/session/active-business.ts";
+import { MovementList } from "../../../../money/finance/index.ts";
 import { EntrySection } from "./entry-section.tsx";
 
 export function EntryMoney({ entry, zone }: { entry: AgendaEntry; zone: string }) {

@@ -1,8 +1,8 @@
 // 'Movimientos de inventario' of an appointment, for whoever may see stock.
 import { listStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { useMayCall } from "../../../../lib/session/active-business.ts";
-import { StockList } from "../../../money/inventory/index.ts";
+import { useMayCall } from "../../../../../lib/session/active-business.ts";
+import { StockList } from "../../../../money/inventory/index.ts";
 import { EntrySection } from "./entry-section.tsx";
 
 export function EntryStock({ entry, zone }: { entry: AgendaEntry; zone: string }) {
