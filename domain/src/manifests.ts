@@ -11,6 +11,8 @@ import { manifest as inbox } from "./conversation/inbox/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
+import { manifest as reservations } from "./growth/reservations/manifest.ts";
+import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
@@ -28,6 +30,8 @@ export const MANIFESTS: readonly Manifest[] = [
   appointments,
   channels,
   inbox,
+  reservations,
+  waitingList,
   assistants,
 ];
 

@@ -26,6 +26,7 @@ import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
+import { createSigner } from "./kernel/sign.ts";
 import { answerWithdrawn, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
@@ -35,6 +36,8 @@ import { createResources, resourcesModule } from "./modules/catalog/resources/in
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
+import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
+import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -105,6 +108,11 @@ export function assemble({
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
   const files = chooseFiles(env, publicUrl, clock);
   const resources = createResources(createUseFiles(files));
+  const reservations = createReservations({
+    signer: createSigner(secret),
+    publicUrl,
+    countsAddresses: env.RATE_LIMITS,
+  });
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const modules: Module[] = [
     identity,
@@ -119,6 +127,8 @@ export function assemble({
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     inboxModule({ ...conversation, withdrawn: answerWithdrawn, openAsGuest }),
+    reservationsModule(reservations),
+    waitingListModule(reservations),
     assistantsModule(chooseLlm(env)),
     ...guests,
   ];
@@ -133,12 +143,14 @@ export function assemble({
     openAsGuest,
     files,
     resources,
+    reservations,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     routes: modules.flatMap((part) => part.routes ?? []),
     rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
     references: Object.assign({}, ...modules.map((part) => part.references)) as References,
     clashes: Object.assign({}, ...modules.map((part) => part.clashes)) as Clashes,
+    pages: modules.flatMap((part) => part.pages ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
     subscribers,
     sweeps: [sweepKeys, ...modules.flatMap((part) => part.sweeps ?? [])],
@@ -178,6 +190,7 @@ export async function compose(options: ComposeOptions) {
           turns,
           receiving: createTurns(4),
           webFolder,
+          pages: parts.pages,
           incomingFolder: join(parts.files.folder, "incoming"),
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,

@@ -30,6 +30,8 @@ const OWNED = {
   "scheduling/appointments": ["appointments"],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
   "conversation/inbox": ["threads", "messages"],
+  "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],
+  "growth/waiting-list": ["waiting_entries", "waiting_offers"],
   "automation/assistants": ["assistants", "offered_slots", "tool_receipts", "proposals"],
 };
 

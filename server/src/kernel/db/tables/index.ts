@@ -4,6 +4,7 @@ import type { BusinessTables } from "./business.ts";
 import type { CatalogTables } from "./catalog.ts";
 import type { ConversationTables } from "./conversation.ts";
 import type { GroundTables } from "./ground.ts";
+import type { GrowthTables } from "./growth.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
 export type Tables = AutomationTables &
@@ -11,4 +12,5 @@ export type Tables = AutomationTables &
   CatalogTables &
   ConversationTables &
   GroundTables &
+  GrowthTables &
   SchedulingTables;

@@ -9,11 +9,13 @@ import { searchSpecialists, specialistActions } from "./specialist.ts";
 
 export { serviceSpecialists } from "./specialist.ts";
 export { lockSpecialists, serviceSpecialistRows, specialistRows } from "./specialist-rows.store.ts";
+/** Which of these people the business has. */
+export const knownSpecialists = knownIn("specialists");
 export const { create: createSpecialist, all: allSpecialists } = specialistActions;
 
 export function specialistsModule(): Module {
   return {
-    references: { specialist: knownIn("specialists") },
+    references: { specialist: knownSpecialists },
     routes: bindResource(specialists, specialistActions, [
       bind(routes.listSpecialists, specialistActions.list),
       bind(routes.searchSpecialists, searchSpecialists),

@@ -13,7 +13,10 @@ export {
   rescheduleAppointment,
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
+export { createBlocks } from "./block.ts";
 export { createAppointment } from "./create-appointment.ts";
+export { removeEntry } from "./delete-entry.ts";
+export { findAppointment } from "./read-agenda.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
