@@ -126,7 +126,7 @@ export function assemble({
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
-    inboxModule({ ...conversation, withdrawn: answerWithdrawn, openAsGuest }),
+    inboxModule({ ...conversation, withdrawn: answerWithdrawn, handledButtons: [], openAsGuest }),
     reservationsModule(reservations),
     waitingListModule(reservations),
     assistantsModule(chooseLlm(env)),
@@ -269,7 +269,7 @@ function chooseMail(env: Env, log: Log): Mail {
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
-  return withFaults(whatsapp, "messaging", ["sendText", "markRead", "proveNumber", "connect"]);
+  return withFaults(whatsapp, "messaging", ["send", "markRead", "proveNumber", "connect"]);
 }
 
 /** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */

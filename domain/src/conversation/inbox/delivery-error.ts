@@ -38,6 +38,13 @@ const KNOWN: Readonly<Record<number, DeliveryError>> = {
   131050: refused("El cliente dejó de aceptar mensajes promocionales"),
   131051: refused("WhatsApp no acepta este tipo de mensaje"),
   131056: retry("Se enviaron demasiados mensajes a este cliente en poco tiempo"),
+  132000: refused("Los datos de la plantilla no coinciden con los que aprobó WhatsApp"),
+  132001: refused("WhatsApp no tiene esa plantilla aprobada"),
+  132005: refused("El texto de la plantilla quedó demasiado largo"),
+  132007: refused("WhatsApp no aceptó el contenido de la plantilla"),
+  132012: refused("Los datos de la plantilla no tienen la forma que aprobó WhatsApp"),
+  132015: refused("WhatsApp pausó la plantilla por su baja calidad"),
+  132016: refused("WhatsApp desactivó la plantilla por su baja calidad"),
   133016: retry(BUSY),
 };
 

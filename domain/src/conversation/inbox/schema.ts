@@ -27,7 +27,8 @@ export const MESSAGE_KINDS = [
   "system",
 ] as const;
 
-const Author = z.object({ kind: z.enum(["contact", "assistant", "person"]), name: z.string() });
+/** `system`: the product itself wrote, such as a reminder. */
+const Author = z.object({ kind: z.enum(["contact", "assistant", "person", "system"]), name: z.string() });
 
 export const Media = z.object({
   id: z.string(),
@@ -54,6 +55,10 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   isEdited: z.boolean(),
   media: Media.nullable(),
+  /** Titles of the buttons that it was sent with. */
+  buttons: z.array(z.string()),
+  /** The name of the template that it was sent as; empty without one. */
+  template: z.string(),
   /** Emoji that the other side put on it; empty without one. */
   reaction: z.string(),
   quotedMessageId: Id.nullable(),
@@ -119,6 +124,11 @@ export const Thread = z.object({
 });
 export type Thread = z.infer<typeof Thread>;
 
+/** WhatsApp's limits for what is sent with buttons. */
+export const MOST_BUTTONS = 3;
+export const MOST_OF_TITLE = 20;
+export const MOST_WITH_BUTTONS = 1024;
+
 /** WhatsApp's limit for one text. */
 export const MOST_CHARACTERS = 4096;
 
@@ -136,8 +146,16 @@ export const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** A contact wrote, and it is stored. */
-export const MessageReceived = event<{ threadId: string; messageId: string; contactId: string }>("message-received");
+/**
+ * A contact wrote, and it is stored. `buttonId`: the button that was pressed, by the id that it was sent with; null for
+ * words. Whoever acts on it checks whose the thing is that it names: the id was in the contact's hands.
+ */
+export const MessageReceived = event<{
+  threadId: string;
+  messageId: string;
+  contactId: string;
+  buttonId: string | null;
+}>("message-received");
 /** Something waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
 /** Somebody has what the contact wrote in hand: the assistant that is to answer, or a person who opened it. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
-import type { Messaging, TextMessage } from "./port.ts";
+import type { Messaging, OutboundMessage } from "./port.ts";
 import { whatsappMessaging } from "./whatsapp.ts";
 
 const NUMBER = {
@@ -26,18 +26,25 @@ afterAll(() => sandbox.close());
 let last = 2_240_000_000;
 
 /** Somebody who has just written, and a text for them. */
-async function letter(more: Partial<TextMessage> = {}): Promise<TextMessage> {
+async function letter(more: Partial<OutboundMessage> = {}): Promise<OutboundMessage> {
   last += 1;
   await sandbox.write({ to: NUMBER.phoneNumberId, from: String(last), text: "hola" });
-  return { phone: `52${last}`, userId: null, text: "¡Claro que sí! ñ 💈", reference: "ref-1", quotedId: null, ...more };
+  return {
+    phone: `52${last}`,
+    userId: null,
+    content: { type: "text", text: "¡Claro que sí! ñ 💈" },
+    reference: "ref-1",
+    quotedId: null,
+    ...more,
+  };
 }
 
 test("a text is accepted and arrives letter by letter, with its reference", async () => {
   const message = await letter();
-  const outcome = await messaging.sendText(sender, message);
+  const outcome = await messaging.send(sender, message);
   expect(outcome).toEqual({ kind: "accepted", providerId: expect.stringMatching(/^wamid\./) });
   const chat = await sandbox.chat(NUMBER.phoneNumberId, String(last));
-  expect(chat.at(-1)).toMatchObject({ direction: "out", text: message.text });
+  expect(chat.at(-1)).toMatchObject({ direction: "out", text: "¡Claro que sí! ñ 💈" });
   const { requests } = await sandbox.call("GET", "/__sandbox/journal");
   const call = requests.find((request: { path: string }) => request.path === `/v23.0/${NUMBER.phoneNumberId}/messages`);
   expect(call.body).toMatchObject({ biz_opaque_callback_data: "ref-1", to: message.phone });
@@ -51,24 +58,24 @@ test.each([
 ] as const)("the end of a call is %s with %j", async (kind, failures) => {
   const message = await letter();
   await sandbox.fail(failures);
-  expect((await messaging.sendText(sender, message)).kind).toBe(kind);
+  expect((await messaging.send(sender, message)).kind).toBe(kind);
 });
 
 test("the other spelling of the number is tried once, and then it is refused", async () => {
   const message = await letter();
   await sandbox.fail({ notAllowed: [`52${last}`] });
-  expect((await messaging.sendText(sender, message)).kind).toBe("accepted");
+  expect((await messaging.send(sender, message)).kind).toBe("accepted");
   await sandbox.fail({ notAllowed: [String(last)] });
-  expect((await messaging.sendText(sender, message)).kind).toBe("refused");
+  expect((await messaging.send(sender, message)).kind).toBe("refused");
 });
 
 test("cut after it was accepted, or never answered: nobody knows", async () => {
   const cut = await letter();
   await sandbox.fail({ graphDropAfterAccept: 1 });
-  expect(await messaging.sendText(sender, cut)).toEqual({ kind: "unknown" });
+  expect(await messaging.send(sender, cut)).toEqual({ kind: "unknown" });
   const slow = await letter();
   await sandbox.fail({ graphDelayMs: 3_000 });
-  expect(await messaging.sendText(sender, slow)).toEqual({ kind: "unknown" });
+  expect(await messaging.send(sender, slow)).toEqual({ kind: "unknown" });
 });
 
 test("what was read is shown to who wrote it, and so is that somebody writes", async () => {
@@ -97,9 +104,9 @@ test("a gateway's page is nobody's word; a server that is not there was surely n
   const address = gateway.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const through = whatsappMessaging({ baseUrl: `http://127.0.0.1:${port}`, version: "v23.0", timeoutMs: 1_000 });
-  expect((await through.sendText(sender, await letter())).kind).toBe("unknown");
+  expect((await through.send(sender, await letter())).kind).toBe("unknown");
   await new Promise((closed) => gateway.close(closed));
-  expect((await through.sendText(sender, await letter())).kind).toBe("retry");
+  expect((await through.send(sender, await letter())).kind).toBe("retry");
 });
 
 test("a number is connected with its names; a wrong key and an unknown number are told apart", async () => {

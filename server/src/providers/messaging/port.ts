@@ -6,12 +6,24 @@ import type { Media, Message } from "@mostrador/domain/conversation/inbox/schema
 /** Who speaks: a number of the business and its key. */
 export type Sender = { externalId: string; accessToken: string };
 
-export type TextMessage = {
+/** What the person is shown. `payloads` are what a press of the template's quick reply at that place brings back. */
+export type Outgoing =
+  | { type: "text"; text: string }
+  | { type: "buttons"; text: string; buttons: readonly { id: string; title: string }[] }
+  | {
+      type: "template";
+      name: string;
+      language: string;
+      parameters: readonly { name: string | null; text: string }[];
+      payloads: readonly { index: number; payload: string }[];
+    };
+
+export type OutboundMessage = {
   /** Digits with country code, without plus; null for a person who hides the number. */
   phone: string | null;
   /** The person as the carrier knows them; used when there is no number. */
   userId: string | null;
-  text: string;
+  content: Outgoing;
   /** Comes back with each status, so that a send whose answer was lost is found again. */
   reference: string;
   /** The carrier's id of the message that this one answers. */
@@ -20,8 +32,8 @@ export type TextMessage = {
 
 export type SendOutcome =
   | { kind: "accepted"; providerId: string }
-  /** Surely not sent, and never will be as it is. `reason` is Spanish, for staff. */
-  | { kind: "refused"; reason: string }
+  /** Surely not sent, and never will be as it is. `reason` is Spanish, for staff. `isTemplateAtFault`: see it anew. */
+  | { kind: "refused"; reason: string; isTemplateAtFault?: boolean }
   /** Surely not sent; later it may be. */
   | { kind: "retry"; reason: string }
   /** Surely not sent, because the key or the account is not good any more. */
@@ -53,6 +65,8 @@ export type Content = {
   media: Media | null;
   /** The carrier's id of the message that this one answers. */
   quotedId: string | null;
+  /** The button that was pressed, by the id that it was sent with. */
+  buttonId?: string | null;
 };
 
 /**
@@ -80,7 +94,7 @@ export type WebhookEvent = { externalId: string } & (
 export type Messaging = {
   /** Never throws: what cannot be read is left out. */
   readWebhook(body: Buffer): WebhookEvent[];
-  sendText(sender: Sender, message: TextMessage): Promise<SendOutcome>;
+  send(sender: Sender, message: OutboundMessage): Promise<SendOutcome>;
   /**
    * Shows the contact that everything up to this message was read, and with `typing` that an answer is being written: until
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.

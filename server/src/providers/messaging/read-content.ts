@@ -4,11 +4,13 @@ import type { Content } from "./port.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
 
 const MOST_CHARACTERS = 20_000;
+/** WhatsApp's own limit for the id of a button. */
+const MOST_OF_ID = 256;
 
 export function readContent(message: Fields): Content {
   const quotedId = textOf(fieldsOf(message.context).id) || null;
   const content = contentOf(message);
-  return { media: null, ...content, text: content.text.slice(0, MOST_CHARACTERS), quotedId };
+  return { media: null, buttonId: null, ...content, text: content.text.slice(0, MOST_CHARACTERS), quotedId };
 }
 
 /** Digits of the number that the person has now, when WhatsApp tells that it changed; else null. */
@@ -25,7 +27,7 @@ function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Co
     case "text":
       return { kind: "text", text: textOf(fieldsOf(message.text).body) };
     case "button":
-      return { kind: "text", text: textOf(fieldsOf(message.button).text) };
+      return pressed(fieldsOf(message.button));
     case "interactive":
       return chosen(fieldsOf(message.interactive));
     case "image":
@@ -45,10 +47,22 @@ function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Co
   }
 }
 
-/** A tap on a button or on a row of a list says its title. */
-function chosen(interactive: Fields): Pick<Content, "kind" | "text"> {
-  const title = textOf(fieldsOf(interactive.button_reply).title) || textOf(fieldsOf(interactive.list_reply).title);
-  return title ? { kind: "text", text: title } : { kind: "unsupported", text: placeholder("unsupported") };
+/** A tap on a button or on a row of a list says its title, and carries the id that we gave it. */
+function chosen(interactive: Fields): Pick<Content, "kind" | "text" | "buttonId"> {
+  const choice = fieldsOf(interactive.button_reply ?? interactive.list_reply);
+  const title = textOf(choice.title);
+  if (!title) return { kind: "unsupported", text: placeholder("unsupported") };
+  return { kind: "text", text: title, buttonId: idOf(choice.id) };
+}
+
+/** A tap on a quick reply of a template. */
+function pressed({ text, payload }: Fields): Pick<Content, "kind" | "text" | "buttonId"> {
+  return { kind: "text", text: textOf(text) || textOf(payload), buttonId: idOf(payload) };
+}
+
+function idOf(value: unknown): string | null {
+  const id = textOf(value);
+  return id !== "" && id.length <= MOST_OF_ID ? id : null;
 }
 
 function withMedia(kind: "image" | "video" | "audio" | "document" | "sticker", media: Fields) {

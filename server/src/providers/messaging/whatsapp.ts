@@ -1,7 +1,7 @@
 // WhatsApp's Cloud API: the two calls of a channel and those of a message, over plain fetch.
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
-import type { Messaging, SendOutcome } from "./port.ts";
+import type { Messaging, Outgoing, SendOutcome } from "./port.ts";
 import { connectFailure, proveNumber } from "./prove-number.ts";
 import { readWebhook } from "./read-webhook.ts";
 
@@ -12,14 +12,13 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
   return {
     readWebhook,
 
-    async sendText(sender, message) {
+    async send(sender, message) {
       const send = (to: object) =>
         graphCall(settings, sender.accessToken, "POST", `${sender.externalId}/messages`, {
           messaging_product: "whatsapp",
           recipient_type: "individual",
           ...to,
-          type: "text",
-          text: { body: message.text, preview_url: true },
+          ...contentOf(message.content),
           biz_opaque_callback_data: message.reference,
           ...(message.quotedId ? { context: { message_id: message.quotedId } } : {}),
         });
@@ -57,12 +56,40 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
   };
 }
 
+function contentOf(content: Outgoing): object {
+  if (content.type === "text") return { type: "text", text: { body: content.text, preview_url: true } };
+  if (content.type === "buttons") {
+    const buttons = content.buttons.map(({ id, title }) => ({ type: "reply", reply: { id, title } }));
+    return { type: "interactive", interactive: { type: "button", body: { text: content.text }, action: { buttons } } };
+  }
+  const { name, language, parameters, payloads } = content;
+  const filled = parameters.map((each) => ({
+    type: "text",
+    ...(each.name === null ? {} : { parameter_name: each.name }),
+    text: each.text,
+  }));
+  const replies = payloads.map(({ index, payload }) => ({
+    type: "button",
+    sub_type: "quick_reply",
+    index: String(index),
+    parameters: [{ type: "payload", payload }],
+  }));
+  const components = [...(filled.length > 0 ? [{ type: "body", parameters: filled }] : []), ...replies];
+  const template = { name, language: { code: language }, ...(components.length > 0 ? { components } : {}) };
+  return { type: "template", template };
+}
+
+/** The template is not there, or not as it is kept here, or was stopped. */
+const TEMPLATE_FAULTS = new Set([132000, 132001, 132005, 132007, 132012, 132015, 132016]);
+
 function outcomeOf(answer: GraphAnswer): SendOutcome {
   if (answer.kind === "unreached") return { kind: "retry", reason: "No se pudo llegar a WhatsApp" };
   if (answer.kind === "lost") return { kind: "unknown" };
   if (answer.kind === "error") {
     const { kind, reason } = deliveryError(answer.code);
-    return { kind, reason };
+    return kind === "refused" && TEMPLATE_FAULTS.has(answer.code)
+      ? { kind, reason, isTemplateAtFault: true }
+      : { kind, reason };
   }
   const [message] = Array.isArray(answer.body.messages) ? answer.body.messages : [];
   const providerId = (message as { id?: unknown } | undefined)?.id;

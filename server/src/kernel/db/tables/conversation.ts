@@ -9,6 +9,7 @@ export type ConversationTables = {
     business_id: string;
     channel_id: string;
     proved_at: ColumnType<Date, Date | string, Date | string>;
+    waba_id: Generated<string>;
   };
   channels: {
     business_id: string;
@@ -25,6 +26,35 @@ export type ConversationTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  message_templates: {
+    business_id: string;
+    id: string;
+    waba_id: string;
+    external_id: string;
+    name: string;
+    language: string;
+    category: "UTILITY" | "MARKETING" | "AUTHENTICATION";
+    purpose:
+      | "appointment_scheduled"
+      | "appointment_moved"
+      | "appointment_cancelled"
+      | "appointment_reminder"
+      | "appointment_confirmation"
+      | "specialist_notice"
+      | "general"
+      | null;
+    format: "NAMED" | "POSITIONAL";
+    header: Generated<string>;
+    body: string;
+    footer: Generated<string>;
+    buttons: Json<false, true>;
+    is_sendable: boolean;
+    status: "PENDING" | "APPROVED" | "REJECTED" | "PAUSED" | "DISABLED";
+    reason: Generated<string>;
+    quality: Generated<"GREEN" | "YELLOW" | "RED" | "UNKNOWN">;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   messages: {
     business_id: string;
     id: string;
@@ -38,7 +68,7 @@ export type ConversationTables = {
     >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
-    author_kind: "contact" | "assistant" | "person";
+    author_kind: "contact" | "assistant" | "person" | "system";
     author_id: string | null;
     author_name: Generated<string>;
     provider_id: string | null;
@@ -58,6 +88,18 @@ export type ConversationTables = {
     name: Generated<string>;
     arguments: Generated<string>;
     output: Generated<string>;
+    buttons: Json<true, true>;
+    template: Json<true, true>;
+    fallback: Json<true, true>;
+    button_id: string | null;
+    is_handled: Generated<boolean>;
+  };
+  template_accounts: {
+    business_id: string;
+    waba_id: string;
+    read_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    reason: Generated<string>;
+    next_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   threads: {
     business_id: string;

@@ -61,3 +61,15 @@ export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | nul
   );
   return row?.id ?? null;
 }
+
+/** Whether the channel has a key to write with. */
+export async function hasKey(tx: Tx, id: string): Promise<boolean> {
+  const row = await readChannel(tx, id);
+  return row?.access_token != null && row.status !== "disconnected";
+}
+
+/** The account of WhatsApp that has the channel's number; '' when there is no such channel. */
+export async function wabaOf(tx: Tx, id: string): Promise<string> {
+  const row = await tx.first(sql.selectFrom("channels").select("waba_id").where("id", "=", id));
+  return row?.waba_id ?? "";
+}

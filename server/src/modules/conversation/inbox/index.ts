@@ -7,7 +7,7 @@ import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
-import { onWebhookReceived } from "./receive/on-webhook-received.ts";
+import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
@@ -31,9 +31,10 @@ export {
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
+export { sendToContact } from "./send/send-to-contact.ts";
 
 export function inboxModule(
-  deps: SendDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
+  deps: SendDeps & ReceiveDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
 ): Module {
   return {
     routes: [
@@ -45,7 +46,7 @@ export function inboxModule(
       bind(routes.resendMessage, resendMessage),
     ],
     subscribers: [
-      onWebhookReceived(deps.messaging),
+      onWebhookReceived(deps),
       onMessageQueued(deps),
       onSendOverdue,
       onMessagesTaken(deps),

@@ -33,6 +33,8 @@ export function presentMessage(row: ListedMessage, now: number): Message {
     isDeleted: row.is_deleted,
     isEdited: row.is_edited,
     media: row.is_deleted ? null : row.media,
+    buttons: (row.buttons ?? []).map(({ title }: { title: string }) => title),
+    template: row.template?.name ?? "",
     reaction: row.reaction,
     quotedMessageId: row.quoted_id,
     status: row.status,

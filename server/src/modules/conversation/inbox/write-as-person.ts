@@ -51,7 +51,8 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     if (!canResend({ status, attemptedAt: before.attempted_at?.getTime() ?? null }, ctx.now)) {
       throw new DomainError(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");
     }
-    if (!isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) throw new DomainError(422, WINDOW_CLOSED);
+    const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
+    if (!isOpen && !before.template && !before.fallback) throw new DomainError(422, WINDOW_CLOSED);
     const at = nextInstant(thread, ctx.now);
     await updateMessage(tx, params.id, {
       status: "queued",

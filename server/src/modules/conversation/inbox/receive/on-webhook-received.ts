@@ -16,7 +16,10 @@ import { receiveMessage } from "./receive-message.ts";
 const MOST_TRIES = 20;
 const KIND = "whatsapp";
 
-export function onWebhookReceived(messaging: Messaging) {
+/** `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
+export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[] };
+
+export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
   return onSystem(
     WebhookReceived,
     "receive-message",
@@ -29,7 +32,7 @@ export function onWebhookReceived(messaging: Messaging) {
       let failure: unknown;
       for (const { event, arrival } of arrivals) {
         try {
-          if (!(await handle(ctx, event, arrival))) isEarly = true;
+          if (!(await handle(ctx, event, arrival, handledButtons))) isEarly = true;
         } catch (error) {
           // The others do not wait for it.
           failure = error;
@@ -58,7 +61,12 @@ function inTime(event: WebhookEvent, receivedAt: Date): WebhookEvent {
 }
 
 /** False when it speaks of a message that is not here yet. */
-async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Promise<boolean> {
+async function handle(
+  ctx: SystemCtx,
+  event: WebhookEvent,
+  arrival: Arrival,
+  handledButtons: readonly string[],
+): Promise<boolean> {
   const route = await readTogether(ctx, (tx) => readRoute(tx, { kind: KIND, externalId: event.externalId }));
   if (!route) {
     ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");
@@ -67,7 +75,8 @@ async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival): Pr
   const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
   const channel = { channelId: route.channel_id, kind: KIND } as const;
   if (event.type === "status") await applyStatus(tenant, channel.channelId, event);
-  else if (event.type === "message" || event.type === "echo") return receiveMessage(tenant, channel, event, arrival);
+  else if (event.type === "message" || event.type === "echo")
+    return receiveMessage(tenant, channel, event, arrival, handledButtons);
   else return changeMessage(tenant, channel.channelId, event);
   return true;
 }

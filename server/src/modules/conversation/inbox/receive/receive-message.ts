@@ -24,6 +24,7 @@ export async function receiveMessage(
   channel: Channel,
   event: Written,
   arrival: Arrival,
+  handledButtons: readonly string[],
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
@@ -37,8 +38,10 @@ export async function receiveMessage(
     const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
+    const { buttonId = null } = event.content;
+    const isHandled = handledButtons.some((prefix) => buttonId?.startsWith(prefix));
     const isWhole = wanted === null || quotedId !== null;
-    const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId });
+    const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
     if (!messageId) {
       if (quotedId) await setQuoted(tx, channel.channelId, event.providerId, quotedId);
       return isWhole;
@@ -46,7 +49,7 @@ export async function receiveMessage(
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
-      await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId });
+      await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId });
     }
     return isWhole;
   });
@@ -58,7 +61,7 @@ async function store(
   ctx: TenantCtx,
   thread: ThreadRow,
   event: Written,
-  { at, arrival, quotedId }: { at: Date; arrival: Arrival; quotedId: string | null },
+  { at, arrival, quotedId, isHandled }: { at: Date; arrival: Arrival; quotedId: string | null; isHandled: boolean },
 ): Promise<string | null> {
   const { content, providerId } = event;
   const id = arrivalId(arrival.deliveryId, arrival.index);
@@ -78,6 +81,8 @@ async function store(
     provider_id: providerId,
     media: content.media ? JSON.stringify(content.media) : null,
     quoted_id: quotedId,
+    button_id: content.buttonId ?? null,
+    is_handled: isHandled,
     status: isEcho ? "sent" : null,
   });
   return isNew ? id : null;

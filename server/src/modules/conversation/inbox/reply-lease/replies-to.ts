@@ -14,7 +14,9 @@ export async function repliesTo(tx: Tx, messageId: string, seq: number): Promise
   const asked = await readMessage(tx, messageId);
   if (!asked || asked.seq === null || !asked.attempted_at || !ARRIVED.has(asked.status)) return null;
   const since = await readSince(tx, asked, seq, MOST_MESSAGES + 1);
-  const replies = since.filter(({ role, kind, is_deleted }) => role === "user" && kind !== "system" && !is_deleted);
+  const replies = since.filter(
+    (row) => row.role === "user" && row.kind !== "system" && !row.is_deleted && !row.is_handled,
+  );
   const seenAt = asked.attempted_at.getTime();
   const isReply = ({ kind, quoted_id, at }: MessageRow) =>
     !isUnseen(kind) && (quoted_id === null || quoted_id === messageId) && at.getTime() + CLOCK_MS >= seenAt;

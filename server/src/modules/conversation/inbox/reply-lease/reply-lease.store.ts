@@ -5,7 +5,7 @@ import { contactRows } from "../../../business/contacts/index.ts";
 import type { ThreadRow } from "../thread.store.ts";
 
 const NEWS = `exists (select from messages m where m.business_id = t.business_id and m.thread_id = t.id
-  and m.role = 'user' and m.seq > t.answered_seq and m.kind <> 'system')`;
+  and m.role = 'user' and m.seq > t.answered_seq and m.kind <> 'system' and not m.is_handled)`;
 
 const ARM = {
   name: "arm-answer",
@@ -65,6 +65,7 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
       .where("role", "=", "user")
       .where("seq", ">", afterSeq)
       .where("kind", "<>", "system")
+      .where("is_handled", "=", false)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .limit(most),
@@ -96,6 +97,7 @@ export async function hasInboundAfter(tx: Tx, threadId: string, seq: number): Pr
       .where("thread_id", "=", threadId)
       .where("role", "=", "user")
       .where("kind", "<>", "system")
+      .where("is_handled", "=", false)
       .where("seq", ">", seq)
       .limit(1),
   );

@@ -2,7 +2,6 @@
 // (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
 // assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -14,6 +13,7 @@ import { senderOf } from "../../channels/index.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
+import { outgoingContent } from "./outgoing-content.ts";
 import { lockNextToSend, readAddress } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
@@ -41,7 +41,7 @@ export function onMessageQueued(deps: SendDeps) {
     async (ctx, { threadId, messageId }) => {
       const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
       if (!attempt) return;
-      const outcome = await deps.messaging.sendText(attempt.sender, attempt.message);
+      const outcome = await deps.messaging.send(attempt.sender, attempt.message);
       countSend(outcome.kind);
       await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
     },
@@ -68,7 +68,8 @@ async function claim(
     const reason = await withdrawn(tx, ctx, { threadId, contactId, authorId: head.author_id });
     if (reason) return refuse(tx, ctx, head, reason);
   }
-  if (!isWindowOpen(lastInbound?.getTime() ?? null, ctx.now)) return refuse(tx, ctx, head, WINDOW_CLOSED);
+  const content = await outgoingContent(tx, head, { lastInbound, now: ctx.now });
+  if ("reason" in content) return refuse(tx, ctx, head, content.reason);
   const sender = await senderOf(tx, ctx, seal, channelId);
   if (!sender) return refuse(tx, ctx, head, "El canal de WhatsApp está desconectado");
   const token = newId();
@@ -91,7 +92,7 @@ async function claim(
     message: {
       phone: address.phone,
       userId: address.wa_user_id,
-      text: head.text,
+      content,
       reference: head.id,
       quotedId: address.quoted_provider_id,
     },

@@ -3,8 +3,11 @@
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
+import { jsonText } from "../../../../kernel/db/json.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
@@ -17,10 +20,17 @@ export type OutgoingMessage = {
   threadId: string;
   text: string;
   /** A person pauses the assistant in this thread. */
-  author: { kind: "assistant" | "person"; id: string; name: string };
+  author: { kind: "assistant" | "person" | "system"; id: string; name: string };
   /** The same key again is the same message: of the screen that sends, or of the turn that answers. */
   clientKey?: string | undefined;
   quotedMessageId?: string | null | undefined;
+  buttons?: readonly Button[];
+  /** Goes out in the place of the text, whatever the window. */
+  template?: FilledTemplate;
+  /** Chosen from, should the window close before it is sent. */
+  fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** Why it is kept as not sent; what is there still says so. */
+  refusal?: string;
 };
 
 /** `isNew` is false when the key was used before; then it is that message. Throws 404 for an unknown thread. */
@@ -28,7 +38,7 @@ export async function queueMessage(
   tx: Tx,
   ctx: TenantCtx,
   message: OutgoingMessage,
-): Promise<{ messageId: string; status: MessageRow["status"]; isNew: boolean }> {
+): Promise<{ messageId: string; status: MessageRow["status"]; reason: string; isNew: boolean }> {
   const { threadId, text, author, clientKey } = message;
   if (text.trim() === "" || text.length > MOST_CHARACTERS)
     throw invalid("text", "El mensaje está vacío o es demasiado largo");
@@ -37,10 +47,12 @@ export async function queueMessage(
   const duplicate = clientKey ? await findByClientKey(tx, clientKey) : undefined;
   if (duplicate) {
     if (duplicate.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
-    return { messageId: duplicate.id, status: duplicate.status, isNew: false };
+    return { messageId: duplicate.id, status: duplicate.status, reason: duplicate.reason, isNew: false };
   }
   const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
-  const status = isOpen ? "queued" : "failed";
+  const reason = message.refusal ?? (isOpen || message.template ? "" : WINDOW_CLOSED);
+  const goesOut = reason === "";
+  const status = goesOut ? "queued" : "failed";
   const id = newId();
   const at = nextInstant(thread, ctx.now);
   await insertMessage(tx, {
@@ -58,15 +70,18 @@ export async function queueMessage(
     quoted_id: message.quotedMessageId ?? null,
     client_key: clientKey ?? null,
     status,
-    reason: isOpen ? "" : WINDOW_CLOSED,
+    reason,
+    buttons: message.buttons?.length ? jsonText(message.buttons) : null,
+    template: message.template ? jsonText(message.template) : null,
+    fallback: message.fallback ? jsonText(message.fallback) : null,
   });
   const last_seq = thread.last_seq + 1;
-  const last = lastMessage({ id, role: "assistant", text, at, trouble: isOpen ? null : "failed" });
+  const last = lastMessage({ id, role: "assistant", text, at, trouble: goesOut ? null : "failed" });
   await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
-  if (isOpen) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
+  if (goesOut) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
   await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId: id });
-  return { messageId: id, status, isNew: true };
+  return { messageId: id, status, reason, isNew: true };
 }
 
 /** After everything that stands in the thread, whatever the channel's clock says. */

@@ -5,7 +5,7 @@ import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import type { Sender, SendOutcome, TextMessage } from "../../../../providers/messaging/port.ts";
+import type { OutboundMessage, Sender, SendOutcome } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
@@ -19,7 +19,7 @@ export type Attempt = {
   /** Which try this is, from 1. */
   tries: number;
   sender: Sender;
-  message: TextMessage;
+  message: OutboundMessage;
 };
 
 /** A status that came first has settled it already; then only what waits behind it goes on. */

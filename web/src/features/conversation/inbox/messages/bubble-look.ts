@@ -47,6 +47,11 @@ export const BY: Readonly<Record<Message["author"]["kind"], object>> = {
   contact: { bgcolor: "background.paper", borderColor: "divider", "&[data-first]": { borderTopLeftRadius: "4px" } },
   person: { bgcolor: "primary.soft", "&[data-first]": { borderTopRightRadius: "4px" } },
   assistant: { bgcolor: "secondary.soft", "&[data-first]": { borderTopRightRadius: "4px" } },
+  system: {
+    bgcolor: "background.paper",
+    borderColor: "divider",
+    "&[data-first]": { borderTopRightRadius: "4px" },
+  },
 };
 
 export const FOOT = {

@@ -19,6 +19,8 @@ export function pendingMessage(entry: Waiting, author: string): Message {
     isDeleted: false,
     isEdited: false,
     media: null,
+    buttons: [],
+    template: "",
     reaction: "",
     quotedMessageId,
     status: state,

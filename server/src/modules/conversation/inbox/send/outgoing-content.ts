@@ -1,0 +1,43 @@
+// What a message goes out as, decided when its turn to be sent has come: its words while the window is open, else the
+// template that was chosen for it, or one that is chosen now (D-8.6).
+
+import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
+import { jsonText } from "../../../../kernel/db/json.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Outgoing } from "../../../../providers/messaging/port.ts";
+import { approvedTemplate, chooseApproved } from "../../templates/index.ts";
+import { type MessageRow, updateMessage } from "../message.store.ts";
+import { changeLastMessage } from "../thread.store.ts";
+
+type Fallback = { purpose: TemplatePurpose; variables: Record<string, string> };
+
+/** Or why it cannot go out, in Spanish. What the message says may change by it. */
+export async function outgoingContent(
+  tx: Tx,
+  message: MessageRow,
+  { lastInbound, now }: { lastInbound: Date | null; now: number },
+): Promise<Outgoing | { reason: string }> {
+  const template: FilledTemplate | null = message.template;
+  if (template && (await approvedTemplate(tx, message.channel_id, template.id)))
+    return { type: "template", ...template };
+  const buttons: Button[] = message.buttons ?? [];
+  if (isWindowOpen(lastInbound?.getTime() ?? null, now)) {
+    const { text } = message;
+    return buttons.length > 0 ? { type: "buttons", text, buttons } : { type: "text", text };
+  }
+  const fallback: Fallback | null = message.fallback;
+  if (!fallback) return { reason: template ? NOT_APPROVED : WINDOW_CLOSED };
+  const choice = await chooseApproved(tx, message.channel_id, { ...fallback, buttons });
+  if ("reason" in choice) return choice;
+  await updateMessage(tx, message.id, {
+    text: choice.text,
+    buttons: jsonText(choice.buttons),
+    template: jsonText(choice.template),
+  });
+  await changeLastMessage(tx, message.thread_id, message.id, { last_text: choice.text.slice(0, 300) });
+  return { type: "template", ...choice.template };
+}
+
+const NOT_APPROVED = "No se envió: la plantilla ya no está aprobada por WhatsApp";

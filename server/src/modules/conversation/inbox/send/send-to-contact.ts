@@ -1,0 +1,129 @@
+// The product itself writes to a contact: a reminder, a notice. The one way for it, with effect once for each key: free
+// words while the window is open, an approved template after it, and what cannot be sent is kept in the conversation with
+// its reason, where staff see it (D-8.6, docs/decisions/0031).
+
+import {
+  MOST_BUTTONS,
+  MOST_CHARACTERS,
+  MOST_OF_TITLE,
+  MOST_WITH_BUTTONS,
+} from "@mostrador/domain/conversation/inbox/schema.ts";
+import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { businessSettings } from "../../../business/businesses/index.ts";
+import { contactCard } from "../../../business/contacts/index.ts";
+import { connectedChannel, hasKey } from "../../channels/index.ts";
+import { chooseApproved } from "../../templates/index.ts";
+import { findByClientKey } from "../message.store.ts";
+import { ensureThread, findThreadOfContact, lockThread, type ThreadRow } from "../thread.store.ts";
+import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
+
+export type LetterToContact = {
+  contactId: string;
+  text: string;
+  /** Up to three, titles of up to 20 characters. Left out under a text of more than 1024, as WhatsApp has it. */
+  buttons?: { id: string; title: string }[];
+  /** What may stand in for the text once the window has closed. `nombre` and `negocio` are filled in where they lack. */
+  template?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** The same key again is the same message. */
+  key: string;
+};
+
+/** `reason` is Spanish. `messageId` is null where there is no conversation to keep it in: later the key may do. */
+export type LetterSent =
+  | { messageId: string; state: "queued" }
+  | { messageId: string | null; state: "not_sent"; reason: string };
+
+/** Throws 404 for an unknown contact. */
+export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToContact): Promise<LetterSent> {
+  const clientKey = `product:${letter.key}`;
+  const known = await findByClientKey(tx, clientKey);
+  if (known) return told(known.id, known.status, known.reason);
+  checkButtons(letter.buttons ?? []);
+  const card = await contactCard({ ...ctx, tx }, letter.contactId);
+  const text = letter.text.trim();
+  if (text === "" || text.length > MOST_CHARACTERS)
+    return notKept("No se envió: el mensaje está vacío o es demasiado largo");
+  const found = await threadToWriteIn(tx, ctx, letter.contactId, card.phone !== null);
+  if (typeof found === "string") return notKept(found);
+  const thread = await lockThread(tx, found.id);
+  if (!thread) return notKept("No se envió: la conversación ya no existe");
+  const template = letter.template && {
+    purpose: letter.template.purpose,
+    variables: withDefaults(letter.template.variables, { ...card, text, business: await businessName(tx, ctx) }),
+  };
+  const outgoing = await outgoingIn(tx, ctx, thread, { ...letter, text, template });
+  const author = { kind: "system", id: "", name: "Mensaje automático" } as const;
+  const queued = await queueMessage(tx, ctx, { ...outgoing, threadId: thread.id, author, clientKey });
+  return told(queued.messageId, queued.status, queued.reason);
+}
+
+type Words = { text: string; buttons?: { id: string; title: string }[]; template: Fallback | undefined };
+type Fallback = NonNullable<LetterToContact["template"]>;
+
+/** Decided again when its turn to be sent comes: the window may have closed by then. */
+async function outgoingIn(
+  tx: Tx,
+  ctx: TenantCtx,
+  thread: ThreadRow,
+  { text, buttons: wanted = [], template: fallback }: Words,
+): Promise<Pick<OutgoingMessage, "text" | "buttons" | "template" | "fallback" | "refusal">> {
+  const buttons = text.length > MOST_WITH_BUTTONS ? [] : wanted;
+  const free = { text, buttons, ...(fallback ? { fallback } : {}) };
+  if (!(await hasKey(tx, thread.channel_id))) return { ...free, refusal: "El canal de WhatsApp está desconectado" };
+  if (isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now) || !fallback) return free;
+  const choice = await chooseApproved(tx, thread.channel_id, { ...fallback, buttons: wanted });
+  return "reason" in choice ? { ...free, refusal: choice.reason } : { ...choice, fallback };
+}
+
+/** Where the contact wrote last, unless another number of the business is the one that is connected now. */
+async function threadToWriteIn(tx: Tx, ctx: TenantCtx, contactId: string, hasPhone: boolean) {
+  const last = await findThreadOfContact(tx, contactId, "whatsapp");
+  if (last && (await hasKey(tx, last.channel_id))) return last;
+  const channelId = await connectedChannel(tx, "whatsapp");
+  if (!channelId || !hasPhone) {
+    return (
+      last ??
+      (channelId ? "No se envió: el contacto no tiene número de WhatsApp" : "Conecta WhatsApp para poder escribir")
+    );
+  }
+  const at = new Date(ctx.now);
+  const { businessId } = ctx;
+  return ensureThread(tx, { businessId, id: newId(), channelId, contactId, kind: "whatsapp", at });
+}
+
+function checkButtons(buttons: { id: string; title: string }[]): void {
+  const isFine = ({ id, title }: { id: string; title: string }) =>
+    id !== "" && id.length <= 256 && title !== "" && title.length <= MOST_OF_TITLE;
+  if (buttons.length > MOST_BUTTONS || !buttons.every(isFine)) throw new Error("WhatsApp takes no such buttons.");
+}
+
+/** Names that every caller would look up, and the text itself for templates that carry one. */
+function withDefaults(
+  given: Record<string, string>,
+  { name, pushName, text, business }: { name: string; pushName: string; text: string; business: string },
+): Record<string, string> {
+  const filled = Object.entries(given).filter(([, value]) => value.trim() !== "");
+  return {
+    nombre: name || pushName || "cliente",
+    nombre_whatsapp: pushName || name || "cliente",
+    negocio: business,
+    mensaje: text,
+    ...Object.fromEntries(filled),
+  };
+}
+
+async function businessName(tx: Tx, ctx: TenantCtx): Promise<string> {
+  return (await businessSettings({ ...ctx, tx }))?.name ?? "";
+}
+
+function told(messageId: string, status: string | null, reason: string): LetterSent {
+  return status === "failed" ? { messageId, state: "not_sent", reason } : { messageId, state: "queued" };
+}
+
+function notKept(reason: string): LetterSent {
+  return { messageId: null, state: "not_sent", reason };
+}

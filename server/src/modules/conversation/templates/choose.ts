@@ -1,0 +1,33 @@
+// Templates for whoever sends: the one that stands in for a text, and whether one may still go out.
+import {
+  type Button,
+  type Candidate,
+  type Choice,
+  chooseTemplate,
+} from "@mostrador/domain/conversation/templates/choose-template.ts";
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { wabaOf } from "../channels/index.ts";
+import { holdApproved, holdTemplate, type TemplateRow } from "./template.store.ts";
+
+export async function chooseApproved(
+  tx: Tx,
+  channelId: string,
+  wanted: { purpose: TemplatePurpose; variables: Readonly<Record<string, string>>; buttons: readonly Button[] },
+): Promise<Choice> {
+  const wabaId = await wabaOf(tx, channelId);
+  const rows = wabaId ? await holdApproved(tx, wabaId, wanted.purpose) : [];
+  return chooseTemplate(rows.map(candidateOf), wanted);
+}
+
+/** Null when it was deleted, is not approved any more, or belongs to another account than the channel's. */
+export async function approvedTemplate(tx: Tx, channelId: string, id: string): Promise<Candidate | null> {
+  const row = await holdTemplate(tx, id);
+  const isUsable = row?.status === "APPROVED" && row.is_sendable && row.waba_id === (await wabaOf(tx, channelId));
+  return row && isUsable ? candidateOf(row) : null;
+}
+
+function candidateOf(row: TemplateRow): Candidate {
+  const { id, name, language, format, header, body, footer, buttons } = row;
+  return { id, name, language, format, header, body, footer, buttons, updatedAt: row.updated_at.getTime() };
+}
