@@ -65,8 +65,8 @@ async function slotsIn(
   window: Window,
   range: Range,
 ): Promise<FoundSlot[]> {
-  const from = range.from < window.firstDay ? window.firstDay : range.from;
-  const to = range.to > window.lastDay ? window.lastDay : range.to;
+  const [, from = ""] = [range.from, window.firstDay].sort();
+  const [to = ""] = [range.to, window.lastDay].sort();
   if (from > to) return [];
   const slots = await findSlots(ctx, { serviceId, branchId, ignoreId, from, to, notBefore: window.earliest });
   return slots.filter(({ specialistId }) => by.includes(specialistId));

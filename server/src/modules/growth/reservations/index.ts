@@ -15,12 +15,10 @@ import { settingsActions } from "./settings.ts";
 import { showPage } from "./show-page.ts";
 import { shownOf } from "./shown.ts";
 
-export type { Links } from "./booking-link.ts";
+export { noLink } from "./booking-link.ts";
 export { type EnteredPage, enterPage } from "./enter-page.ts";
-export type { Limits } from "./limits.ts";
-export type { Proving } from "./prove-number.ts";
 export { writeToContact } from "./reach-contact.ts";
-export { reservationRules, settingsActions } from "./settings.ts";
+export { reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";
 export { idOfToken, tokenOf } from "./token.ts";
 

@@ -3,7 +3,6 @@
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
 import { allBranches } from "../../business/branches/index.ts";
 import { allSpecialists } from "../../business/specialists/index.ts";
 import { allServices } from "../../catalog/services/index.ts";
@@ -44,13 +43,13 @@ export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">
     services: offered,
     branches: places
       .filter(({ _id }) => offered.some((service) => service.branches.includes(_id)))
-      .map(({ _id, name, address, city, location, zone }) => ({
+      .map(({ _id, name, address, city, location, timezone }) => ({
         _id,
         name,
         address: address.description,
         city,
         location,
-        zone,
+        zone: timezone.name,
       })),
     specialists: people
       .filter(({ _id }) => offered.some((service) => service.specialists.includes(_id)))
