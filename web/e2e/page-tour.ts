@@ -51,6 +51,8 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     ]);
   },
   "/negocio": () => ["?editar=1"],
+  "/reservas": () => ["?editar=1"],
+  "/lista-de-espera": () => [],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
 };

@@ -8,9 +8,11 @@ import {
   BusinessOutlined,
   CalendarMonthOutlined,
   DesignServicesOutlined,
+  EventAvailableOutlined,
   PermMediaOutlined,
   StorefrontOutlined,
 } from "../ui/icon/places.ts";
+import { ScheduleRounded } from "../ui/icon/states.ts";
 import { PAGES } from "./pages.ts";
 
 export const GROUPS = [
@@ -42,8 +44,22 @@ const ALL: readonly Entry[] = [
     tags: ["beta"],
   },
   { group: "Herramientas", label: "Agenda", path: "/agenda", icon: <CalendarMonthOutlined />, page: PAGE.agenda },
+  {
+    group: "Herramientas",
+    label: "Lista de espera",
+    path: "/lista-de-espera",
+    icon: <ScheduleRounded />,
+    page: PAGE.agenda,
+  },
   { group: "Herramientas", label: "Contactos", path: "/contactos", icon: <ContactsOutlined />, page: PAGE.contactos },
   { group: "Conocimiento", label: "Negocio", path: "/negocio", icon: <BusinessOutlined />, page: PAGE.negocio },
+  {
+    group: "Conocimiento",
+    label: "Reservaciones en línea",
+    path: "/reservas",
+    icon: <EventAvailableOutlined />,
+    page: PAGE.negocio,
+  },
   {
     group: "Conocimiento",
     label: "Sucursales",

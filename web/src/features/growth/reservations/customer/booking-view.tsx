@@ -132,7 +132,7 @@ function Ticket({ booking }: { booking: Booking }) {
       <Fact term="Con" value={specialist.name} />
       <Fact term="Dónde" value={branch.address ? `${branch.name}. ${branch.address}` : branch.name} />
       {name && <Fact term="A nombre de" value={name} />}
-      {!isProved && <p className="quiet">Tu número está sin verificar: el negocio puede llamarte para confirmar.</p>}
+      {!isProved && <Fact term="Tu número" value="Sin verificar: el negocio puede llamarte para confirmar" />}
     </dl>
   );
 }

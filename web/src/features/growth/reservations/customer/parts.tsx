@@ -62,10 +62,10 @@ export function Problem({ children, onRetry }: { children: ReactNode; onRetry?: 
 
 export function Waiting({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="waiting">
-      <span />
-      <span />
-      <span />
+    <div role="status" aria-label={label} className="loading">
+      <i />
+      <i />
+      <i />
     </div>
   );
 }
