@@ -107,7 +107,8 @@ export function assemble({
   const seal = createSeal(secret);
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
   const files = chooseFiles(env, publicUrl, clock);
-  const resources = createResources(createUseFiles(files));
+  const useFiles = createUseFiles(files);
+  const resources = createResources(useFiles);
   const reservations = createReservations({
     signer: createSigner(secret),
     publicUrl,
@@ -118,7 +119,7 @@ export function assemble({
     identity,
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(),
+    businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
     contactsModule(),

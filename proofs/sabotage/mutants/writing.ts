@@ -14,16 +14,16 @@ export const writing: Mutant[] = [
   },
   {
     name: "two appointments may overlap",
-    where: "server/migrations/030_appointments.sql",
-    cut: "  ) where (status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente')),\n",
-    put: "  ) where (status in ('no_pagada')),\n",
+    where: "server/migrations/034_one_exclusion.sql",
+    cut: "('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block')",
+    put: "('block')",
     noticedBy: [`${AGENDA}/contention`],
   },
   {
     name: "an appointment lands in a block",
-    where: "server/migrations/030_appointments.sql",
-    cut: "  ) where (status in ('agendada', 'confirmada', 'asistida', 'pago_pendiente', 'block'))\n",
-    put: "  ) where (status in ('no_pagada'))\n",
+    where: "server/migrations/034_one_exclusion.sql",
+    cut: "'pago_pendiente', 'block'));",
+    put: "'pago_pendiente'));",
     noticedBy: [`${AGENDA}/contention`],
   },
   {

@@ -13,10 +13,12 @@ type Props = {
   /** What is taken, in words. */
   hint: string;
   disabled: boolean;
+  /** One picture alone. */
+  single?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-export function DropZone({ id, accept, hint, disabled, onFiles }: Props) {
+export function DropZone({ id, accept, hint, disabled, single = false, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const phone = usePhone();
@@ -48,16 +50,16 @@ export function DropZone({ id, accept, hint, disabled, onFiles }: Props) {
       }}
     >
       <Button startIcon={<UploadFileOutlined />} disabled={disabled} onClick={() => input.current?.click()}>
-        Elegir archivos
+        {single ? "Elegir imagen" : "Elegir archivos"}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
-        {phone ? hint : `o arrástralos aquí. ${hint}`}
+        {phone ? hint : `o ${single ? "arrástrala" : "arrástralos"} aquí. ${hint}`}
       </Typography>
       <input
         ref={input}
         id={id}
         type="file"
-        multiple
+        multiple={!single}
         hidden
         accept={accept}
         disabled={disabled}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PDF, png, upload } from "../../../../test/sample-files.ts";
 import { makeShop } from "../../../../test/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
@@ -67,6 +68,20 @@ test("a stale edit is refused and nothing is lost", async () => {
   const second = await ana.put(`/api/business/${_id}`, { business: { name: "Salón Dos", updatedAt } });
   expect(second.status).toBe(409);
   expect((await ana.get(`/api/business/${_id}`)).body.data.name).toBe("Salón Uno");
+});
+
+test("the logo is a picture of the business's own, or lies elsewhere over https", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const { owner: other } = await makeShop(product);
+  const change = (logo: string) => owner.put(`/api/business/${businessId}`, { business: { logo } });
+  const urlOf = async (who: typeof owner, bytes: Buffer) => (await upload(who, bytes, "logo")).body.data.url;
+  expect((await change(await urlOf(owner, png()))).body.data.logo).toMatch(/^\/archivos\//);
+  const foreign = await change(await urlOf(other, png()));
+  expect([foreign.status, foreign.body.errors[0].path]).toEqual([404, "business.logo"]);
+  expect((await change(await urlOf(owner, PDF))).body.message).toBe("El logotipo debe ser una imagen");
+  expect((await change("http://sitio.mx/logo.png")).status).toBe(400);
+  expect((await change("https://sitio.mx/logo.png")).body.data.logo).toBe("https://sitio.mx/logo.png");
+  expect((await change("")).body.data.logo).toBe("");
 });
 
 test("another person finds nothing by id, by body or by header", async () => {

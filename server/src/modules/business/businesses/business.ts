@@ -5,15 +5,17 @@ import type {
   getBusiness as getRoute,
   listBusinesses as listRoute,
 } from "@mostrador/domain/business/businesses/routes.ts";
-import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { slug } from "@mostrador/domain/kit/text.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { checkZone } from "../../../kernel/db/check-zone.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { insertMembership, noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
 import { presentBusiness, presentSummary } from "./present-business.ts";
@@ -36,23 +38,43 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
   return { data: presentBusiness(row, ctx.now), message: "Negocio registrado correctamente" };
 }
 
-export async function editBusiness(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
-  const row = await transact(ctx, async (tx) => {
-    const before = await lockBusiness(tx);
-    if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
-    const { name, timezone } = body.business;
-    if (timezone) await checkZone(tx, ZONE_FIELD, timezone.name);
-    const at = nextUpdate(ctx, before.updated_at, body.business.updatedAt);
-    await updateBusiness(tx, { ...body.business, ...(name === undefined ? {} : { search: slug(name) }) }, at);
-    await noteBlindEdit(tx, ctx, body.business.updatedAt, {
-      action: "business.edited",
-      what: "los datos del negocio",
-      details: { businessId: ctx.businessId },
+/** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */
+export function createEditBusiness(files: UseFiles) {
+  return async (ctx: TenantCtx, { params, body }: Call<typeof editRoute>) => {
+    const row = await transact(ctx, async (tx) => {
+      const before = await lockBusiness(tx);
+      if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+      const { name, timezone, logo } = body.business;
+      if (timezone) await checkZone(tx, ZONE_FIELD, timezone.name);
+      const at = nextUpdate(ctx, before.updated_at, body.business.updatedAt);
+      const derived = {
+        ...(name === undefined ? {} : { search: slug(name) }),
+        ...(logo === undefined || logo === before.logo ? {} : { logo: await useLogo(tx, ctx, logo, files) }),
+      };
+      await updateBusiness(tx, { ...body.business, ...derived }, at);
+      await noteBlindEdit(tx, ctx, body.business.updatedAt, {
+        action: "business.edited",
+        what: "los datos del negocio",
+        details: { businessId: ctx.businessId },
+      });
+      return readBusiness(tx);
     });
-    return readBusiness(tx);
-  });
-  if (!row) throw notFound("No se encontró el negocio");
-  return { data: presentBusiness(row, ctx.now), message: "Negocio actualizado correctamente" };
+    if (!row) throw notFound("No se encontró el negocio");
+    return { data: presentBusiness(row, ctx.now), message: "Negocio actualizado correctamente" };
+  };
+}
+
+/** The address to store; the file of the logo before it is free. */
+async function useLogo(tx: Tx, ctx: TenantCtx, url: string, files: UseFiles): Promise<string> {
+  const found = url ? (await files.find(tx, [{ path: "business.logo", url }])).get(url) : undefined;
+  if (found && found.kind !== "image") throw notPicture();
+  await fileUses.row.write(tx, ctx.businessId, ctx.businessId, found ? [found.fileId] : []);
+  return found?.url ?? url;
+}
+
+function notPicture(): DomainError {
+  const message = "El logotipo debe ser una imagen";
+  return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
 }
 
 export async function getBusiness(ctx: TenantCtx, { params }: Call<typeof getRoute>) {

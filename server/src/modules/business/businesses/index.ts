@@ -6,9 +6,10 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { UseFiles } from "../../ground/files/index.ts";
 import type { BusinessFacts } from "../../ground/identity/index.ts";
 import { holdBusiness, readBusiness } from "./business.store.ts";
-import { createBusiness, editBusiness, getBusiness, listBusinesses } from "./business.ts";
+import { createBusiness, createEditBusiness, getBusiness, listBusinesses } from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
 
 export { createBusiness } from "./business.ts";
@@ -45,11 +46,11 @@ export async function holdIsWorking(tx: Tx): Promise<boolean> {
   return (await holdBusiness(tx))?.is_working === true;
 }
 
-export function businessesModule(): Module {
+export function businessesModule(files: UseFiles): Module {
   return {
     routes: [
       bind(routes.createBusiness, createBusiness),
-      bind(routes.editBusiness, editBusiness),
+      bind(routes.editBusiness, createEditBusiness(files)),
       bind(routes.getBusiness, getBusiness),
       bind(routes.listBusinesses, listBusinesses),
     ],

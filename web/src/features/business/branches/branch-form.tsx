@@ -10,8 +10,9 @@ import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { HoursField } from "../../../ui/time/hours-field.tsx";
 import { MapLinkField, PlaceFields } from "../../ground/places/index.ts";
+import { zoneOptions } from "../businesses/index.ts";
 import { branches } from "./api.ts";
-import { branchValues } from "./branch-values.ts";
+import { branchShape, branchValues } from "./branch-values.ts";
 
 /** 'Registrar nueva sucursal', or 'Editar' the one that is given. */
 export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose: () => void }) {
@@ -24,7 +25,7 @@ export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose
       owner={businessId}
       row={branch}
       titles={{ add: "Registrar nueva sucursal", edit: "Editar" }}
-      schema={resource.New}
+      schema={branchShape}
       values={branchValues(branch, businessId)}
       save={(values) => save(branch, values)}
       onClose={onClose}
@@ -37,6 +38,8 @@ export function BranchForm({ branch, onClose }: { branch: Branch | null; onClose
 /** The fields alone: the first steps of a business show them on a page of their own. */
 export function BranchFields() {
   const resources = useChoices("resource", useFormValue<string[] | undefined>("resources") ?? []);
+  const services = useChoices("service", useFormValue<string[] | undefined>("services") ?? []);
+  const zone = useFormValue<string | null | undefined>("timezone.name");
   return (
     <>
       <FormSection title="Lugar" columns={2}>
@@ -44,7 +47,21 @@ export function BranchFields() {
         <MapLinkField name="location" longest={LONGEST_LOCATION} />
         <TextField name="address.description" label="Dirección" placeholder="Calle, número y colonia" />
         <PlaceFields />
+        <SelectField
+          name="timezone.name"
+          label="Zona horaria"
+          required={false}
+          options={zoneOptions(zone)}
+          emptyLabel="La de su estado y ciudad"
+        />
       </FormSection>
+      <MultiSelectField
+        name="services"
+        label="Servicios"
+        required={false}
+        options={services.options}
+        help={services.isNone && "Todavía no hay servicios: al registrar uno eliges en qué sucursales se da."}
+      />
       <MultiSelectField
         name="resources"
         label="Recursos"

@@ -1,13 +1,20 @@
-// What the branch form starts with.
+// What the branch form starts with, and how it is read: a zone that nobody chose is none (D-15.8).
 import { WORKWEEK } from "@mostrador/domain/business/branches/hours.ts";
-import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import { type Branch, type NewBranch, branches as resource } from "@mostrador/domain/business/branches/resource.ts";
+import * as z from "zod";
 import { branches } from "./api.ts";
+
+/** As the form holds it: `timezone.name` is null while the zone follows the state and the city. */
+export const branchShape: z.ZodType<NewBranch> = z.preprocess((value) => {
+  const { timezone, ...fields } = value as { timezone?: { name: string | null } };
+  return { ...fields, timezone: timezone?.name ? timezone : null };
+}, resource.New);
 
 export function branchValues(branch: Branch | null, businessId: string): object {
   if (branch) {
     const { timezone } = branch;
-    const byHand = timezone.isSetByHand ? { name: timezone.name } : null;
-    return { ...branches.values(branch), businessId, timezone: byHand };
+    const name = timezone.isSetByHand ? timezone.name : null;
+    return { ...branches.values(branch), businessId, timezone: { name } };
   }
   return {
     businessId,
@@ -20,6 +27,6 @@ export function branchValues(branch: Branch | null, businessId: string): object 
     schedules: WORKWEEK,
     resources: [],
     services: [],
-    timezone: null,
+    timezone: { name: null },
   };
 }

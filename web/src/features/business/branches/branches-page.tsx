@@ -5,8 +5,10 @@ import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { zoneText } from "../businesses/index.ts";
 import { branches } from "./api.ts";
 import { BranchForm } from "./branch-form.tsx";
+import { GivenServices } from "./given-services.tsx";
 import { hoursText } from "./hours-text.ts";
 import { WeekFacts } from "./week-facts.tsx";
 
@@ -26,7 +28,16 @@ export function BranchesPage() {
       empty={{ drawing: "place", text: "Registra dónde y a qué horas atiendes para ofrecer horarios." }}
       tabs={(branch) => [
         { value: "datos", label: "Datos", content: <BranchFacts branch={branch} /> },
-        { value: "horario", label: "Horario", content: <WeekFacts hours={branch.schedules} off="Cerrado" /> },
+        {
+          value: "servicios",
+          label: "Servicios",
+          content: <GivenServices ids={branch.services} none="Todavía no se da ningún servicio en esta sucursal." />,
+        },
+        {
+          value: "horario",
+          label: "Horarios y descansos",
+          content: <WeekFacts hours={branch.schedules} breaks={branch.restSchedules} off="Cerrado" />,
+        },
       ]}
       form={(branch, onClose) => <BranchForm branch={branch} onClose={onClose} />}
     />
@@ -34,7 +45,7 @@ export function BranchesPage() {
 }
 
 function BranchFacts({ branch }: { branch: Branch }) {
-  const { address, city, state, country, location, schedules } = branch;
+  const { address, city, state, country, location, schedules, timezone } = branch;
   return (
     <Facts
       facts={[
@@ -49,6 +60,7 @@ function BranchFacts({ branch }: { branch: Branch }) {
             </Link>
           ),
         },
+        { label: "Zona horaria", value: zoneText(timezone.name) },
         { label: "Horario", value: hoursText(schedules) },
         { label: "Ofrece horarios", value: `Cada ${schedules.frecuency} minutos` },
       ]}

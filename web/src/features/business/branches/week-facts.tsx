@@ -1,5 +1,6 @@
 // A week of hours, day by day: those of a branch, or what the rests of a person or a service leave of them.
 import { openSpans, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { hoursFromRests } from "@mostrador/domain/business/branches/working-hours.ts";
 import { WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
 import Typography from "@mui/material/Typography";
@@ -10,13 +11,27 @@ import { spansText } from "./hours-text.ts";
 type Props = {
   hours: WeekRanges;
   rests?: WeekRanges;
+  /** Told beside the hours: what lies between two of them. */
+  breaks?: WeekRanges;
   /** Said of a day without hours: 'Cerrado'. */
   off: string;
 };
 
-export function WeekFacts({ hours, rests = {}, off }: Props) {
+/** The rests that lie between two working hours, as people say them: without the minute by which they are stored shrunk. */
+function gapsOf(open: readonly Span[], rests: readonly Span[]): Span[] {
+  return open
+    .slice(1)
+    .map((next, index) => ({ from: open[index]?.to ?? next.from, to: next.from }))
+    .filter((gap) => rests.some((rest) => rest.from < gap.to && rest.to > gap.from));
+}
+
+export function WeekFacts({ hours, rests = {}, breaks = {}, off }: Props) {
   const week = hoursFromRests(rests, hours);
-  const text = (day: Weekday) => spansText(openSpans(week[day]));
+  const text = (day: Weekday) => {
+    const open = spansText(openSpans(week[day]));
+    const resting = spansText(gapsOf(openSpans(week[day]), openSpans(breaks[day])));
+    return open && resting ? `${open}, con descanso de ${resting}` : open;
+  };
   return (
     <Facts
       facts={WEEKDAYS.map((day) => ({

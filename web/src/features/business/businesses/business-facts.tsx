@@ -1,12 +1,16 @@
 import type { Business } from "@mostrador/domain/business/businesses/schema.ts";
 import { groupedPhone, readPhone } from "@mostrador/domain/kit/phone.ts";
+import Box from "@mui/material/Box";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
-import { zoneText } from "./business-fields.tsx";
+import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
+import { soldText } from "./sold.ts";
+import { zoneText } from "./zones.ts";
 
 /** The business as whoever only looks at it reads it. */
 export function BusinessFacts({ business }: { business: Business }) {
   const { name, category, description, timezone, isWorking, delayResponse } = business;
+  const { businessType, keywords, logo, favoriteColors } = business;
   const { whatsapp, countryCode, whatsappOwner, countryCodeOwner } = business;
   const phone = (code: string, number: string) => (number ? `+${code} ${groupedPhone(readPhone(code, number))}` : "");
   return (
@@ -18,6 +22,13 @@ export function BusinessFacts({ business }: { business: Business }) {
         { label: "WhatsApp del negocio", value: phone(countryCode, whatsapp) },
         { label: "WhatsApp de quien es dueño", value: phone(countryCodeOwner, whatsappOwner) },
         { label: "Zona horaria", value: zoneText(timezone.name) },
+        { label: "Qué vende", value: soldText(businessType) },
+        { label: "Palabras clave", value: keywords.join(", ") },
+        {
+          label: "Logotipo",
+          value: logo && <MediaThumb media={{ url: logo, type: "image", description: "Logotipo" }} size={72} />,
+        },
+        { label: "Colores favoritos", value: favoriteColors.length > 0 ? <Colors colors={favoriteColors} /> : null },
         {
           label: "Asistente",
           value: isWorking ? (
@@ -29,6 +40,28 @@ export function BusinessFacts({ business }: { business: Business }) {
         { label: "Espera antes de responder", value: delayText(delayResponse) },
       ]}
     />
+  );
+}
+
+function Colors({ colors }: { colors: readonly string[] }) {
+  return (
+    <Box sx={{ display: "flex", gap: 0.75, flexWrap: "wrap" }}>
+      {[...new Set(colors)].map((color) => (
+        <Box
+          key={color}
+          role="img"
+          aria-label={color}
+          sx={{
+            width: 24,
+            height: 24,
+            borderRadius: "50%",
+            bgcolor: color,
+            border: "1px solid",
+            borderColor: "outline",
+          }}
+        />
+      ))}
+    </Box>
   );
 }
 

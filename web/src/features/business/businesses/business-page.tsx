@@ -13,6 +13,7 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useBusiness, useEditBusiness } from "./api.ts";
+import { BrandFields } from "./brand-fields.tsx";
 import { BusinessFacts, delayText } from "./business-facts.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { businessValues } from "./business-values.ts";
@@ -64,6 +65,7 @@ function BusinessCard({ business, reread }: { business: Business; reread: () => 
       fields={({ timezone, delayResponse }) => (
         <>
           <BusinessFields zone={timezone.name} />
+          <BrandFields />
           <FormSection title="Asistente">
             <SwitchField
               name="isWorking"

@@ -3,3 +3,4 @@ export { useBusiness, useCreateBusiness } from "./api.ts";
 export { BusinessFields } from "./business-fields.tsx";
 export { BusinessPage } from "./business-page.tsx";
 export { businessValues } from "./business-values.ts";
+export { zoneOptions, zoneText } from "./zones.ts";

@@ -2,13 +2,16 @@ import { openSpans, type WeekRanges } from "@mostrador/domain/business/branches/
 import { hoursFromRests, USUAL_HOURS } from "@mostrador/domain/business/branches/working-hours.ts";
 import type { NewSpecialist, Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { useChoices } from "../../../lib/resource/choices.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { ColorField } from "../../../ui/pick/color-field.tsx";
+import { MultiSelectField } from "../../../ui/pick/multi-select-field.tsx";
 import { PhoneField } from "../../../ui/pick/phone-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { HoursField } from "../../../ui/time/hours-field.tsx";
@@ -56,6 +59,7 @@ export function SpecialistFields() {
   const branches = useBranches().data ?? [];
   const frame = branchHours(branches, useFormValue<string | null>("branchId"));
   const hours = useFormValue<WeekRanges>("hours");
+  const services = useChoices("service", useFormValue<string[] | undefined>("services") ?? []);
   const set = useSetFormValue();
   /** Hours that are still those of the branch go along to the next one. */
   const follow = (branchId: string | null) => {
@@ -80,6 +84,20 @@ export function SpecialistFields() {
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
         <ColorField name="colorHex" label="Color en la agenda" />
       </FormSection>
+      <MultiSelectField
+        name="services"
+        label="Servicios que da"
+        required={false}
+        options={services.options}
+        help={services.isNone && "Todavía no hay servicios: al registrar uno eliges quién lo da."}
+      />
+      <TextArea
+        name="paymentInfo"
+        label="Información de pago"
+        required={false}
+        max={500}
+        help="La cuenta o la forma en que recibe sus pagos. Solo la ve tu equipo."
+      />
       <FormSection
         title="Horario de trabajo"
         description="Solo en estas horas se ofrecen citas con esta persona, mientras la sucursal está abierta."

@@ -6,7 +6,7 @@ import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
-import { useBranches, WeekFacts } from "../branches/index.ts";
+import { GivenServices, useBranches, WeekFacts } from "../branches/index.ts";
 import { AgendaName } from "./agenda-name.tsx";
 import { specialists } from "./api.ts";
 import { SpecialistForm } from "./specialist-form.tsx";
@@ -58,14 +58,14 @@ export function SpecialistsPage() {
                 { label: "WhatsApp", value: phone(specialist) },
                 { label: "Correo", value: specialist.email },
                 { label: "Identificador", value: specialist.customId },
-                { label: "Servicios que da", value: specialist.services.length },
+                { label: "Información de pago", value: specialist.paymentInfo },
               ]}
             />
           ),
         },
         {
           value: "horario",
-          label: "Horario",
+          label: "Horarios",
           content: (
             <WeekFacts
               hours={branchOf(specialist)?.schedules ?? {}}
@@ -73,6 +73,11 @@ export function SpecialistsPage() {
               off="No trabaja"
             />
           ),
+        },
+        {
+          value: "servicios",
+          label: "Servicios",
+          content: <GivenServices ids={specialist.services} none="Todavía no da ningún servicio." />,
         },
       ]}
       form={(specialist, onClose) => <SpecialistForm specialist={specialist} onClose={onClose} />}

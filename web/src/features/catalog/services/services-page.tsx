@@ -3,6 +3,7 @@ import { SERVICE_HOURS } from "@mostrador/domain/business/branches/working-hours
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
@@ -55,14 +56,22 @@ export function ServicesPage() {
       empty={{ drawing: "service", text: "Registra lo que vendes por cita, con su duración y su precio." }}
       tabs={(service) => [
         {
-          value: "datos",
-          label: "Datos",
+          value: "descripcion",
+          label: "Descripción",
+          content: (
+            <Typography variant="body2" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+              {service.description}
+            </Typography>
+          ),
+        },
+        {
+          value: "informacion",
+          label: "Información",
           content: (
             <Facts
               facts={[
                 { label: "Precio", value: service.price },
                 { label: "Duración", value: durationText(service.duration) },
-                { label: "Descripción", value: service.description },
                 { label: "Sucursales", value: names(service.branches, places).join(", ") },
                 { label: "Especialistas", value: names(service.specialists, people).join(", ") },
                 { label: "Asistente", value: assistantChip(service) },

@@ -50,7 +50,7 @@ export function WaitingListPage() {
       {list.data?.length === 0 && (
         <Card>
           <Empty
-            drawing="calendar"
+            drawing="agenda"
             text="Aquí verás a quien quiere venir antes: se anota en tu página de reservaciones, o lo anotas tú."
             action={mayEdit && begin}
           />

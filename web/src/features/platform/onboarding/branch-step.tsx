@@ -1,5 +1,11 @@
-import { type NewBranch, branches as resource } from "@mostrador/domain/business/branches/resource.ts";
-import { BranchFields, branchValues, useBranches, useCreateBranch } from "../../business/branches/index.ts";
+import type { NewBranch } from "@mostrador/domain/business/branches/resource.ts";
+import {
+  BranchFields,
+  branchShape,
+  branchValues,
+  useBranches,
+  useCreateBranch,
+} from "../../business/branches/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
@@ -11,7 +17,7 @@ export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
       names={branches.data?.map(({ name }) => name)}
       error={branches.error}
       onRetry={() => void branches.refetch()}
-      schema={resource.New}
+      schema={branchShape}
       defaultValues={branchValues(null, businessId)}
       draftKey={`onboarding:branch:${businessId}`}
       errorRoot="branch"
