@@ -8,6 +8,7 @@ import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
 import { manifest as inbox } from "./conversation/inbox/manifest.ts";
+import { manifest as templates } from "./conversation/templates/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
@@ -29,6 +30,7 @@ export const MANIFESTS: readonly Manifest[] = [
   services,
   appointments,
   channels,
+  templates,
   inbox,
   reservations,
   waitingList,

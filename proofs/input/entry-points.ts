@@ -55,6 +55,7 @@ export const ENTRY_POINTS = {
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
     "seed/seed-channel.ts": "the sandbox of the demo",
+    "seed/seed-templates.ts": "the sandbox of the demo",
   },
   /** Sources that start programs or listen by themselves. None takes words of a caller. */
   process: {
@@ -82,6 +83,9 @@ export const ENTRY_POINTS = {
   pattern: {
     "assistant.create assistant.capabilities.postFreeSchedules.textTemplate": "two names are replaced, nothing is run",
     "assistant.edit assistant.capabilities.postFreeSchedules.textTemplate": "two names are replaced, nothing is run",
+    "message.sendTemplate message.templateId": "an id; the values of its variables are put in as they are",
+    "template.create template":
+      "the object of the call: its variables are found by patterns of ours and never replaced",
   },
   /** Calls and sources that take or give files. */
   file: {

@@ -157,7 +157,7 @@ function carries({ target, headers, body }: RawRequest, mark: string): boolean {
 
 function idsOf(side: Side): string[] {
   const { businessId, branchId, specialistId, serviceId, contactId, appointmentId, blockId, assistantId } = side;
-  const { channelId, threadId, messageId, owner } = side;
+  const { channelId, templateId, threadId, messageId, owner } = side;
   const ids = [businessId, branchId, specialistId, serviceId, contactId, appointmentId, blockId, assistantId];
-  return [...ids, channelId, threadId, messageId, owner.userId];
+  return [...ids, channelId, templateId, threadId, messageId, owner.userId];
 }

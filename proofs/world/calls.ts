@@ -5,7 +5,7 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { png } from "../../server/test/sample-files.ts";
 import type { Side } from "./side.ts";
-import { assistant, block, business, contact, tokenOf } from "./side.ts";
+import { assistant, block, business, contact, template, tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
 
 export type Call = {
@@ -142,6 +142,12 @@ const conversation: Record<string, MakeCall> = {
   }),
   "channel.check": ({ channelId }) => ({ params: { id: channelId } }),
   "channel.disconnect": async ({ make }) => ({ params: { id: await make.channel() } }),
+  "template.list": ofBusiness,
+  "template.sync": ({ businessId }) => ({ body: { businessId } }),
+  "template.create": ({ businessId, mark, make }) => ({
+    body: { template: template(businessId, `saludo_${make.digits()}`, mark) },
+  }),
+  "template.delete": async ({ make }) => ({ params: { id: await make.template() } }),
   "thread.list": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
   "message.list": ({ businessId, contactId }) => ({
     query: { businessId, clientId: contactId, includeLogs: "true" },
@@ -155,6 +161,9 @@ const conversation: Record<string, MakeCall> = {
     body: {
       message: { businessId, clientId: contactId, text: `Respuesta ${mark}`, quotedMessageId: messageId },
     },
+  }),
+  "message.sendTemplate": ({ businessId, contactId, templateId, mark }) => ({
+    body: { message: { businessId, clientId: contactId, templateId, variables: { nombre: `Nombre ${mark}` } } },
   }),
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
 };

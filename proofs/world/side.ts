@@ -76,6 +76,18 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (connected.answer.status !== 201) throw new Error(JSON.stringify(connected.answer.body));
       return connected.channelId;
     },
+    /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
+    template: async (): Promise<string> => {
+      await sandbox.fail({ templateApprovalMs: 10 });
+      const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
+      await eventually(async () => {
+        const { templates } = (await owner.get(`/api/whatsapp-template?businessId=${businessId}`)).body.data;
+        const made = templates.find((one: { _id: string }) => one._id === id);
+        if (made?.status !== "APPROVED") throw new Error("the template was not approved yet");
+      });
+      await sandbox.fail({ templateApprovalMs: 600_000 });
+      return id;
+    },
     /** One that was not delivered, and may be sent again. */
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
@@ -122,6 +134,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const assistantId = await make.assistant();
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
+  const templateId = await make.template();
   await make.file();
   const staff = await make.staff();
   const rows: Record<string, string> = {
@@ -155,6 +168,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     appointmentId,
     blockId,
     assistantId,
+    templateId,
     channelId,
     phoneNumberId,
     wabaId,
@@ -180,6 +194,11 @@ export function business(mark: string) {
     timezone: { name: "America/Mexico_City" },
     delayResponse: 0,
   };
+}
+
+export function template(businessId: string, name: string, mark: string) {
+  const body = `Hola {{nombre}}, saludos de ${mark} a todos.`;
+  return { businessId, name, purpose: "general", body, footer: `Pie ${mark}`, examples: { nombre: `Ana ${mark}` } };
 }
 
 function branch(businessId: string, name: string, mark: string) {

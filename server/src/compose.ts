@@ -38,6 +38,7 @@ import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
+import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -127,6 +128,7 @@ export function assemble({
     servicesModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
+    templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn: answerWithdrawn, handledButtons: [], openAsGuest }),
     reservationsModule(reservations),
     waitingListModule(reservations),
@@ -270,7 +272,15 @@ function chooseMail(env: Env, log: Log): Mail {
 function chooseMessaging(env: Env): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
-  return withFaults(whatsapp, "messaging", ["send", "markRead", "proveNumber", "connect"]);
+  return withFaults(whatsapp, "messaging", [
+    "send",
+    "markRead",
+    "proveNumber",
+    "connect",
+    "listTemplates",
+    "createTemplate",
+    "deleteTemplate",
+  ]);
 }
 
 /** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */

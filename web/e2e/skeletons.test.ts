@@ -23,6 +23,7 @@ const SHAPES: Record<string, string> = {
   [`/recursos/${ID}`]: "detail",
   "/cuenta": "form",
   "/integraciones/whatsapp": "cards",
+  "/integraciones/whatsapp/plantillas": "cards",
   "/onboarding": "form",
 };
 

@@ -6,6 +6,7 @@ import { ConsoleError } from "./console-error.ts";
 import { customerMessageSchema } from "./customer-message-schema.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
+import { saveTemplate } from "./save-template.ts";
 import { toldMessage } from "./told-message.ts";
 
 /** What the phone at the console does, as JSON: read and write chats, list and register business numbers. */
@@ -58,6 +59,11 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
   server.post("/console/numbers", async (request, reply) => {
     const { number, fresh } = saveNumber(world, request.body ?? {});
     return reply.code(fresh ? 201 : 200).send(toldNumber(world, number));
+  });
+
+  server.post("/console/templates", async (request, reply) => {
+    const { template, fresh } = saveTemplate(world, request.body ?? {});
+    return reply.code(fresh ? 201 : 200).send(template);
   });
 
   server.get<{ Params: { id: string } }>("/console/media/:id", async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { echoFromPhone, echoSchema } from "../console/echo-from-phone.ts";
 import { toldNumber } from "../console/save-number.ts";
+import { decideTemplate } from "../meta/objects/template-routes.ts";
 import { announceWebhook, toldWebhookSchema } from "../meta/webhooks/announce-webhook.ts";
 import { verifyCallback } from "../meta/webhooks/callback-check.ts";
 import { failuresSchema } from "../world/failures.ts";
@@ -12,6 +13,13 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 const resetSchema = z.strictObject({ keepNumbers: z.boolean().default(false) });
 const clockSchema = z.strictObject({ offsetMs: z.number().int() });
+const decisionSchema = z.strictObject({
+  wabaId: z.string(),
+  name: z.string(),
+  language: z.string().default("es_MX"),
+  status: z.enum(["PENDING", "APPROVED", "REJECTED", "PAUSED", "DISABLED"]),
+  reason: z.string().default("NONE"),
+});
 const verifySchema = z.strictObject({ callbackUrl: z.url().optional(), verifyToken: z.string().optional() });
 
 /** The levers of this world. Only whoever sits at this machine may pull them. */
@@ -76,6 +84,12 @@ export function controlRoutes(server: FastifyInstance, world: World): void {
     return { ok: true };
   });
   server.post("/__sandbox/webhook", async (request) => announceWebhook(world, toldWebhookSchema.parse(request.body)));
+  server.post("/__sandbox/templates", async (request) => {
+    const { wabaId, name, language, status, reason } = decisionSchema.parse(request.body);
+    const template = world.templates.find(wabaId, name, language);
+    if (!template) throw new Error(`There is no template ${name} in ${language}.`);
+    return decideTemplate(world, template, status, reason);
+  });
   server.post("/__sandbox/echo", async (request) => echoFromPhone(world, echoSchema.parse(request.body)));
 
   server.get("/__sandbox/llm/script", async () => ({ scripts: world.llm.scripts() }));

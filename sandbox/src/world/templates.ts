@@ -15,6 +15,9 @@ export type Template = {
   status: "PENDING" | "APPROVED" | "REJECTED" | "PAUSED" | "DISABLED";
   parameterFormat: "POSITIONAL" | "NAMED";
   components: TemplateComponent[];
+  /** Why Meta decided as it did, in its own words. */
+  reason?: string;
+  quality?: "GREEN" | "YELLOW" | "RED" | "UNKNOWN" | undefined;
 };
 
 export type Templates = {

@@ -75,5 +75,6 @@ export const CLINIC: DemoBusiness = {
   people: 40,
   phonePrefix: "223",
   channel: { phoneNumberId: "100200300400502", wabaId: "900800700600502", accessToken: "EAAdemo-sonrie" },
+  templates: [],
   assistant: { name: "Sonia", goal: "Resolver dudas de los pacientes y agendar su próxima consulta." },
 };

@@ -1,4 +1,5 @@
 // What the story of a demo business is made of. Branches, specialists and services point at one another by position.
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
 import type { assemble } from "../compose.ts";
 
 type Range = { from: string; to: string };
@@ -11,6 +12,8 @@ export type DemoBusiness = {
   people: number;
   phonePrefix: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };
+  /** What it has approved templates for. */
+  templates: TemplatePurpose[];
   assistant: { name: string; goal: string };
 };
 

@@ -187,5 +187,12 @@ export const SALON: DemoBusiness = {
   people: 300,
   phonePrefix: "222",
   channel: { phoneNumberId: "100200300400501", wabaId: "900800700600501", accessToken: "EAAdemo-agata" },
+  templates: [
+    "appointment_scheduled",
+    "appointment_moved",
+    "appointment_cancelled",
+    "appointment_reminder",
+    "appointment_confirmation",
+  ],
   assistant: { name: "Ágata", goal: "Atender con calidez, resolver dudas y agendar citas del salón." },
 };

@@ -16,6 +16,7 @@ import { demoPeople } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedChannel } from "./seed-channel.ts";
+import { seedTemplates } from "./seed-templates.ts";
 
 export async function seedBusiness(
   owner: PersonCtx,
@@ -40,6 +41,7 @@ export async function seedBusiness(
   });
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, contactIds }, random);
   await seedChannel(ctx, parts, demo, sandboxUrl);
+  await seedTemplates(ctx, parts, demo, sandboxUrl);
   return ctx;
 }
 

@@ -31,6 +31,11 @@ export const PAGES: Record<string, ShapedPage> = {
     "detail",
   ),
   "/cuenta": shapedPage("form", () => import("../features/ground/identity/account/account-page.tsx"), "AccountPage"),
+  "/integraciones/whatsapp/plantillas": shapedPage(
+    "cards",
+    () => import("../features/conversation/templates/index.ts"),
+    "TemplatesPage",
+  ),
   "/integraciones/whatsapp": shapedPage(
     "cards",
     () => import("../features/conversation/channels/index.ts"),

@@ -3,9 +3,10 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, DateTime, Id, IdParams, named, paging } from "../../kit/schema.ts";
+import { SendTemplate } from "../templates/schema.ts";
 import { Message, NewMessage, Thread } from "./schema.ts";
 
-named({ Message, NewMessage, Thread });
+named({ Message, NewMessage, SendTemplate, Thread });
 
 export const listThreads = route({
   name: "thread.list",
@@ -90,6 +91,17 @@ export const sendMessage = route({
   summary: "Escribe a un contacto; el asistente deja la conversación a la persona",
   access: access.edit(PAGE.chat),
   body: z.object({ message: NewMessage }),
+  data: Message,
+  status: 201,
+});
+
+export const sendTemplate = route({
+  name: "message.sendTemplate",
+  method: "POST",
+  path: "/api/thread/template",
+  summary: "Escribe a un contacto con una plantilla aprobada, también después de las 24 horas",
+  access: access.edit(PAGE.chat),
+  body: z.object({ message: SendTemplate }),
   data: Message,
   status: 201,
 });

@@ -1,6 +1,6 @@
 // Which template goes out in the place of a text that the window does not let through (D-8.6): an approved one of that
 // purpose whose variables all have values; best one that shows all the buttons; then the one approved last.
-import type { TemplatePurpose } from "./schema.ts";
+import type { TemplatePurpose } from "./purpose.ts";
 import { fillVariables, valueFor, variablesOf } from "./variables.ts";
 
 export type TemplateText = {

@@ -1,6 +1,6 @@
 // The variables that a text to a contact may hold, named alike everywhere (D-11.4), and which of them are known for what
 // a template is used for.
-import type { TemplatePurpose } from "./schema.ts";
+import type { TemplatePurpose } from "./purpose.ts";
 
 export const VARIABLES = {
   nombre: { label: "Nombre del contacto", example: "Ana" },
@@ -12,7 +12,7 @@ export const VARIABLES = {
   servicio: { label: "Servicio", example: "Corte de cabello" },
   sucursal: { label: "Sucursal", example: "Centro" },
   especialista: { label: "Especialista", example: "Marta" },
-  mensaje: { label: "Texto del mensaje", example: "tenemos lugar esta semana" },
+  mensaje: { label: "Texto del mensaje", example: "Tenemos lugar esta semana." },
 } as const;
 export type VariableName = keyof typeof VARIABLES;
 

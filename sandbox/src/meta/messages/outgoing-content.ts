@@ -2,7 +2,7 @@ import type { Message } from "../../world/conversations.ts";
 import type { World } from "../../world/world.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import type { OutgoingMessage } from "./message-schema.ts";
-import { buttonsOf, templateText } from "./template-send.ts";
+import { buttonsOf, payloadOf, templateText } from "./template-send.ts";
 
 type Content = Pick<Message, "type" | "text"> & Partial<Message>;
 type MediaBlock = { id?: unknown; link?: unknown; caption?: unknown; filename?: unknown; voice?: unknown };
@@ -34,7 +34,10 @@ export function outgoingContent(world: World, wabaId: string, message: OutgoingM
     case "template": {
       const { text, template } = templateText(world, wabaId, message.template);
       const quick = buttonsOf(template).filter((one) => one.type.toUpperCase() === "QUICK_REPLY");
-      const buttons = quick.map((one) => ({ id: one.text, title: one.text }));
+      const buttons = quick.map((one) => ({
+        id: payloadOf(template, message.template, one) ?? one.text,
+        title: one.text,
+      }));
       return { type: "template", text, ...(buttons.length > 0 ? { buttons } : {}) };
     }
   }

@@ -170,7 +170,7 @@ test("a template is proposed, approved and sent with its blanks filled", async (
     name: "recordatorio",
     language: "es_MX",
     category: "UTILITY",
-    components: [{ type: "BODY", text: "Hola {{1}}, tu cita es {{2}}." }],
+    components: [{ type: "BODY", text: "Hola {{1}}, tu cita es {{2}}.", example: { body_text: [["Ana", "mañana"]] } }],
   };
   const { body: answer } = await world.call("POST", `/v23.0/${WABA}/message_templates`, proposal, "EAAtoken");
   expect(answer).toMatchObject({ id: expect.stringMatching(/^\d+$/), status: "PENDING" });

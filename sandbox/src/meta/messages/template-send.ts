@@ -59,6 +59,14 @@ export function buttonsOf(template: Template): NonNullable<TemplateComponent["bu
   return template.components.find((one) => one.type.toUpperCase() === "BUTTONS")?.buttons ?? [];
 }
 
+/** What a tap on this button brings back, where the send says so. */
+export function payloadOf(template: Template, send: TemplateSend, button: { text: string }): string | undefined {
+  const index = buttonsOf(template).findIndex((one) => one.text === button.text);
+  const given = send.components?.find((one) => one.type.toLowerCase() === "button" && Number(one.index ?? 0) === index);
+  const payload = given?.parameters?.[0]?.payload;
+  return typeof payload === "string" ? payload : undefined;
+}
+
 function mismatch(type: string, given: number, expected: number): GraphError {
   return new GraphError(132000, {
     details: `${type.toLowerCase()}: number of localizable_params (${given}) does not match the expected number of params (${expected})`,

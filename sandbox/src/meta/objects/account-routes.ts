@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { World } from "../../world/world.ts";
 import { ownAccount } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
+import { page } from "../graph/page.ts";
 import { verifyCallback } from "../webhooks/callback-check.ts";
 import { numberFields } from "./number-fields.ts";
 
@@ -13,7 +14,12 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
     const account = ownAccount(world, request, request.params.id);
     const query = request.query as Record<string, unknown>;
     const numbers = world.numbers.list().filter((number) => number.wabaId === account.wabaId);
-    return page(request, numbers, (number) => numberFields(number, query.fields));
+    return page(
+      request,
+      numbers,
+      (number) => number.phoneNumberId,
+      (number) => numberFields(number, query.fields),
+    );
   });
 
   graph.post<Path>("/:version/:id/subscribed_apps", async (request) => {
@@ -43,31 +49,6 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
     world.changed();
     return { success: true };
   });
-}
-
-const PAGE = 25;
-
-/** A list as Graph pages it: cursors around what is told, and `next` only while there is more. */
-function page<T extends { phoneNumberId: string }>(request: FastifyRequest, all: T[], tell: (one: T) => unknown) {
-  const { limit, after } = request.query as Record<string, string | undefined>;
-  const size = Math.min(100, Math.max(1, Number(limit) || PAGE));
-  const start = after ? all.findIndex(({ phoneNumberId }) => cursorOf(phoneNumberId) === after) + 1 : 0;
-  const told = all.slice(start, start + size);
-  const [first, last] = [told[0], told.at(-1)];
-  if (!first || !last) return { data: [] };
-  const next = new URL(request.url, `http://${request.headers.host}`);
-  next.searchParams.set("after", cursorOf(last.phoneNumberId));
-  return {
-    data: told.map(tell),
-    paging: {
-      cursors: { before: cursorOf(first.phoneNumberId), after: cursorOf(last.phoneNumberId) },
-      ...(start + size < all.length ? { next: next.href } : {}),
-    },
-  };
-}
-
-function cursorOf(id: string): string {
-  return Buffer.from(id).toString("base64url");
 }
 
 /** Graph takes parameters in the body as well as in the query. */

@@ -1,46 +1,24 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { Template } from "../../world/templates.ts";
 import type { World } from "../../world/world.ts";
 import { ownAccount } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
+import { page } from "../graph/page.ts";
 import { notify } from "../webhooks/notify.ts";
 import { envelope } from "../webhooks/webhook-bodies.ts";
+import { templateSchema } from "./template-schema.ts";
 
 type Path = { Params: { version: string; id: string } };
-
-const component = z.looseObject({
-  type: z.string().regex(/^(HEADER|BODY|FOOTER|BUTTONS)$/i),
-  text: z.string().max(1024).optional(),
-  buttons: z
-    .array(z.looseObject({ type: z.string(), text: z.string().max(25), url: z.string().optional() }))
-    .max(10)
-    .optional(),
-});
-
-const templateSchema = z.looseObject({
-  name: z.string().regex(/^[a-z0-9_]{1,512}$/, "only lower-case letters, digits and underscores"),
-  language: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2})?$/),
-  category: z.enum(["UTILITY", "MARKETING", "AUTHENTICATION"]),
-  parameter_format: z
-    .string()
-    .regex(/^(positional|named)$/i)
-    .optional(),
-  components: z
-    .array(component)
-    .refine((all) => all.some((one) => one.type.toUpperCase() === "BODY" && one.text), "a BODY with text is needed"),
-});
 
 /** Templates of an account: listed, proposed (and reviewed a moment later), removed. */
 export function templateRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id/message_templates", async (request) => {
     const account = ownAccount(world, request, request.params.id);
-    const { name, status, limit } = request.query as { name?: string; status?: string; limit?: string };
+    const { name, status } = request.query as { name?: string; status?: string };
     const found = world.templates
       .of(account.wabaId)
-      .filter((one) => (!name || one.name === name) && (!status || one.status === status))
-      .slice(0, Number(limit ?? 100));
-    return { data: found.map(told), paging: { cursors: { before: "MAZDZD", after: "MjQZD" } } };
+      .filter((one) => (!name || one.name === name) && (!status || one.status === status));
+    return page(request, found, (one) => one.id, told);
   });
 
   graph.post<Path>("/:version/:id/message_templates", async (request) => {
@@ -81,22 +59,36 @@ export function templateRoutes(graph: FastifyInstance, world: World): void {
   });
 }
 
-/** Meta's answer to a proposal, told by webhook. */
+/** Meta's answer to a proposal; what was decided by hand meanwhile stays. */
 function review(world: World, proposed: Template): void {
+  const current = world.templates.find(proposed.wabaId, proposed.name, proposed.language);
+  if (current?.id !== proposed.id || current.status !== "PENDING") return;
   const approved = !world.failures.current().templateReject;
-  const template = world.templates.save({ ...proposed, status: approved ? "APPROVED" : "REJECTED" });
-  const body = envelope(template.wabaId, "message_template_status_update", {
-    event: template.status,
-    message_template_id: Number(template.id),
-    message_template_name: template.name,
-    message_template_language: template.language,
-    reason: approved ? "NONE" : "INVALID_FORMAT",
+  decideTemplate(world, current, approved ? "APPROVED" : "REJECTED", approved ? "NONE" : "INVALID_FORMAT");
+}
+
+/** Meta decides about a template and tells it by webhook. */
+export function decideTemplate(world: World, template: Template, status: Template["status"], reason: string): Template {
+  const quality = status === "PAUSED" || status === "DISABLED" ? ("RED" as const) : template.quality;
+  const decided = world.templates.save({ ...template, status, reason, quality });
+  const body = envelope(decided.wabaId, "message_template_status_update", {
+    event: decided.status,
+    message_template_id: Number(decided.id),
+    message_template_name: decided.name,
+    message_template_language: decided.language,
+    reason,
   });
-  notify(world, template.wabaId, body, { kind: "template", about: template.id, order: template.wabaId });
+  notify(world, decided.wabaId, body, { kind: "template", about: decided.id, order: decided.wabaId });
   world.changed();
+  return decided;
 }
 
 function told(template: Template) {
-  const { id, name, language, category, status, components, parameterFormat } = template;
-  return { id, name, language, category, status, components, parameter_format: parameterFormat };
+  const { id, name, language, category, status, components, parameterFormat, reason, quality } = template;
+  return {
+    ...{ id, name, language, category, status, components },
+    parameter_format: parameterFormat,
+    rejected_reason: reason ?? "NONE",
+    quality_score: { score: quality ?? "UNKNOWN" },
+  };
 }

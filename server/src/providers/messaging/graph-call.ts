@@ -1,5 +1,7 @@
 // One call of Meta's Graph API, and what its end proves: answered, refused, never reached, or lost on the way.
 
+import { type Fields, fieldsOf, textOf } from "./read-json.ts";
+
 export type GraphSettings = {
   /** Without version and without slash at the end. */
   baseUrl: string;
@@ -12,7 +14,7 @@ export type GraphSettings = {
 
 export type GraphAnswer =
   | { kind: "ok"; body: Record<string, unknown> }
-  | { kind: "error"; code: number }
+  | { kind: "error"; code: number; subcode?: number; details?: string }
   /** No connection was made: nothing happened over there. */
   | { kind: "unreached" }
   /** The connection was cut, timed out, or the answer cannot be read: it may have happened. */
@@ -21,7 +23,7 @@ export type GraphAnswer =
 export async function graphCall(
   settings: GraphSettings,
   accessToken: string,
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "DELETE",
   path: string,
   body?: object,
 ): Promise<GraphAnswer> {
@@ -46,11 +48,21 @@ export async function graphCall(
 function read(status: number, text: string): GraphAnswer {
   const body = parse(text);
   if (status >= 200 && status < 300) return body ? { kind: "ok", body } : { kind: "lost" };
-  const code = (body?.error as { code?: unknown } | undefined)?.code;
-  if (typeof code === "number") return { kind: "error", code };
+  const error = fieldsOf(body?.error);
+  if (typeof error.code === "number") return { kind: "error", code: error.code, ...moreOf(error) };
   if (status === 429) return { kind: "error", code: 4 };
   // A gateway on the way said it: whoever stands behind it may have acted.
   return status >= 500 ? { kind: "lost" } : { kind: "error", code: status };
+}
+
+/** What people read in Meta's own tools comes first. */
+function moreOf(error: Fields): { subcode?: number; details?: string } {
+  const details = textOf(error.error_user_msg) || textOf(fieldsOf(error.error_data).details) || textOf(error.message);
+  const { error_subcode: subcode } = error;
+  return {
+    ...(typeof subcode === "number" ? { subcode } : {}),
+    ...(details ? { details: details.slice(0, 300) } : {}),
+  };
 }
 
 function parse(text: string): Record<string, unknown> | null {

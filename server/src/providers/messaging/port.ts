@@ -2,6 +2,12 @@
 // be done next differs for each (D-15.1).
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Media, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type {
+  NewTemplate,
+  Template,
+  TemplateCategory,
+  TemplateStatus,
+} from "@mostrador/domain/conversation/templates/schema.ts";
 
 /** Who speaks: a number of the business and its key. */
 export type Sender = { externalId: string; accessToken: string };
@@ -73,7 +79,11 @@ export type Content = {
  * What a webhook tells, one entry a message or status, in its order. `externalId` is the number of the business; `at` is
  * epoch ms by the carrier's clock, whatever it says, and 0 where that cannot be read.
  */
-export type WebhookEvent = { externalId: string } & (
+export type WebhookEvent =
+  /** Something changed about the templates of this account: they are to be read anew. */
+  { type: "templates"; wabaId: string } | NumberEvent;
+
+export type NumberEvent = { externalId: string } & (
   | { type: "message"; providerId: string; person: Person; at: number; content: Content }
   /** Written by the business from the phone's own app. */
   | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
@@ -91,6 +101,35 @@ export type WebhookEvent = { externalId: string } & (
     }
 );
 
+/** A template as the carrier has it. `reason` is Spanish. */
+export type CarrierTemplate = {
+  externalId: string;
+  name: string;
+  language: string;
+  category: TemplateCategory;
+  format: "NAMED" | "POSITIONAL";
+  header: string;
+  body: string;
+  footer: string;
+  buttons: { type: string; text: string }[];
+  isSendable: boolean;
+  status: TemplateStatus;
+  reason: string;
+  quality: Template["quality"];
+};
+
+/** The variables of the body are named. */
+export type ProposedTemplate = Pick<NewTemplate, "name" | "language" | "category" | "body" | "footer" | "buttons"> & {
+  examples: { name: string; example: string }[];
+};
+
+type Failed = { kind: "failed"; reason: string };
+export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failed;
+export type TemplateCreated =
+  | { kind: "created"; externalId: string; status: TemplateStatus; category: TemplateCategory }
+  | Failed;
+export type TemplateGone = { kind: "deleted" } | Failed;
+
 export type Messaging = {
   /** Never throws: what cannot be read is left out. */
   readWebhook(body: Buffer): WebhookEvent[];
@@ -104,4 +143,9 @@ export type Messaging = {
   proveNumber(sender: Sender, wabaId: string): Promise<CheckOutcome>;
   /** The same, and has the account's webhooks sent to us. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;
+  /** All templates of the account. */
+  listTemplates(sender: Sender, wabaId: string): Promise<TemplatesHeard>;
+  createTemplate(sender: Sender, wabaId: string, template: ProposedTemplate): Promise<TemplateCreated>;
+  /** One that is gone already is deleted. */
+  deleteTemplate(sender: Sender, wabaId: string, template: { name: string; externalId: string }): Promise<TemplateGone>;
 };

@@ -14,10 +14,15 @@ export function readWebhook(body: Buffer): WebhookEvent[] {
   } catch {
     return [];
   }
-  return listOf(fieldsOf(parsed).entry).flatMap((entry) => listOf(entry.changes).flatMap(readChange));
+  return listOf(fieldsOf(parsed).entry).flatMap((entry) =>
+    listOf(entry.changes).flatMap((change) => readChange(change, textOf(entry.id))),
+  );
 }
 
-function readChange({ field, value: given }: Fields): WebhookEvent[] {
+const OF_TEMPLATES = /^(message_template_\w+|template_category)_update$/;
+
+function readChange({ field, value: given }: Fields, wabaId: string): WebhookEvent[] {
+  if (OF_TEMPLATES.test(textOf(field))) return wabaId ? [{ type: "templates", wabaId }] : [];
   const value = fieldsOf(given);
   const externalId = textOf(fieldsOf(value.metadata).phone_number_id);
   if (!externalId) return [];

@@ -1,6 +1,7 @@
 // WhatsApp's Cloud API: the two calls of a channel and those of a message, over plain fetch.
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
+import { createTemplate, deleteTemplate, listTemplates } from "./graph-templates.ts";
 import type { Messaging, Outgoing, SendOutcome } from "./port.ts";
 import { connectFailure, proveNumber } from "./prove-number.ts";
 import { readWebhook } from "./read-webhook.ts";
@@ -43,6 +44,10 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
       });
       return answer.kind === "ok";
     },
+
+    listTemplates: (sender, wabaId) => listTemplates(settings, sender.accessToken, wabaId),
+    createTemplate: (sender, wabaId, template) => createTemplate(settings, sender.accessToken, wabaId, template),
+    deleteTemplate: (sender, wabaId, template) => deleteTemplate(settings, sender.accessToken, wabaId, template),
 
     proveNumber: (sender, wabaId) => proveNumber(withinAll(settings), sender, wabaId),
 

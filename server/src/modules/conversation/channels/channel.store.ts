@@ -73,3 +73,11 @@ export async function wabaOf(tx: Tx, id: string): Promise<string> {
   const row = await tx.first(sql.selectFrom("channels").select("waba_id").where("id", "=", id));
   return row?.waba_id ?? "";
 }
+
+/** The accounts of WhatsApp that may be asked now, each with a channel whose key opens it; the oldest first. */
+export async function connectedAccounts(tx: Tx): Promise<{ wabaId: string; channelId: string }[]> {
+  const rows = await readChannels(tx);
+  const usable = rows.filter((row) => row.kind === "whatsapp" && row.access_token && row.status !== "disconnected");
+  const first = new Map(usable.toReversed().map((row) => [row.waba_id, row.id]));
+  return [...first].map(([wabaId, channelId]) => ({ wabaId, channelId })).toReversed();
+}

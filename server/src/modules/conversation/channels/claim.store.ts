@@ -6,6 +6,14 @@ import type { Kind } from "./channel.store.ts";
 
 export type NumberOf = { kind: Kind; externalId: string };
 
+/** The businesses that proved numbers of this account. */
+export async function businessesOfAccount(tx: Tx, wabaId: string): Promise<string[]> {
+  const rows = await tx.rows(
+    sql.selectFrom("channel_routes").select("business_id").distinct().where("waba_id", "=", wabaId),
+  );
+  return rows.map((row) => row.business_id);
+}
+
 export function readRoute(tx: Tx, { kind, externalId }: NumberOf) {
   return tx.first(
     sql
@@ -22,10 +30,11 @@ export type Displaceable = { channelId: string; provedAt: Date };
 /** Takes the number for a channel that was just confirmed; false when another business holds it. */
 export async function claimNumber(
   tx: Tx,
-  claim: NumberOf & { businessId: string; channelId: string; provedAt: Date },
+  claim: NumberOf & { wabaId: string; businessId: string; channelId: string; provedAt: Date },
   rival: Displaceable | null,
 ): Promise<boolean> {
-  const holder = { business_id: claim.businessId, channel_id: claim.channelId, proved_at: claim.provedAt };
+  const { wabaId: waba_id, businessId: business_id, channelId: channel_id, provedAt: proved_at } = claim;
+  const holder = { business_id, channel_id, waba_id, proved_at };
   const taken = await tx.count(
     sql
       .insertInto("channel_routes")

@@ -42,7 +42,7 @@ export function connectActions(deps: ChannelDeps) {
         });
         const isConnected = heard.outcome.kind === "connected";
         const isOurs = isConnected
-          ? await takeNumber(tx, ctx, { kind, externalId, channelId: id }, heard.rival)
+          ? await takeNumber(tx, ctx, { kind, externalId, wabaId, channelId: id }, heard.rival)
           : !(await isTaken(tx, ctx, { kind, externalId }));
         if (!isOurs) throw conflict(TAKEN);
         await updateChannel(tx, id, {

@@ -37,10 +37,10 @@ export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: Number
 export async function takeNumber(
   tx: Tx,
   ctx: TenantCtx,
-  { channelId, ...number }: NumberOf & { channelId: string },
+  { channelId, wabaId, ...number }: NumberOf & { channelId: string; wabaId: string },
   rival: Rival | null,
 ): Promise<boolean> {
-  const claim = { ...number, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };
+  const claim = { ...number, wabaId, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };
   if (!(await claimNumber(tx, claim, rival))) return false;
   // The rival's own rows are not seen from here.
   if (rival) await publish(tx, systemOf(ctx, rival.businessId), NumberDisplaced, { channelId: rival.channelId });

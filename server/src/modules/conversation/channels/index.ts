@@ -10,8 +10,8 @@ import { onNumberDisplaced } from "./on-number-displaced.ts";
 import { type MetaSettings, metaRoutes } from "./receive-webhook.ts";
 import { writeDown } from "./verify-channel.ts";
 
-export { connectedChannel, hasKey, wabaOf } from "./channel.store.ts";
-export { readRoute } from "./claim.store.ts";
+export { connectedAccounts, connectedChannel, hasKey, wabaOf } from "./channel.store.ts";
+export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { readDeliveries } from "./delivery.store.ts";
 export { markDisconnected, senderOf } from "./sender.ts";

@@ -36,7 +36,7 @@ export async function writeDown(ctx: TenantCtx, { channelId, askedWith, outcome,
     if (!row) throw notFound(UNKNOWN);
     // Somebody wrote another key meanwhile: what was heard is about the old one.
     if (row.access_token !== askedWith) return told(row);
-    const number = { kind: row.kind, externalId: row.external_id, channelId };
+    const number = { kind: row.kind, externalId: row.external_id, wabaId: row.waba_id, channelId };
     const isTaken = outcome.kind === "connected" && !(await takeNumber(tx, ctx, number, rival));
     const ending: CheckOutcome = isTaken ? { kind: "failed", reason: TAKEN, isDisproved: false } : outcome;
     return told(await writeOutcome(tx, ctx, channelId, ending));

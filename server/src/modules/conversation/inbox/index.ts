@@ -14,6 +14,7 @@ import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
+import { sendTemplate } from "./write-template.ts";
 
 export { handOver } from "./reply-lease/hand-over.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
@@ -43,6 +44,7 @@ export function inboxModule(
       bind(routes.listMessagesOfNumber, listMessagesOfNumber),
       bind(routes.markRead, markRead),
       bind(routes.sendMessage, sendMessage),
+      bind(routes.sendTemplate, sendTemplate),
       bind(routes.resendMessage, resendMessage),
     ],
     subscribers: [

@@ -114,6 +114,6 @@ function saidBy({ kind, id, name }: ReturnType<typeof personOf>) {
   return { author_kind: kind, author_id: id, author_name: name };
 }
 
-function personOf({ actor }: TenantCtx): { kind: "person"; id: string; name: string } {
+export function personOf({ actor }: TenantCtx): { kind: "person"; id: string; name: string } {
   return { kind: "person", id: actor.kind === "person" ? actor.userId : "", name: actor.name };
 }

@@ -194,15 +194,7 @@ test("a link that was changed, of another page, or of another client opens nothi
   const { token: theirs } = (await other.book(at("2026-11-25", "16:00"))).body.data;
   const swapped = token.slice(0, 22) + theirs.slice(22);
   const last = token.at(-3) === "A" ? "B" : "A";
-  const wrongs = [
-    theirs,
-    swapped,
-    `${token.slice(0, -3)}${last}${token.slice(-2)}`,
-    token.slice(1),
-    `${token}x`,
-    "x",
-   
-  ];
+  const wrongs = [theirs, swapped, `${token.slice(0, -3)}${last}${token.slice(-2)}`, token.slice(1), `${token}x`, "x"];
   const answers = await Promise.all(wrongs.map((wrong) => product.anonymous.get(`${shop.at}/booking/${wrong}`)));
   expect(answers.map(({ status }) => status)).toEqual(wrongs.map(() => 404));
   const [entry] = await agendaOf(shop);

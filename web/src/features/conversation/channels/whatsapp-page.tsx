@@ -4,6 +4,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
@@ -41,6 +42,13 @@ export function WhatsappPage() {
         numbers.length > 0 && (
           <Button startIcon={<AddRounded />} onClick={() => begin()}>
             Conectar otro
+          </Button>
+        )
+      }
+      tools={
+        numbers.length > 0 && (
+          <Button component={Link} to="/integraciones/whatsapp/plantillas">
+            Plantillas de mensajes
           </Button>
         )
       }

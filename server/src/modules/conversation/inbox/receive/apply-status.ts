@@ -4,13 +4,13 @@ import { statusAfter } from "@mostrador/domain/conversation/inbox/message-status
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 
-type Status = Extract<WebhookEvent, { type: "status" }>;
+type Status = Extract<NumberEvent, { type: "status" }>;
 
 export async function applyStatus(ctx: TenantCtx, channelId: string, event: Status): Promise<void> {
   await transact(ctx, async (tx) => {

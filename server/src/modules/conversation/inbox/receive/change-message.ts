@@ -1,12 +1,12 @@
 // What was written is changed afterwards: deleted, corrected, or marked with an emoji.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
-import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { lockByProviderId, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 
-type Change = Extract<WebhookEvent, { type: "reaction" | "revoke" | "edit" }>;
+type Change = Extract<NumberEvent, { type: "reaction" | "revoke" | "edit" }>;
 
 /** False when the message is not here: never was, or its own webhook is still on the way. */
 export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change): Promise<boolean> {

@@ -7,6 +7,7 @@ import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { readDeliveries, readRoute } from "../../channels/index.ts";
+import { tellTemplatesChanged } from "../../templates/index.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Arrival } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
@@ -67,6 +68,10 @@ async function handle(
   arrival: Arrival,
   handledButtons: readonly string[],
 ): Promise<boolean> {
+  if (event.type === "templates") {
+    await tellTemplatesChanged(ctx, event.wabaId);
+    return true;
+  }
   const route = await readTogether(ctx, (tx) => readRoute(tx, { kind: KIND, externalId: event.externalId }));
   if (!route) {
     ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");

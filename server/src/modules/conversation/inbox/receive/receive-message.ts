@@ -8,14 +8,14 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import type { WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 
-type Written = Extract<WebhookEvent, { type: "message" | "echo" }>;
+type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
 
 /** False when it answers a message that is not here yet. */

@@ -12,14 +12,14 @@ import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { newId } from "../../../../kernel/id.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
-import { connectedChannel, hasKey } from "../../channels/index.ts";
+import { hasKey } from "../../channels/index.ts";
 import { chooseApproved } from "../../templates/index.ts";
 import { findByClientKey } from "../message.store.ts";
-import { ensureThread, findThreadOfContact, lockThread, type ThreadRow } from "../thread.store.ts";
+import { lockThread, type ThreadRow } from "../thread.store.ts";
 import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
+import { threadToWriteIn } from "./thread-to-write-in.ts";
 
 export type LetterToContact = {
   contactId: string;
@@ -77,22 +77,6 @@ async function outgoingIn(
   if (isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now) || !fallback) return free;
   const choice = await chooseApproved(tx, thread.channel_id, { ...fallback, buttons: wanted });
   return "reason" in choice ? { ...free, refusal: choice.reason } : { ...choice, fallback };
-}
-
-/** Where the contact wrote last, unless another number of the business is the one that is connected now. */
-async function threadToWriteIn(tx: Tx, ctx: TenantCtx, contactId: string, hasPhone: boolean) {
-  const last = await findThreadOfContact(tx, contactId, "whatsapp");
-  if (last && (await hasKey(tx, last.channel_id))) return last;
-  const channelId = await connectedChannel(tx, "whatsapp");
-  if (!channelId || !hasPhone) {
-    return (
-      last ??
-      (channelId ? "No se envió: el contacto no tiene número de WhatsApp" : "Conecta WhatsApp para poder escribir")
-    );
-  }
-  const at = new Date(ctx.now);
-  const { businessId } = ctx;
-  return ensureThread(tx, { businessId, id: newId(), channelId, contactId, kind: "whatsapp", at });
 }
 
 function checkButtons(buttons: { id: string; title: string }[]): void {

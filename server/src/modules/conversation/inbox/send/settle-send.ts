@@ -7,6 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { OutboundMessage, Sender, SendOutcome } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
+import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
@@ -32,6 +33,7 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
     const triedAt = message?.attempted_at ?? new Date(ctx.now);
     await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt });
   }
+  if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);
 }

@@ -4,7 +4,7 @@ import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contact
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { useNow } from "../../../../lib/use-now.ts";
@@ -30,7 +30,7 @@ import { useMarkRead } from "./use-mark-read.ts";
 type Props = { clientId: string; onBack: () => void; onDetail: (() => void) | undefined };
 
 export function Conversation({ clientId, onBack, onDetail }: Props) {
-  const { businessId } = useActiveBusiness();
+  const { businessId, membership } = useActiveBusiness();
   const may = useMay();
   const zone = useZone();
   const now = useNow();
@@ -51,6 +51,15 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
   const person = known?.client ?? contact.data;
   const name = known?.clientName || (person && contactName(person));
   const phone = person?.whatsapp ? canonicalPhone(person.countryCode, person.whatsapp) : "";
+  const business = membership?.name ?? "";
+  const variables = useMemo(
+    () => ({
+      nombre: person?.name || person?.pushName || "",
+      nombre_whatsapp: person?.pushName ?? "",
+      negocio: business,
+    }),
+    [person?.name, person?.pushName, business],
+  );
   useTitle(name, "detail");
   const attention = known ? attentionOf(known, now) : null;
   const older = useCallback(() => void query.fetchNextPage(), [query.fetchNextPage]);
@@ -83,7 +92,8 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
           isLoadingOlder={query.isFetchingNextPage}
           onOlder={older}
           onReply={mayWrite ? draft.quote : undefined}
-          onResend={mayWrite && window.isOpen ? resend : undefined}
+          onResend={mayWrite ? resend : undefined}
+          isOpen={window.isOpen}
           onDiscard={discard}
           isAnswerDue={Boolean(known?.answerDueAt)}
         />
@@ -97,6 +107,7 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
           window={window}
           phone={phone}
           mayWrite={mayWrite}
+          variables={variables}
         />
       )}
     </Box>

@@ -59,6 +59,35 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         </Box>
       )}
       <MessageBody message={message} />
+      {!message.isDeleted && message.buttons.length > 0 && (
+        <Box component="ul" aria-label="Botones" sx={BUTTONS}>
+          {message.buttons.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </Box>
+      )}
+      {message.template && <Box sx={TEMPLATE}>{`Plantilla ${message.template}`}</Box>}
     </Bubble>
   );
 });
+
+const BUTTONS = {
+  listStyle: "none",
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 0.5,
+  "& li": {
+    px: 1,
+    py: 0.25,
+    borderRadius: "8px",
+    border: "1px solid",
+    borderColor: "divider",
+    typography: "caption",
+    fontWeight: 500,
+    color: "primary.ink",
+  },
+} as const;
+const TEMPLATE = { mt: 0.5, typography: "caption", color: "text.secondary", overflowWrap: "anywhere" } as const;

@@ -14,6 +14,8 @@ import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
 import { useAnchoredScroll } from "./use-anchored-scroll.ts";
 
 type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
+  /** Whether free words may be sent now. */
+  isOpen: boolean;
   messages: readonly Message[];
   /** Ids that only this screen knows: they can be discarded. */
   pendingIds: ReadonlySet<string>;
@@ -66,7 +68,7 @@ export const MessageList = memo(function MessageList(props: Props) {
                 quoted={message.quotedMessageId ? byId.get(message.quotedMessageId) : null}
                 zone={zone}
                 onReply={isPending ? undefined : onReply}
-                onResend={onResend}
+                onResend={props.isOpen || isTemplated(message) ? onResend : undefined}
                 onDiscard={isPending ? onDiscard : undefined}
               />
             );
@@ -125,3 +127,8 @@ const DOWN = {
   transform: "translateX(-50%)",
   "&:not(.MuiButton-contained)": { bgcolor: "background.paper" },
 } as const;
+
+/** What the product or a template says may go out later, too: as a template. */
+function isTemplated(message: Message): boolean {
+  return message.template !== "" || message.author.kind === "system";
+}

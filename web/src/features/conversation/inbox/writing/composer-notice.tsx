@@ -11,10 +11,12 @@ type Props = {
   channelId: string | undefined;
   phone: string;
   mayWrite: boolean;
+  /** Undefined where no template can be sent. */
+  onTemplate: (() => void) | undefined;
 };
 
 /** The line above the box: until when one may write; when not, why and what can be done. */
-export function ComposerNotice({ window, channelId, phone, mayWrite }: Props) {
+export function ComposerNotice({ window, channelId, phone, mayWrite, onTemplate }: Props) {
   const channels = useChannels();
   const through = channels.data?.filter(({ _id }) => channelId === undefined || _id === channelId);
   const isCutOff = through !== undefined && !through.some((channel) => channel.status === "connected");
@@ -38,11 +40,19 @@ export function ComposerNotice({ window, channelId, phone, mayWrite }: Props) {
     <Line
       tone="text.primary"
       action={
-        phone &&
         window.text && (
-          <Button size="small" component="a" href={`tel:+${phone}`} startIcon={<PhoneOutlined />}>
-            Llamar
-          </Button>
+          <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", justifyContent: "flex-end" }}>
+            {onTemplate && (
+              <Button size="small" variant="contained" color="primary" onClick={onTemplate}>
+                Enviar plantilla
+              </Button>
+            )}
+            {phone && (
+              <Button size="small" component="a" href={`tel:+${phone}`} startIcon={<PhoneOutlined />}>
+                Llamar
+              </Button>
+            )}
+          </Box>
         )
       }
     >
@@ -57,8 +67,10 @@ function Line({ tone, action, children }: { tone: string; action?: React.ReactNo
       role="status"
       sx={{
         display: "flex",
+        flexWrap: "wrap",
         alignItems: "center",
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: 0.5,
         minHeight: 32,
         py: 0.5,
         maxWidth: 880,
@@ -67,7 +79,7 @@ function Line({ tone, action, children }: { tone: string; action?: React.ReactNo
         color: tone,
       }}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ flex: "1 1 200px", minWidth: 0 }}>
         {children}
       </Box>
       {action}

@@ -3,10 +3,12 @@ import { MOST_CHARACTERS, type Thread } from "@mostrador/domain/conversation/inb
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { CloseRounded, SendRounded } from "../../../../ui/icon/actions.ts";
 import { press } from "../../../../ui/key/press.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { useChannels } from "../../channels/index.ts";
 import { QuotedLine } from "../messages/quoted-line.tsx";
 import { ComposerNotice } from "./composer-notice.tsx";
 import type { Draft } from "./draft.ts";
@@ -22,16 +24,22 @@ type Props = {
   /** E.164 digits, for a call; '' when unknown. */
   phone: string;
   mayWrite: boolean;
+  /** What is known for the variables of a template. */
+  variables: Readonly<Record<string, string>>;
 };
+
+const TEMPLATES = latePart(async () => (await import("./template-dialog.tsx")).TemplateDialog);
 
 /** The counter is shown when the end is near. */
 const NEAR_THE_END = MOST_CHARACTERS - 300;
 
-export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite }: Props) {
+export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite, variables }: Props) {
   const client = useQueryClient();
   const input = useRef<HTMLTextAreaElement>(null);
   const { text, setText, quoted, quote } = draft;
   const isOpen = window.isOpen && mayWrite;
+  const [isChoosing, setChoosing] = useState(false);
+  const wabaId = useChannels().data?.find(({ _id }) => _id === thread?.channelId)?.wabaId;
   const left = MOST_CHARACTERS - text.length;
   const canSend = isOpen && text.trim() !== "" && left >= 0;
   useEffect(() => {
@@ -67,7 +75,16 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
         pb: 1.5,
       }}
     >
-      <ComposerNotice window={window} channelId={thread?.channelId} phone={phone} mayWrite={mayWrite} />
+      <ComposerNotice
+        window={window}
+        channelId={thread?.channelId}
+        phone={phone}
+        mayWrite={mayWrite}
+        onTemplate={(thread?.channel ?? "WhatsApp") === "WhatsApp" ? () => setChoosing(true) : undefined}
+      />
+      {isChoosing && (
+        <Late part={TEMPLATES} props={{ clientId, wabaId, known: variables, onClose: () => setChoosing(false) }} />
+      )}
       <Box data-disabled={!isOpen || undefined} sx={FRAME}>
         {quoted && (
           <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>

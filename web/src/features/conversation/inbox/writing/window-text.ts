@@ -22,9 +22,8 @@ export function windowOf(thread: Thread | null | undefined, now: number, zone: s
 }
 
 const CLOSED =
-  "Pasaron más de 24 horas desde su último mensaje y WhatsApp ya no permite escribirle. Podrás responder cuando te escriba; mientras, puedes llamarle.";
-const NEVER_WROTE =
-  "Este contacto todavía no te ha escrito y WhatsApp solo permite responder. Pídele que te mande un mensaje, o llámale.";
+  "Pasaron más de 24 horas desde su último mensaje. WhatsApp solo permite enviarle una plantilla aprobada.";
+const NEVER_WROTE = "Este contacto todavía no te ha escrito. Para empezar, WhatsApp pide una plantilla aprobada.";
 
 function signIn(channel: Thread["channel"]): string {
   return `Para responder por ${channel}, inicia sesión con Facebook.`;

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("proposes a suggestion and a template of one's own, follows them, and deletes after asking", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/integraciones/whatsapp");
+  await page.getByRole("link", { name: "Plantillas de mensajes" }).click();
+  await page.getByRole("heading", { name: "cita_recordatorio" }).waitFor();
+  await page.getByRole("button", { name: "Crear plantilla: Mensaje general" }).click();
+  await page.getByRole("heading", { name: "mensaje_general" }).waitFor();
+  await page.getByRole("button", { name: "Nueva plantilla" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nombre", { exact: true }).fill("Aviso Nuevo");
+  await dialog.locator("textarea[name=body]").fill("{{nombre}}, ven.");
+  await dialog.getByRole("button", { name: "Enviar a revisión" }).click();
+  await dialog.getByText("El texto no puede empezar ni terminar con una variable").waitFor();
+  await dialog.locator("textarea[name=body]").fill("Hola {{nombre}}, ven.");
+  await dialog.getByRole("group", { name: "Vista previa" }).getByText("Hola Ana, ven.").waitFor();
+  await dialog.getByRole("button", { name: "Enviar a revisión" }).click();
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "aviso_nuevo" }) }).first();
+  await card.getByText("Aprobada").waitFor();
+  await page.getByRole("button", { name: "Más acciones de aviso_nuevo" }).click();
+  await page.getByRole("menuitem", { name: "Eliminar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await card.waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+it("writes to somebody who never wrote, with a template", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  const { data } = await (await page.request.get("/api/me")).json();
+  const businessId = data.memberships[0].businessId;
+  const list = await page.request.get(`/api/client?businessId=${businessId}&type=client&limit=1`);
+  const [client] = (await list.json()).data.clients;
+  await page.goto(`/chat?cliente=${client._id}`);
+  await page.getByRole("button", { name: "Enviar plantilla" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const label of ["Servicio", "Fecha de la cita", "Hora de la cita"]) {
+    await dialog.getByLabel(label).fill(`Mi ${label}`);
+  }
+  await dialog.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.getByText("Plantilla cita_agendada").waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);

@@ -1,0 +1,5 @@
+// Templates of WhatsApp on screen: their page, and what the inbox shows of them.
+export { useTemplates } from "./api.ts";
+export { TemplateBubble } from "./template-bubble.tsx";
+export { variableLabel } from "./template-look.ts";
+export { TemplatesPage } from "./templates-page.tsx";

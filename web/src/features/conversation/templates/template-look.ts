@@ -1,0 +1,36 @@
+import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
+import type { TemplateCategory, TemplateStatus } from "@mostrador/domain/conversation/templates/schema.ts";
+import { VARIABLES, type VariableName } from "@mostrador/domain/conversation/templates/variables.ts";
+import type { Mark } from "../../../ui/data/status.tsx";
+import type { Tone } from "../../../ui/theme/palette-types.ts";
+
+/** How the state of a template reads and looks. */
+export const TEMPLATE_LOOK: Readonly<Record<TemplateStatus, { label: string; tone: Tone; mark: Mark }>> = {
+  PENDING: { label: "En revisión", tone: "warning", mark: "clock" },
+  APPROVED: { label: "Aprobada", tone: "success", mark: "check" },
+  REJECTED: { label: "Rechazada", tone: "error", mark: "cross" },
+  PAUSED: { label: "Pausada", tone: "warning", mark: "dash" },
+  DISABLED: { label: "Desactivada", tone: "neutral", mark: "dash" },
+};
+
+export const PURPOSE_LABELS: Readonly<Record<TemplatePurpose, string>> = {
+  appointment_scheduled: "Cita agendada",
+  appointment_moved: "Cita cambiada",
+  appointment_cancelled: "Cita cancelada",
+  appointment_reminder: "Recordatorio de cita",
+  appointment_confirmation: "Confirmación de cita",
+  specialist_notice: "Aviso al especialista",
+  general: "Mensaje general",
+};
+
+export const CATEGORY_LABELS: Readonly<Record<TemplateCategory, string>> = {
+  UTILITY: "Servicio",
+  MARKETING: "Mercadotecnia",
+  AUTHENTICATION: "Autenticación",
+};
+
+/** 'Nombre del contacto'; of a numbered variable 'Variable 1'. */
+export function variableLabel(name: string): string {
+  if (Object.hasOwn(VARIABLES, name)) return VARIABLES[name as VariableName].label;
+  return /^\d+$/.test(name) ? `Variable ${name}` : name;
+}
