@@ -7,8 +7,8 @@ export type Schedule = "appointments" | "blocks";
 /** A member with the action on one of these pages; with `schedule` the entry must carry that switch of page 6 too. */
 type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
 
-/** `session`: whoever is signed in. `owner`: owners, and admins in their place. */
-export type Who = "session" | "owner" | Right;
+/** `anybody`: without a session, too. `session`: whoever is signed in. `owner`: owners, and admins in their place. */
+export type Who = "anybody" | "session" | "owner" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
 // 23 recursos, 24 integraciones, 1 principal
@@ -85,6 +85,26 @@ export const MATRIX: Record<string, Who> = {
   "block.get": view(6),
   "block.edit": agenda("edit", "blocks"),
   "block.delete": agenda("delete", "blocks"),
+  "waiting.list": view(6),
+  "waiting.create": agenda("edit", "appointments"),
+  "waiting.remove": agenda("edit", "appointments"),
+  // the booking page
+  "reservationSettings.get": view(16),
+  "reservationSettings.edit": edit(16),
+  "reservationPage.get": "anybody",
+  "reservationHours.list": "anybody",
+  "reservationCode.send": "anybody",
+  "reservationCode.check": "anybody",
+  "reservation.create": "anybody",
+  "reservation.get": "anybody",
+  "reservation.move": "anybody",
+  "reservation.cancel": "anybody",
+  "ownWaiting.join": "anybody",
+  "ownWaiting.joinWithBooking": "anybody",
+  "ownWaiting.get": "anybody",
+  "ownWaiting.accept": "anybody",
+  "ownWaiting.refuse": "anybody",
+  "ownWaiting.leave": "anybody",
   // conversation
   "channel.connect": edit(24),
   "channel.list": view(24, 5, 2),
@@ -128,6 +148,8 @@ export const LIVE_MATRIX: Record<string, Who> = {
   branch_changed: view(17, 6, 18, 19, 2),
   specialist_changed: view(18, 6, 17, 19),
   service_changed: view(19, 6, 17, 18, 2),
+  reservation_settings_changed: view(16),
+  waiting_changed: view(6),
   resource_changed: view(23, 17, 19, 2),
 };
 
@@ -155,6 +177,7 @@ export type Role = "nobody" | "stranger" | "owner" | "full staff" | "partner" | 
 
 /** 200 stands for any success. Who does not belong learns nothing (404); who belongs and may not is told so (403). */
 export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
+  if (who === "anybody") return 200;
   if (role === "nobody") return 401;
   if (who === "session") return 200;
   // a partner opens the businesses that carry its id, and this one does not

@@ -17,7 +17,11 @@ const MONTH = 30 * 24 * HOUR;
 
 export type Side = Awaited<ReturnType<typeof buildSide>>;
 
-export async function buildSide(product: Pick<TestProduct, "person" | "owner">, sandbox: Sandbox, mark: string) {
+export async function buildSide(
+  product: Pick<TestProduct, "person" | "owner" | "product">,
+  sandbox: Sandbox,
+  mark: string,
+) {
   const owner = await product.person(`Dueña ${mark}`);
   const post = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);
@@ -64,6 +68,52 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     block: () =>
       post("/api/block", {
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
+      }),
+    /** One that the booking page offers, and nobody has taken. */
+    freeHour: async (): Promise<string> => {
+      const days = (from: number) => new Date(Date.now() + from * 24 * HOUR).toISOString().slice(0, 10);
+      const { serviceId, branchId } = main;
+      const asked = new URLSearchParams({ serviceId, branchId, from: days(2), to: days(25) });
+      return (await owner.get(`${page}/hours?${asked}`)).body.data.hours[0].start;
+    },
+    /** The link of a booking that a stranger made. */
+    booking: async (): Promise<string> => {
+      const { serviceId, branchId } = main;
+      const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
+      const booking = { ...person, serviceId, branchId, start: await make.freeHour() };
+      return (await owner.post(`${page}/booking`, { booking })).body.data.token;
+    },
+    /** A number with the code that was sent to it. */
+    code: async () => {
+      const [whatsapp, code] = [digits(), "123456"];
+      const hash = product.product.reservations.signer.mark("código", businessId, `52${whatsapp}`, code);
+      await product.owner.query(
+        "insert into reservation_codes (business_id, phone, code_hash, expires_at) values ($1, $2, $3, now() + interval '10 minutes')",
+        [businessId, `52${whatsapp}`, hash],
+      );
+      return { whatsapp, code };
+    },
+    /** The link of a stranger in the waiting list. */
+    ownWaiting: async (): Promise<string> => {
+      const { serviceId, branchId } = main;
+      const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
+      return (await owner.post(`${page}/waiting`, { waiting: { ...person, serviceId, branchId } })).body.data.token;
+    },
+    /** The same, with a place that is held. */
+    heldPlace: async (): Promise<string> => {
+      const token = await make.ownWaiting();
+      const entryId = Buffer.from(token.slice(0, 22), "base64url").toString("hex");
+      const start = await make.freeHour();
+      await product.owner.query(
+        `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
+          values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', now() + interval '1 hour', now())`,
+        [businessId, entryId, main.specialistId, start],
+      );
+      return token;
+    },
+    waiting: () =>
+      post("/api/waiting", {
+        waiting: { businessId, clientId: main.contactId, serviceId: main.serviceId, branchId: main.branchId },
       }),
     file: async (): Promise<{ url: string; public_id: string }> => {
       const { status, body } = await upload(owner, png(), `foto ${mark}.png`);
@@ -114,6 +164,12 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return (await owner.post("/api/invitation", asked)).body.data.code;
     },
   };
+  const settled = await owner.put("/api/reservation-settings", {
+    businessId,
+    settings: { isOn: true, noticeHours: 0, daysAhead: 180 },
+  });
+  const search: string = settled.body.data.search;
+  const page = `/api/reservar/${search}`;
   const main = { branchId: "", specialistId: "", serviceId: "", contactId: "" };
   main.branchId = await make.branch();
   main.specialistId = await make.specialist();
@@ -163,6 +219,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     /** Limited, with an empty list: it may do nothing. */
     staff,
     businessId,
+    search,
     ...main,
     contactPhone,
     appointmentId,

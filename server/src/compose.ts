@@ -36,8 +36,6 @@ import { createResources, resourcesModule } from "./modules/catalog/resources/in
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
 import { inboxModule } from "./modules/conversation/inbox/index.ts";
-import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
-import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
@@ -48,6 +46,8 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
+import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
