@@ -3,8 +3,10 @@
 
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
+import { createSigner } from "../../server/src/kernel/sign.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
+import { TEST_SECRET } from "../../server/test/secret.ts";
 import { HOURS } from "../../server/test/shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
@@ -17,11 +19,7 @@ const MONTH = 30 * 24 * HOUR;
 
 export type Side = Awaited<ReturnType<typeof buildSide>>;
 
-export async function buildSide(
-  product: Pick<TestProduct, "person" | "owner" | "product">,
-  sandbox: Sandbox,
-  mark: string,
-) {
+export async function buildSide(product: Pick<TestProduct, "person" | "owner">, sandbox: Sandbox, mark: string) {
   const owner = await product.person(`Dueña ${mark}`);
   const post = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);
@@ -86,7 +84,7 @@ export async function buildSide(
     /** A number with the code that was sent to it. */
     code: async () => {
       const [whatsapp, code] = [digits(), "123456"];
-      const hash = product.product.reservations.signer.mark("código", businessId, `52${whatsapp}`, code);
+      const hash = createSigner(TEST_SECRET).mark("código", businessId, `52${whatsapp}`, code);
       await product.owner.query(
         "insert into reservation_codes (business_id, phone, code_hash, expires_at) values ($1, $2, $3, now() + interval '10 minutes')",
         [businessId, `52${whatsapp}`, hash],

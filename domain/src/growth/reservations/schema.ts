@@ -1,5 +1,5 @@
 // The booking page of a business: what its owner settles, what it shows to anybody, what a customer sends and gets back
-// (docs/contract/growth.md#booking-page).
+// (contract/growth#booking-page).
 import * as z from "zod";
 import { NewContact, withNumber } from "../../business/contacts/schema.ts";
 import { reference } from "../../kit/reference.ts";

@@ -1,5 +1,5 @@
 // The waiting list: who would come earlier, for what, and the place that is held for one of them
-// (docs/contract/growth.md#waiting-list).
+// (contract/growth#waiting-list).
 import * as z from "zod";
 import { withNumber } from "../../business/contacts/schema.ts";
 import { event } from "../../kit/event.ts";

@@ -4,23 +4,23 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
 import { bookAction } from "./book.ts";
-import { createLinks } from "./booking-link.ts";
-import { changeActions } from "./change-booking.ts";
 import { enterPage } from "./enter-page.ts";
 import { hoursOf } from "./free-hours.ts";
 import { createLimits } from "./limits.ts";
+import { createLinks } from "./link/booking-link.ts";
+import { changeActions } from "./link/change-booking.ts";
 import { pageRule } from "./page-rule.ts";
 import { createProving } from "./prove-number.ts";
 import { settingsActions } from "./settings.ts";
 import { showPage } from "./show-page.ts";
 import { shownOf } from "./shown.ts";
 
-export { noLink } from "./booking-link.ts";
 export { type EnteredPage, enterPage } from "./enter-page.ts";
+export { noLink } from "./link/booking-link.ts";
+export { idOfToken, tokenOf } from "./link/token.ts";
 export { writeToContact } from "./reach-contact.ts";
 export { reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";
-export { idOfToken, tokenOf } from "./token.ts";
 
 export type ReservationDeps = { signer: Signer; publicUrl: string; countsAddresses: boolean };
 export type Reservations = ReturnType<typeof createReservations>;

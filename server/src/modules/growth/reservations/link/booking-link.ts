@@ -5,11 +5,15 @@ import type { Booking } from "@mostrador/domain/growth/reservations/schema.ts";
 import { changeableUntil, isLinkOver, mayStillChange } from "@mostrador/domain/growth/reservations/window.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
-import { readTogether } from "../../../kernel/db/transaction.ts";
-import type { Signer } from "../../../kernel/sign.ts";
-import { type ContactAppointment, contactAppointment, findAppointment } from "../../scheduling/appointments/index.ts";
-import type { EnteredPage } from "./enter-page.ts";
-import { readReservation } from "./reservation.store.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Signer } from "../../../../kernel/sign.ts";
+import {
+  type ContactAppointment,
+  contactAppointment,
+  findAppointment,
+} from "../../../scheduling/appointments/index.ts";
+import type { EnteredPage } from "../enter-page.ts";
+import { readReservation } from "../reservation.store.ts";
 import { idOfToken, tokenOf } from "./token.ts";
 
 const PURPOSE = "cita";

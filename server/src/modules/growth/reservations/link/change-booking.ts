@@ -7,15 +7,15 @@ import type {
 } from "@mostrador/domain/growth/reservations/routes.ts";
 import { bookingWindow, mayStillChange } from "@mostrador/domain/growth/reservations/window.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
-import type { PublicCtx } from "../../../kernel/context.ts";
-import type { Call } from "../../../kernel/http/registry.ts";
-import { cancelAppointment, rescheduleAppointment } from "../../scheduling/appointments/index.ts";
-import { inTurn } from "./book.ts";
+import type { PublicCtx } from "../../../../kernel/context.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { cancelAppointment, rescheduleAppointment } from "../../../scheduling/appointments/index.ts";
+import { inTurn } from "../book.ts";
+import { type EnteredPage, enterPage } from "../enter-page.ts";
+import { zoneOf } from "../free-hours.ts";
+import type { Limits } from "../limits.ts";
+import { givenBy, shownOf } from "../shown.ts";
 import type { Links, Opened } from "./booking-link.ts";
-import { type EnteredPage, enterPage } from "./enter-page.ts";
-import { zoneOf } from "./free-hours.ts";
-import type { Limits } from "./limits.ts";
-import { givenBy, shownOf } from "./shown.ts";
 
 const TOO_LATE = "Ya no se puede cambiar desde aquí. Escríbele al negocio.";
 
