@@ -7,7 +7,12 @@ module.exports = [
   { floor: 2, area: "catalog", capabilities: ["resources", "services", "products", "courses", "properties"] },
   { floor: 2, area: "money", capabilities: ["finance", "inventory", "credits"], sees: ["catalog"] },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
-  { floor: 3, area: "conversation", capabilities: ["channels", "templates", "inbox", "comments"], sees: ["scheduling"] },
+  {
+    floor: 3,
+    area: "conversation",
+    capabilities: ["channels", "templates", "inbox", "comments"],
+    sees: ["scheduling"],
+  },
   {
     floor: 4,
     area: "growth",

@@ -29,6 +29,7 @@ const OWNED = {
   "catalog/services": ["services"],
   "scheduling/appointments": ["appointments"],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
+  "conversation/templates": ["message_templates", "template_accounts"],
   "conversation/inbox": ["threads", "messages"],
   "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],
   "growth/waiting-list": ["waiting_entries", "waiting_offers"],

@@ -56,4 +56,11 @@ export const messages: Mutant[] = [
     put: "",
     noticedBy: [`${INBOX}/reply-lease`],
   },
+  {
+    name: "a press that somebody else answers is news for the assistant",
+    where: INBOX,
+    cut: "and m.kind <> 'system' and not m.is_handled)",
+    put: "and m.kind <> 'system')",
+    noticedBy: [`${INBOX}/receive/handled-press`],
+  },
 ];

@@ -32,7 +32,7 @@ export {
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
-export { sendToContact } from "./send/send-to-contact.ts";
+export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
 
 export function inboxModule(
   deps: SendDeps & ReceiveDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },

@@ -1,6 +1,5 @@
 // Ready-made templates for the uses that have none yet: one click proposes one to WhatsApp.
 import { SUGGESTIONS, type Suggestion } from "@mostrador/domain/conversation/templates/suggestions.ts";
-import { VARIABLES } from "@mostrador/domain/conversation/templates/variables.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -12,10 +11,7 @@ import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useCreateTemplate } from "./api.ts";
 import { TemplateBubble } from "./template-bubble.tsx";
-import { PURPOSE_LABELS } from "./template-look.ts";
-import { CARDS } from "./templates-page.tsx";
-
-export const EXAMPLES = Object.fromEntries(Object.entries(VARIABLES).map(([name, { example }]) => [name, example]));
+import { CARDS, EXAMPLES, PURPOSE_LABELS } from "./template-look.ts";
 
 export function SuggestionList({ taken }: { taken: ReadonlySet<string | null> }) {
   const { businessId } = useActiveBusiness();

@@ -15,9 +15,8 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useCreateTemplate } from "./api.ts";
-import { EXAMPLES } from "./suggestion-list.tsx";
 import { TemplateBubble } from "./template-bubble.tsx";
-import { PURPOSE_LABELS, variableLabel } from "./template-look.ts";
+import { EXAMPLES, PURPOSE_LABELS, variableLabel } from "./template-look.ts";
 
 type Typed = { body: string; buttons: string[]; examples: Record<string, string> };
 

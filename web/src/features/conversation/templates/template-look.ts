@@ -34,3 +34,16 @@ export function variableLabel(name: string): string {
   if (Object.hasOwn(VARIABLES, name)) return VARIABLES[name as VariableName].label;
   return /^\d+$/.test(name) ? `Variable ${name}` : name;
 }
+
+/** What stands in for each variable where nobody is written to yet. */
+export const EXAMPLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(VARIABLES).map(([name, { example }]) => [name, example]),
+);
+
+/** Cards beside each other. */
+export const CARDS = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
+  alignItems: "start",
+} as const;

@@ -23,6 +23,7 @@ import { useChannels } from "../channels/index.ts";
 import { useDeleteTemplate, useSyncTemplates, useTemplates } from "./api.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { TemplateCard } from "./template-card.tsx";
+import { CARDS } from "./template-look.ts";
 
 const FORM = latePart(async () => (await import("./template-form.tsx")).TemplateForm);
 const WHATSAPP = "/integraciones/whatsapp";
@@ -149,9 +150,3 @@ export function TemplatesPage() {
 
 const NONE = "Aún no tienes plantillas. Crea una, o empieza con una de las sugerencias.";
 const NO_NUMBER = "Conecta tu número de WhatsApp para crear plantillas y avisar a tus clientes después de 24 horas.";
-export const CARDS = {
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" },
-  alignItems: "start",
-} as const;

@@ -4,10 +4,9 @@ import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
-import { tenantCtx } from "../../../../kernel/context.ts";
-import { transact } from "../../../../kernel/db/transaction.ts";
+import { writeToContact } from "../../../../../test/write-to-contact.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
-import { type LetterToContact, sendToContact } from "./send-to-contact.ts";
+import type { LetterToContact } from "./send-to-contact.ts";
 
 const DAY = 24 * 3600_000;
 
@@ -44,9 +43,7 @@ async function makeChat() {
 }
 
 function send(shop: InboxShop, letter: LetterToContact) {
-  const system = world.product.product.system("test");
-  const ctx = tenantCtx(system, shop.businessId, { kind: "system", name: "Prueba" });
-  return transact(ctx, (tx) => sendToContact(tx, ctx, letter));
+  return writeToContact(world.product, shop.businessId, letter);
 }
 
 const settled = (shop: InboxShop, id: string | null, status: string) =>

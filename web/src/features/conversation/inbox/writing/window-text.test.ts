@@ -29,7 +29,7 @@ test("near its end it says how long is left", () => {
 
 test("when it is closed it says why and what can be done", () => {
   expect(windowOf(thread(0), NOW, ZONE)).toMatchObject({ isOpen: false });
-  expect(windowOf(thread(-1), NOW, ZONE).text).toMatch(/más de 24 horas.*llamarle/);
+  expect(windowOf(thread(-1), NOW, ZONE).text).toMatch(/más de 24 horas.*plantilla aprobada/);
   expect(windowOf(thread(null), NOW, ZONE).text).toContain("todavía no te ha escrito");
   expect(windowOf(null, NOW, ZONE).isOpen).toBe(false);
   expect(windowOf(undefined, NOW, ZONE)).toEqual({ isOpen: false, text: "" });
