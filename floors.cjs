@@ -4,7 +4,7 @@
 module.exports = [
   { floor: 0, area: "ground", capabilities: ["identity", "files", "places"] },
   { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts"] },
-  { floor: 2, area: "catalog", capabilities: ["resources", "services", "products", "courses", "properties"] },
+  { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
   { floor: 2, area: "money", capabilities: ["finance", "inventory", "credits"], sees: ["catalog"] },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },
   {

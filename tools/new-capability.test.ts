@@ -16,23 +16,23 @@ const run = (...asked: string[]) =>
   spawnSync(process.execPath, ["tools/new-capability.mjs", ...asked], { cwd: house, encoding: "utf8" });
 
 test("what it writes type-checks, stands in every list, and keeps the names and the order of the plan", () => {
-  const { status, stdout, stderr } = run("catalog/products", "product", "producto", "productos", "m");
+  const { status, stdout, stderr } = run("catalog/properties", "property", "inmueble", "inmuebles", "m");
   expect([status, stderr]).toEqual([0, ""]);
-  expect(stdout).toContain(`"product.archive"`);
+  expect(stdout).toContain(`"property.archive"`);
   const text = (file: string) => readFileSync(path.join(house, file), "utf8");
-  expect(text("domain/src/manifests.ts")).toMatch(/ {2}services,\n {2}products,\n/);
-  expect(text("web/src/app/navigation.tsx")).toMatch(/label: "Productos",\s+path: "\/productos",/);
-  expect(text("tools/rules/tables.mjs")).toContain('  "catalog/products": ["products"],\n');
+  expect(text("domain/src/manifests.ts")).toMatch(/ {2}services,\n {2}properties,\n/);
+  expect(text("web/src/app/navigation.tsx")).toMatch(/label: "Inmuebles",\s+path: "\/inmuebles",/);
+  expect(text("tools/rules/tables.mjs")).toContain('  "catalog/properties": ["properties"],\n');
   const firstLines = [text("domain/src/manifests.ts"), text("server/src/compose.ts")].map((one) => one.split("\n")[1]);
   expect(firstLines).toEqual([expect.stringMatching(/^import /), expect.stringMatching(/^import /)]);
-  expect(text("server/src/compose.ts")).toMatch(/servicesModule\(\),\n {4}productsModule\(\),\n/);
-  expect(text("server/src/modules/catalog/products/index.ts")).toContain('product: knownIn("products")');
+  expect(text("server/src/compose.ts")).toMatch(/servicesModule\(\),\n {4}propertiesModule\(\),\n/);
+  expect(text("server/src/modules/catalog/properties/index.ts")).toContain('property: knownIn("properties")');
   const written = readdirSync(path.join(house, "server/migrations")).filter((name) =>
-    /^\d{14}_products\.sql$/.test(name),
+    /^\d{14}_properties\.sql$/.test(name),
   );
   expect(written).toHaveLength(1);
   const tsc = path.join(root, "node_modules/typescript/bin/tsc");
-  const wings = existsSync(path.join(house, "web/src/features/catalog/products")) ? ["server", "web"] : ["server"];
+  const wings = existsSync(path.join(house, "web/src/features/catalog/properties")) ? ["server", "web"] : ["server"];
   const types = spawnSync(process.execPath, [tsc, "-b", ...wings], { cwd: house, encoding: "utf8" });
   expect(types.stdout).toBe("");
   const biome = path.join(root, "node_modules/@biomejs/biome/bin/biome");
@@ -43,8 +43,8 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
     encoding: "utf8",
   });
   expect([formatted.status, formatted.stdout]).toEqual([0, ""]);
-  const again = run("catalog/products", "product");
-  expect([again.status, again.stderr]).toEqual([1, "domain/src/catalog/products is there already\n"]);
+  const again = run("catalog/properties", "property");
+  expect([again.status, again.stderr]).toEqual([1, "domain/src/catalog/properties is there already\n"]);
 }, 400_000);
 
 test.each([

@@ -4,6 +4,7 @@ import { manifest as branches } from "./business/branches/manifest.ts";
 import { manifest as businesses } from "./business/businesses/manifest.ts";
 import { manifest as contacts } from "./business/contacts/manifest.ts";
 import { manifest as specialists } from "./business/specialists/manifest.ts";
+import { manifest as products } from "./catalog/products/manifest.ts";
 import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
@@ -16,6 +17,8 @@ import { manifest as reservations } from "./growth/reservations/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
+import { manifest as finance } from "./money/finance/manifest.ts";
+import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
@@ -27,7 +30,10 @@ export const MANIFESTS: readonly Manifest[] = [
   specialists,
   contacts,
   resources,
+  products,
   services,
+  finance,
+  inventory,
   appointments,
   channels,
   templates,
@@ -41,7 +47,6 @@ export const MANIFESTS: readonly Manifest[] = [
 const TO_COME = {
   course: "No se encontró el curso",
   funnel: "No se encontró el funnel",
-  product: "Producto no encontrado",
   property: "No se encontró el inmueble",
 };
 

@@ -21,7 +21,14 @@ beforeAll(async () => {
 afterAll(() => mirror?.close());
 
 /** Where an address of this machine is not even taken. */
-const REFUSED: Record<string, number> = { "resource.create": 400, "resource.edit": 400, "file.deleteByUrl": 404 };
+const REFUSED: Record<string, number> = {
+  "business.edit": 400,
+  "product.create": 400,
+  "product.edit": 400,
+  "resource.create": 400,
+  "resource.edit": 400,
+  "file.deleteByUrl": 404,
+};
 
 const declared = () => ({ ...mirror.product.product, routes: mirror.routes });
 

@@ -11,7 +11,7 @@ type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
 export type Who = "anybody" | "session" | "owner" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
-// 23 recursos, 24 integraciones, 1 principal
+// 23 recursos, 24 integraciones, 1 principal, 10 finanzas, 11 inventario, 20 productos
 const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
@@ -28,9 +28,9 @@ export const MATRIX: Record<string, Who> = {
   "session.revokeAll": "session",
   "audit.list": "owner",
   // files: of the pages that have them
-  "file.upload": edit(23),
-  "file.delete": edit(23),
-  "file.deleteByUrl": edit(23),
+  "file.upload": edit(23, 20),
+  "file.delete": edit(23, 20),
+  "file.deleteByUrl": edit(23, 20),
   // places
   "place.countries": "session",
   "place.states": "session",
@@ -41,8 +41,8 @@ export const MATRIX: Record<string, Who> = {
   "business.edit": edit(16),
   "business.get": view(16),
   "business.list": "session",
-  "branch.list": view(17, 6, 18, 19, 2),
-  "branch.get": view(17, 6, 18, 19, 2),
+  "branch.list": view(17, 6, 18, 19, 2, 10, 11, 20),
+  "branch.get": view(17, 6, 18, 19, 2, 10, 11, 20),
   "branch.create": edit(17),
   "branch.edit": edit(17),
   "branch.archive": edit(17),
@@ -55,10 +55,11 @@ export const MATRIX: Record<string, Who> = {
   "specialist.delete": remove(18),
   "client.create": edit(13, 6),
   "client.edit": edit(13, 5),
-  "client.search": view(13, 6, 5),
+  "client.search": view(13, 6, 5, 10),
   "client.list": view(13),
   "client.get": view(13, 6, 5),
   "client.delete": remove(13),
+  "client.history": "owner",
   // catalog
   "service.list": view(19, 6, 17, 18, 2),
   "service.get": view(19, 6, 17, 18, 2),
@@ -72,10 +73,28 @@ export const MATRIX: Record<string, Who> = {
   "resource.edit": edit(23),
   "resource.archive": edit(23),
   "resource.delete": remove(23),
+  "product.list": view(20, 6, 11, 19),
+  "product.get": view(20, 6, 11, 19),
+  "product.create": edit(20),
+  "product.edit": edit(20),
+  "product.archive": edit(20),
+  "product.delete": remove(20),
+  // money
+  "moneyMovement.list": view(10),
+  "moneyMovement.totals": view(10),
+  "moneyMovement.create": edit(10),
+  "moneyMovement.edit": edit(10),
+  "moneyMovement.delete": remove(10),
+  "moneyMovementCategory.list": view(10),
+  "moneyMovementCategory.create": edit(10),
+  "moneyMovementCategory.delete": edit(10),
+  "stockMovement.list": view(11),
+  "stockMovement.create": edit(11),
   // scheduling
   "appointment.list": view(6),
   "appointment.populate": view(6, 13, 5),
   "appointment.get": view(6),
+  "appointment.history": view(6),
   "slot.list": view(6),
   "appointment.create": agenda("edit", "appointments"),
   "appointment.edit": agenda("edit", "appointments"),
@@ -119,6 +138,7 @@ export const MATRIX: Record<string, Who> = {
   "message.list": view(5),
   "message.listOfNumber": view(5),
   "thread.markRead": view(5),
+  "thread.delete": remove(5),
   "message.send": edit(5),
   "message.sendTemplate": edit(5),
   "message.resend": edit(5),
@@ -145,12 +165,15 @@ export const LIVE_MATRIX: Record<string, Who> = {
   assistant_changed: view(2, 1, 5),
   channel_changed: view(24, 5, 2),
   templates_changed: view(24, 5),
-  branch_changed: view(17, 6, 18, 19, 2),
+  branch_changed: view(17, 6, 18, 19, 2, 10, 11, 20),
   specialist_changed: view(18, 6, 17, 19),
   service_changed: view(19, 6, 17, 18, 2),
   reservation_settings_changed: view(16),
   waiting_changed: view(6),
   resource_changed: view(23, 17, 19, 2),
+  product_changed: view(20, 6, 11, 19),
+  money_movement_changed: view(10),
+  stock_movement_changed: view(11),
 };
 
 /** With a guard of their own: the sign-in library's, and the provider's signature. */

@@ -14,10 +14,16 @@ export const looksLikeMoney = (path: string): boolean => {
 };
 
 /**
- * What a caller may send. `amount`, `choice`: the owner's own, and held to its limits by the test. Anything else says in
- * words why it is no money.
+ * What a caller may send. `amount`, `choice`: the owner's own, and held to its limits by the test; `heldBy` says which other
+ * test holds it. Anything else says in words why it is no money.
  */
-export const SENT: Record<string, "amount" | "choice" | { notMoney: string }> = {
+export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | { heldBy: string }> = {
+  "moneyMovement.amount": { heldBy: "money/finance/movement.test.ts" },
+  amount: { heldBy: "money/finance/movement.test.ts" },
+  "moneyMovement.paymentMethod": { notMoney: "how it was paid" },
+  paymentMethod: { notMoney: "how it was paid" },
+  moneyMovement: { notMoney: "holds the amount above" },
+  "product.price": { heldBy: "catalog/products/product.test.ts" },
   "service.price": { notMoney: "text that people read: «desde $200»" },
   "service.linkPrice": { notMoney: "holds the amounts below" },
   "service.linkPrice.unitPrice": "amount",
@@ -56,6 +62,9 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
 export const OWNERS_COLUMNS = [
   "assistants.model",
   "businesses.money_movement_categories",
+  "money_movements.amount",
+  "money_movements.payment_method",
+  "products.price",
   "services.link_price",
   "services.price",
   "specialists.payment_info",

@@ -21,6 +21,13 @@ const WRITES: Record<string, Find> = {
   "file.upload": (_call, { body }) => ({ table: "files", column: "public_id", value: body.data.public_id }),
   "business.create": made("businesses", "business_id"),
   "client.create": made("contacts"),
+  "moneyMovement.create": made("money_movements"),
+  "moneyMovementCategory.create": ({ body }) => ({
+    table: "businesses",
+    column: "business_id",
+    value: String(body?.businessId),
+  }),
+  "stockMovement.create": made("stock_movements"),
   "appointment.create": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),

@@ -22,6 +22,7 @@ export const EDITS: Record<string, Edit> = {
   "business.edit": { fields: [text("name"), text("description")] },
   "client.edit": { fields: [text("lastname"), text("secondLastname", "second_lastname")] },
   "appointment.edit": { fields: [text("title"), text("details")] },
+  "moneyMovement.edit": { fields: [text("comments"), text("category")] },
   "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
   "channel.edit": {
     fields: [

@@ -59,6 +59,7 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
 export const LOOSE_IDS: Record<string, string> = {
   "assistants.funnel_id": "of a funnel, which has no table yet: with the table comes the key",
   "audit_entries.session_id": "of the session in which somebody opened the business; entries outlive sessions",
+  "audit_entries.subject_id": "the row that an entry is about, of any table; entries outlive rows",
   "businesses.partner_id": "of the person who is its partner; taken from no body",
   "file_uses.row_id": "of a row of any table that shows files; a trigger takes the uses with the row",
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",

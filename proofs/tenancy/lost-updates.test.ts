@@ -146,7 +146,7 @@ async function rowOf({ row }: Route, id: string): Promise<Record<string, unknown
 /** What the owner reads of A, the oldest first. */
 async function historyOf(): Promise<string[]> {
   const { rows } = await mirror.product.owner.query<{ action: string }>(
-    "select action from audit_entries where business_id = $1 order by id",
+    "select action from audit_entries where business_id = $1 and action not like '%.changed' order by id",
     [mirror.a.businessId],
   );
   return rows.map(({ action }) => action);

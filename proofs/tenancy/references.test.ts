@@ -21,7 +21,10 @@ const NO_REFERENCE: Record<string, string> = {
 };
 
 /** What must stand beside an id for its entry to be read at all. */
-const BESIDE: Record<string, object> = { "service.stockOperations.0": { amount: 1 } };
+const BESIDE: Record<string, (side: Mirror["a"]) => object> = {
+  "service.stockOperations.0": () => ({ amount: 1 }),
+  stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
+};
 
 type Route = Mirror["routes"][number];
 
@@ -36,7 +39,7 @@ function idFields(): { route: Route; field: FieldKind }[] {
 function put(call: Call, path: string[], id: string): Call {
   const around = path.slice(0, -1);
   const beside = BESIDE[around.join(".")];
-  const body = beside ? withValue(call.body, around, beside) : call.body;
+  const body = beside ? withValue(call.body, around, beside(mirror.a)) : call.body;
   return { ...call, body: withValue(body, path, id) as Record<string, unknown> };
 }
 

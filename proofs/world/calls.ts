@@ -5,7 +5,7 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { png } from "../../server/test/sample-files.ts";
 import type { Side } from "./side.ts";
-import { assistant, block, business, contact, template, tokenOf } from "./side.ts";
+import { assistant, block, business, contact, moneyMovement, template, tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
 
 export type Call = {
@@ -83,6 +83,7 @@ const businesses: Record<string, MakeCall> = {
   "client.list": ({ businessId, contactId }) => ({ query: { businessId, before: contactId } }),
   "client.get": ({ contactId }) => ({ params: { id: contactId } }),
   "client.delete": async ({ make }) => ({ params: { id: await make.contact() } }),
+  "client.history": ({ contactId }) => ({ params: { id: contactId } }),
 };
 
 const catalog: Record<string, MakeCall> = {
@@ -132,12 +133,49 @@ const reservations: Record<string, MakeCall> = {
   "ownWaiting.leave": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
 };
 
+const money: Record<string, MakeCall> = {
+  "moneyMovement.list": ({ businessId, contactId, moneyMovementId }) => ({
+    query: { businessId, clientId: contactId, ids: moneyMovementId },
+  }),
+  "moneyMovement.totals": ({ businessId, contactId, branchId }) => ({
+    query: { businessId, clientId: contactId, branchId },
+  }),
+  "moneyMovement.create": (side) => ({
+    body: {
+      moneyMovement: { businessId: side.businessId, ...moneyMovement(side) },
+      appointmentId: side.appointmentId,
+    },
+  }),
+  "moneyMovement.edit": (side) => ({ params: { id: side.moneyMovementId }, body: moneyMovement(side) }),
+  "moneyMovement.delete": async ({ make }) => ({ params: { id: await make.moneyMovement() } }),
+  "stockMovement.list": ({ businessId, branchId, rows, stockMovementId }) => ({
+    query: { businessId, branchId, productId: rows.product as string, ids: stockMovementId },
+  }),
+  "stockMovement.create": ({ businessId, branchId, rows, mark, appointmentId }) => ({
+    body: {
+      businessId,
+      stockMovements: [
+        { businessId, branchId, productId: rows.product, quantity: 2, type: "out", comments: `Uso ${mark}` },
+      ],
+      appointmentId,
+    },
+  }),
+  "moneyMovementCategory.list": ofBusiness,
+  "moneyMovementCategory.create": ({ businessId, mark, exampleIds }) => ({
+    body: { businessId, name: `Rubro ${mark} ${exampleIds.next()}` },
+  }),
+  "moneyMovementCategory.delete": async ({ businessId, make }) => ({
+    query: { businessId, name: await make.moneyCategory() },
+  }),
+};
+
 const scheduling: Record<string, MakeCall> = {
   "appointment.list": ({ businessId, branchId, specialistId }) => ({
     query: { businessId, branchId, specialistId, from: day(20), to: day(60) },
   }),
   "appointment.populate": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
   "appointment.get": ({ appointmentId }) => ({ params: { id: appointmentId } }),
+  "appointment.history": ({ appointmentId }) => ({ params: { id: appointmentId } }),
   "slot.list": ({ businessId, branchId, serviceId, specialistId }) => ({
     query: { businessId, branchId, serviceId, specialistId, from: day(1), to: day(3) },
   }),
@@ -201,6 +239,7 @@ const conversation: Record<string, MakeCall> = {
     query: { businessId, countryCode: "52" },
   }),
   "thread.markRead": ({ businessId, contactId }) => ({ body: { businessId, clientId: contactId } }),
+  "thread.delete": async ({ make }) => ({ params: { id: await make.thread() } }),
   "message.send": ({ businessId, contactId, messageId, mark }) => ({
     body: {
       message: { businessId, clientId: contactId, text: `Respuesta ${mark}`, quotedMessageId: messageId },
@@ -233,6 +272,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...places,
   ...businesses,
   ...catalog,
+  ...money,
   ...scheduling,
   ...reservations,
   ...conversation,

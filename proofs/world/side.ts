@@ -118,6 +118,13 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
+    moneyMovement: () =>
+      post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),
+    moneyCategory: async () => {
+      const name = `Rubro ${mark} ${next()}`;
+      await owner.post("/api/moneyMovementCategory", { businessId, name });
+      return name;
+    },
     assistant: () => post("/api/assistant", { assistant: assistant(businessId, mark) }),
     channel: async () => {
       const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
@@ -135,6 +142,16 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       });
       await sandbox.fail({ templateApprovalMs: 600_000 });
       return id;
+    },
+    /** Of somebody who wrote a moment ago. */
+    thread: async (): Promise<string> => {
+      const from = digits();
+      await sandbox.write({ to: phoneNumberId, from, text: `Hola ${mark}`, name: `Perfil ${mark}` });
+      return eventually(async () => {
+        const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
+        if (!found) throw new Error("the message did not arrive");
+        return found._id;
+      });
     },
     /** One that was not delivered, and may be sent again. */
     unsentMessage: async (): Promise<string> => {
@@ -185,6 +202,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const messages = await owner.get(`/api/thread/messages?businessId=${businessId}&clientId=${thread.clientId}`);
   const appointmentId = await make.appointment();
   const blockId = await make.block();
+  const moneyMovementId = await make.moneyMovement();
   const assistantId = await make.assistant();
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
@@ -211,6 +229,16 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const makeRow = (resource: AnyResource) =>
     post(resource.routes.create.path, { [resource.name]: resource.example(exampleIds) });
   for (const resource of RESOURCES) rows[resource.name] ??= await makeRow(resource);
+  const stockMovementId = await post("/api/stockMovement", {
+    stockMovement: {
+      businessId,
+      branchId: main.branchId,
+      productId: rows.product,
+      quantity: 5,
+      type: "in",
+      comments: mark,
+    },
+  });
   return {
     mark,
     owner,
@@ -222,6 +250,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     contactPhone,
     appointmentId,
     blockId,
+    moneyMovementId,
+    stockMovementId,
     assistantId,
     templateId,
     channelId,
@@ -288,6 +318,20 @@ export function contact(businessId: string, mark: string, whatsapp: string) {
 
 export function block(start: string, mark: string) {
   return { title: `Bloqueo ${mark}`, start, end: new Date(Date.parse(start) + HOUR).toISOString() };
+}
+
+export function moneyMovement({ branchId, contactId, mark }: { branchId: string; contactId: string; mark: string }) {
+  return {
+    customId: mark.slice(0, 10),
+    clientId: contactId,
+    branchId,
+    date: "2026-11-20T10:00:00-06:00",
+    amount: 250.5,
+    type: "in",
+    paymentMethod: "cash",
+    category: `Rubro ${mark}`,
+    comments: `Pago ${mark}`,
+  };
 }
 
 export function assistant(businessId: string, mark: string) {

@@ -32,11 +32,12 @@ import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
+import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
-import { inboxModule } from "./modules/conversation/inbox/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
+import { inboxModule, lastMessageOf } from "./modules/conversation/inbox/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -48,6 +49,8 @@ import {
 import { placesModule } from "./modules/ground/places/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
+import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
+import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
 import { mailboxMail } from "./providers/mail/mailbox.ts";
@@ -115,6 +118,7 @@ export function assemble({
     publicUrl,
     countsAddresses: env.RATE_LIMITS,
   });
+  const products = createProducts(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const modules: Module[] = [
     identity,
@@ -123,9 +127,15 @@ export function assemble({
     businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
-    contactsModule(),
+    contactsModule({
+      lastMessage: lastMessageOf,
+      moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
+    }),
     resourcesModule(resources),
+    productsModule(products),
     servicesModule(),
+    financeModule(),
+    inventoryModule(),
     appointmentsModule(),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
@@ -147,6 +157,7 @@ export function assemble({
     files,
     resources,
     reservations,
+    products,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     routes: modules.flatMap((part) => part.routes ?? []),

@@ -27,7 +27,7 @@ export function namesOf([place = "", singular = "", one, many, gender = "m"], { 
 }
 
 const USAGE = `npm run new-capability -- <area>/<name> <singular> [<uno> <muchos> <m|f>]
-such as: npm run new-capability -- catalog/products product producto productos m`;
+such as: npm run new-capability -- catalog/properties property inmueble inmuebles m`;
 
 export function capital(word) {
   return word.charAt(0).toUpperCase() + word.slice(1);

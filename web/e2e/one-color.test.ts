@@ -17,7 +17,8 @@ it("draws a contact in one colour, and a specialist in that of the agenda, where
   await page.goto("/contactos?buscar=andrea%20cuautle");
   contact.push(await colorOf(page.getByRole("row", { name: /Andrea/ }), "AC"));
   await page.getByRole("row", { name: /Andrea/ }).click();
-  contact.push(await colorOf(page.getByRole("dialog", { name: /Andrea/ }), "AC"));
+  await page.getByRole("heading", { level: 1, name: /Andrea/ }).waitFor();
+  contact.push(await colorOf(page.getByRole("main"), "AC"));
   await page.goto("/chat?buscar=andrea%20cuautle");
   contact.push(await colorOf(page.getByRole("region", { name: "Conversaciones" }), "AC"));
   await page.getByRole("region", { name: "Conversaciones" }).getByText("Andrea Cuautle").first().click();

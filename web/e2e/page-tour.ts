@@ -42,7 +42,11 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const { _id } = await andrea(ask);
     return [`?cliente=${_id}`, `?cliente=${_id}&detalle=1`, "?filtro=no-leidos", "?buscar=zzyzx"];
   },
-  "/contactos": async (ask) => [`?contacto=${(await andrea(ask))._id}`, "?buscar=zzyzx", "?tipo=lead"],
+  "/contactos": async (ask) => {
+    const { _id } = await andrea(ask);
+    const views = ["", "chat", "conversion", "intereses"].map((view) => `/${_id}${view && `?ver=${view}`}`);
+    return [...views, "/0123456789abcdef01234567", "?buscar=zzyzx", "?tipo=lead"];
+  },
   "/asistentes": async (ask) => {
     const [{ _id }] = await ask("/api/assistant?");
     return ["capacidades", "prompt", "configuracion"].flatMap((editor) => [
@@ -53,6 +57,11 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/negocio": () => ["?editar=1"],
   "/reservas": () => ["?editar=1"],
   "/lista-de-espera": () => [],
+  "/finanzas/movimientos": async (ask) => {
+    const [first] = await ask("/api/moneyMovement?limit=1");
+    return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];
+  },
+  "/inventario/movimientos": () => ["?tipo=in"],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
 };

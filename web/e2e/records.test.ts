@@ -53,9 +53,9 @@ it("saves once however often Enter is pressed, and the way back leaves the direc
   await page.getByRole("searchbox", { name: "Buscar contacto" }).fill("5212229871234");
   await page.waitForURL(/buscar=/);
   await page.getByRole("row", { name: /Zenobia/ }).click();
-  const drawer = page.getByRole("dialog", { name: /Zenobia/ });
-  await drawer.getByRole("button", { name: "Eliminar" }).click();
-  await page.getByText(/Se eliminó a Zenobia.* Sus citas se quedan, sin cliente\./).waitFor();
+  await page.getByRole("heading", { level: 1, name: /Zenobia/ }).waitFor();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await page.getByText(/Se eliminó a Zenobia.*, con sus conversaciones\./).waitFor();
   await page.getByText("Nadie coincide con «5212229871234».").waitFor();
   for (let step = 0; new URL(page.url()).pathname === "/contactos" && step < 3; step += 1) await page.goBack();
   expect(new URL(page.url()).pathname).toBe("/sucursales");
@@ -79,8 +79,8 @@ it("keeps the search when a row is opened in the instant in which the search set
     };
   });
   await page.getByRole("searchbox", { name: "Buscar contacto" }).fill("nadie así");
-  await page.waitForURL(/contacto=/);
-  await page.getByRole("dialog").getByRole("button", { name: "Cerrar", exact: true }).click();
+  await page.waitForURL(/\/contactos\/[^?]+\?buscar=/);
+  await page.getByRole("link", { name: "Contactos" }).last().click();
   await page.getByText("Nadie coincide con «nadie así».").waitFor();
   expect(await page.getByRole("searchbox", { name: "Buscar contacto" }).inputValue()).toBe("nadie así");
 });

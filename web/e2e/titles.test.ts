@@ -40,7 +40,7 @@ it("says what is open over a page, and the page alone again when it is closed", 
     .click();
   const titled = (start: string) => expect.poll(() => page.title()).toBe(`${start} · ${BUSINESS} · Mostrador`);
   await titled("Andrea Cuautle · Contactos");
-  await page.keyboard.press("Escape");
+  await page.goBack();
   await titled("Contactos");
   await page.goto("/especialistas");
   await page

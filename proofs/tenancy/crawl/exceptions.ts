@@ -12,6 +12,13 @@ export const EXCEPTIONS: Record<string, Exception> = {
   "appointment.list query.specialistId": { status: 200, reason: FILTER },
   "appointment.populate query.clientId": { status: 200, reason: FILTER },
   "slot.list query.specialistId": { status: 200, reason: FILTER },
+  "moneyMovement.list query.clientId": { status: 200, reason: FILTER },
+  "moneyMovement.list query.ids": { status: 200, reason: FILTER },
+  "moneyMovement.totals query.branchId": { status: 200, reason: FILTER },
+  "moneyMovement.totals query.clientId": { status: 200, reason: FILTER },
+  "stockMovement.list query.branchId": { status: 200, reason: FILTER },
+  "stockMovement.list query.ids": { status: 200, reason: FILTER },
+  "stockMovement.list query.productId": { status: 200, reason: FILTER },
   "thread.list query.clientId": { status: 200, reason: FILTER },
 };
 

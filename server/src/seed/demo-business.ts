@@ -9,6 +9,8 @@ export type DemoBusiness = {
   branches: (Record<string, unknown> & { name: string })[];
   specialists: { name: string; branch: number; colorHex: string; whatsapp: string; lunch: Range | null }[];
   services: { name: string; duration: number; price: string; description: string; by: number[] }[];
+  /** `by`: which services use them up, by their names, and how much. */
+  products: (Record<string, unknown> & { name: string; bought: number; by: { [service: string]: number } })[];
   people: number;
   phonePrefix: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };
@@ -26,5 +28,6 @@ export type Told = {
   branchIds: string[];
   specialistIds: string[];
   serviceIds: string[];
+  productIds: string[];
   contactIds: string[];
 };

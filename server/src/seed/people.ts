@@ -23,7 +23,22 @@ export type DemoPerson = {
   email: string;
   birthdate: string;
   type: "lead" | "client";
+  notes: { text: string }[];
+  customFields: { key: string; value: string; type: "string" | "boolean" | "date" }[];
 };
+
+const NOTES = [
+  "Prefiere que le escriban por la tarde.",
+  "Llegó por recomendación de su hermana.",
+  "Pide siempre a la misma persona.",
+  "Avisar si se libera un lugar el sábado.",
+];
+const KNOWN: readonly DemoPerson["customFields"][number][] = [
+  { key: "Cómo nos conoció", value: "Instagram", type: "string" },
+  { key: "Cómo nos conoció", value: "Recomendación", type: "string" },
+  { key: "Factura", value: "sí", type: "boolean" },
+  { key: "Cliente desde", value: "2024-03-09", type: "date" },
+];
 
 /** Each with a number of its own: 222 and seven digits of the index. */
 export function demoPeople(random: Random, howMany: number, prefix: string): DemoPerson[] {
@@ -42,6 +57,9 @@ export function demoPeople(random: Random, howMany: number, prefix: string): Dem
       email: random.next() < 0.6 ? `${plain(name)}.${plain(lastname)}${index}@correo.mx` : "",
       birthdate: `${1962 + random.below(44)}-${month}-${day}`,
       type: random.next() < 0.7 ? "client" : "lead",
+      // By the index alone: everybody else of the demo stays as they were.
+      notes: index % 4 === 0 ? [{ text: NOTES[(index / 4) % NOTES.length] as string }] : [],
+      customFields: index % 3 === 0 ? [KNOWN[(index / 3) % KNOWN.length] as (typeof KNOWN)[number]] : [],
     };
   });
 }

@@ -3,6 +3,7 @@ import { branches } from "@mostrador/domain/business/branches/resource.ts";
 import { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { specialists } from "@mostrador/domain/business/specialists/resource.ts";
+import { products } from "@mostrador/domain/catalog/products/resource.ts";
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../kernel/context.ts";
@@ -17,6 +18,7 @@ import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedChannel } from "./seed-channel.ts";
 import { seedTemplates } from "./seed-templates.ts";
+import { seedMoney } from "./seed-money.ts";
 
 export async function seedBusiness(
   owner: PersonCtx,
@@ -34,12 +36,14 @@ export async function seedBusiness(
     return data._id;
   });
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
-  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds);
+  const productIds = await seedProducts(ctx, parts, demo);
+  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds);
   const contactIds = await inOrder(demoPeople(random, demo.people, demo.phonePrefix), async (person) => {
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
     return data._id;
   });
-  await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, contactIds }, random);
+  await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
+  await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   return ctx;
@@ -62,17 +66,43 @@ function seedSpecialists(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[]
   });
 }
 
-function seedServices(ctx: TenantCtx, demo: DemoBusiness, branchIds: string[], specialistIds: string[]) {
+function seedProducts(ctx: TenantCtx, parts: Parts, demo: DemoBusiness): Promise<string[]> {
+  return inOrder(demo.products, async ({ bought, by, ...product }) => {
+    const { data } = await parts.products.create(ctx, {
+      body: { product: products.New.parse({ ...product, businessId: ctx.businessId }) },
+    });
+    return data._id;
+  });
+}
+
+function seedServices(
+  ctx: TenantCtx,
+  demo: DemoBusiness,
+  branchIds: string[],
+  specialistIds: string[],
+  productIds: string[],
+) {
   return inOrder(demo.services, async ({ by, ...service }) => {
     const branches = [...new Set(by.map((index) => branchIds[demo.specialists[index]?.branch ?? 0] as string))];
     const { data } = await createService(ctx, {
       body: {
-        service: services.New.parse({ ...service, businessId: ctx.businessId }),
+        service: services.New.parse({
+          ...service,
+          businessId: ctx.businessId,
+          stockOperations: usedBy(demo, productIds, service.name),
+        }),
         branches,
         specialists: by.map((index) => specialistIds[index] as string),
       },
     });
     return data._id;
+  });
+}
+
+function usedBy(demo: DemoBusiness, productIds: string[], service: string) {
+  return demo.products.flatMap(({ by }, at) => {
+    const amount = by[service];
+    return amount ? [{ productId: productIds[at] as string, amount }] : [];
   });
 }
 

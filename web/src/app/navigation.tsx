@@ -3,6 +3,7 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
 import { ChatBubbleOutlineRounded, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
+import { InventoryOutlined, PaymentsOutlined, ShoppingBagOutlined } from "../ui/icon/money.ts";
 import { ContactsOutlined, GroupsOutlined } from "../ui/icon/people.ts";
 import {
   BusinessOutlined,
@@ -51,6 +52,20 @@ const ALL: readonly Entry[] = [
     icon: <ScheduleRounded />,
     page: PAGE.agenda,
   },
+  {
+    group: "Herramientas",
+    label: "Movimientos de dinero",
+    path: "/finanzas/movimientos",
+    icon: <PaymentsOutlined />,
+    page: PAGE.finanzas,
+  },
+  {
+    group: "Herramientas",
+    label: "Movimientos de inventario",
+    path: "/inventario/movimientos",
+    icon: <InventoryOutlined />,
+    page: PAGE.inventario,
+  },
   { group: "Herramientas", label: "Contactos", path: "/contactos", icon: <ContactsOutlined />, page: PAGE.contactos },
   { group: "Conocimiento", label: "Negocio", path: "/negocio", icon: <BusinessOutlined />, page: PAGE.negocio },
   {
@@ -80,6 +95,13 @@ const ALL: readonly Entry[] = [
     path: "/servicios",
     icon: <DesignServicesOutlined />,
     page: PAGE.servicios,
+  },
+  {
+    group: "Conocimiento",
+    label: "Productos",
+    path: "/inventario/productos",
+    icon: <ShoppingBagOutlined />,
+    page: PAGE.productos,
   },
   { group: "Conocimiento", label: "Recursos", path: "/recursos", icon: <PermMediaOutlined />, page: PAGE.recursos },
   {

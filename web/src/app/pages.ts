@@ -4,7 +4,7 @@ import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.
 export const PAGES: Record<string, ShapedPage> = {
   "/agenda": shapedPage("calendar", () => import("../features/scheduling/appointments/index.ts"), "AgendaPage"),
   "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
-  "/contactos": shapedPage("list", () => import("../features/business/contacts/contacts-page.tsx"), "ContactsPage"),
+  "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", "detail"),
   "/asistentes": shapedPage(
     "cards",
     () => import("../features/automation/assistants/index.ts"),
@@ -44,6 +44,22 @@ export const PAGES: Record<string, ShapedPage> = {
   "/reservas": shapedPage("form", () => import("../features/growth/reservations/index.ts"), "ReservationsPage"),
   "/lista-de-espera": shapedPage("list", () => import("../features/growth/waiting-list/index.ts"), "WaitingListPage"),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
+  "/inventario/productos": shapedPage(
+    "list",
+    () => import("../features/catalog/products/products-page.tsx"),
+    "ProductsPage",
+    "detail",
+  ),
+  "/inventario/movimientos": shapedPage(
+    "list",
+    () => import("../features/money/inventory/stock-page.tsx"),
+    "StockPage",
+  ),
+  "/finanzas/movimientos": shapedPage(
+    "list",
+    () => import("../features/money/finance/movements-page.tsx"),
+    "MovementsPage",
+  ),
 };
 
 /** How the page at this address looks while it comes; a list where there is none. */

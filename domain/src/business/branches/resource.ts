@@ -16,7 +16,15 @@ export const branches = defineResource({
   table: "branches",
   noun: { one: "sucursal", many: "sucursales", gender: "f" },
   page: PAGE.sucursales,
-  readers: [PAGE.agenda, PAGE.especialistas, PAGE.servicios, PAGE.asistentes],
+  readers: [
+    PAGE.agenda,
+    PAGE.especialistas,
+    PAGE.servicios,
+    PAGE.asistentes,
+    PAGE.finanzas,
+    PAGE.inventario,
+    PAGE.productos,
+  ],
   fields: {
     name: text(2, 30, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
     address: AddressInput,

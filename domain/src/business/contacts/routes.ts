@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { AuditEntry } from "../../ground/identity/schema.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { Contact, ContactEdit, ContactSummary, ContactType, NewContact } from "./schema.ts";
@@ -34,7 +35,7 @@ export const searchContacts = route({
   method: "GET",
   path: "/api/client/search",
   summary: "Busca contactos por nombre, número o correo",
-  access: access.view(PAGE.contactos, PAGE.agenda, PAGE.chat),
+  access: access.view(PAGE.contactos, PAGE.agenda, PAGE.chat, PAGE.finanzas),
   query: BusinessQuery.extend({
     search: z
       .string("Ingresa al menos 2 caracteres")
@@ -76,9 +77,21 @@ export const deleteContact = route({
   name: "client.delete",
   method: "DELETE",
   path: "/api/client/:id",
-  summary: "Elimina un contacto que no tiene conversaciones; sus citas quedan sin cliente",
+  summary: "Elimina un contacto y sus conversaciones; sus citas quedan como de «Contacto eliminado»",
   access: access.remove(PAGE.contactos),
   row: "contacts",
   params: IdParams,
   data: Nothing,
+});
+
+export const contactHistory = route({
+  name: "client.history",
+  method: "GET",
+  path: "/api/client/:id/history",
+  summary: "Los cambios de un contacto, los más nuevos primero",
+  access: access.owner,
+  row: "contacts",
+  params: IdParams,
+  query: z.object(paging(50, 100)),
+  data: z.object({ entries: z.array(AuditEntry), hasMore: z.boolean() }),
 });

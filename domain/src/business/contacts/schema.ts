@@ -157,6 +157,14 @@ export const ContactSummary = z.object({
 });
 export type ContactSummary = z.infer<typeof ContactSummary>;
 
+/** The latest of all conversations with the contact. `role`: `assistant` is the side of the business. */
+export const LastMessage = z.object({
+  text: z.string(),
+  date: DateTime,
+  role: z.enum(["user", "assistant"]),
+});
+export type LastMessage = z.infer<typeof LastMessage>;
+
 export const Contact = ContactSummary.extend({
   businessId: Id,
   birthdate: Day,
@@ -166,6 +174,8 @@ export const Contact = ContactSummary.extend({
   instagramAccountId: z.string().nullable(),
   messengerId: z.string().nullable(),
   customFields: z.array(CustomField),
+  lastMessage: LastMessage.nullable(),
+  moneyMovementIds: Ids,
   updatedAt: DateTime,
 });
 export type Contact = z.infer<typeof Contact>;
@@ -173,6 +183,14 @@ export type Contact = z.infer<typeof Contact>;
 /** Of an id, or of a number. */
 export const NO_CONTACT = "Cliente no encontrado";
 
+/** What a deleted contact is called where appointments or money still name it (D-16.5). */
+export const DELETED_CONTACT = "Contacto eliminado";
+
+/** What a 409 of a number that another contact has carries: who that is. */
+export const Duplicate = z.object({ duplicate: z.object({ _id: Id, name: z.string() }) });
+
 export const ContactCreated = event<{ contactId: string }>("contact-created");
 /** Somebody switched the assistant on or off for this contact (`noRespond`). */
 export const ContactSwitched = event<{ contactId: string }>("contact-switched");
+/** Its personal data is gone already; whoever keeps more of it takes that away, too. */
+export const ContactDeleted = event<{ contactId: string }>("contact-deleted");

@@ -5,6 +5,7 @@ import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, REQUIRED, text } from "../../kit/schema.ts";
+import { MOST_UNITS } from "../products/resource.ts";
 import { discountDuration } from "./discount.ts";
 import { AppointmentConfigInput, LinkPrice, LinkPriceInput } from "./schema.ts";
 
@@ -35,7 +36,11 @@ export const services = defineResource({
       .array(
         z.object({
           productId: reference("product"),
-          amount: z.number(REQUIRED).positive("La cantidad debe ser mayor a 0").max(100_000),
+          amount: z
+            .number(REQUIRED)
+            .int("La cantidad debe ser un número entero")
+            .min(1, "La cantidad debe ser mayor a 0")
+            .max(MOST_UNITS, "La cantidad es demasiado alta"),
         }),
       )
       .max(100, "Son demasiados productos"),
@@ -64,11 +69,12 @@ export const services = defineResource({
   sorts: ["createdAt", "name", "duration"],
   searched: ["name", "description", "customId"],
   shownBy: ["branch", "specialist"],
-  example: ({ mark, next }) => ({
+  example: ({ mark, next, idOf }) => ({
     name: `Servicio ${mark} ${next()}`,
     description: `Descripción ${mark}`,
     duration: 45,
     price: `$250 ${mark}`,
+    stockOperations: [{ productId: idOf("product"), amount: 2 }],
   }),
 });
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, DateTime, Id, IdParams, named, paging } from "../../kit/schema.ts";
 import { SendTemplate } from "../templates/schema.ts";
+import { BusinessQuery, DateTime, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { Message, NewMessage, Thread } from "./schema.ts";
 
 named({ Message, NewMessage, SendTemplate, Thread });
@@ -82,6 +82,17 @@ export const markRead = route({
   access: access.view(PAGE.chat),
   body: z.object({ businessId: Id, clientId: reference("client") }),
   data: z.object({ clientId: Id, unreadCount: z.literal(0) }),
+});
+
+export const deleteThread = route({
+  name: "thread.delete",
+  method: "DELETE",
+  path: "/api/thread/:id",
+  summary: "Elimina una conversación con todos sus mensajes; el contacto se queda",
+  access: access.remove(PAGE.chat),
+  row: "threads",
+  params: IdParams,
+  data: Nothing,
 });
 
 export const sendMessage = route({

@@ -79,6 +79,7 @@ export const ThreadClient = z.object({
   _id: Id,
   name: z.string(),
   lastname: z.string(),
+  secondLastname: z.string(),
   pushName: z.string(),
   whatsapp: z.string(),
   countryCode: z.string(),
@@ -156,6 +157,7 @@ export const MessageReceived = event<{
   contactId: string;
   buttonId: string | null;
 }>("message-received");
+export const NO_THREAD = "No se encontró la conversación";
 /** Something waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
 /** Somebody has what the contact wrote in hand: the assistant that is to answer, or a person who opened it. */

@@ -5,7 +5,7 @@ import { LARGEST } from "./file-kind.ts";
 import { FileUrl, PublicId, StoredFile } from "./schema.ts";
 
 /** Whose pages have files. */
-const WRITERS = access.edit(PAGE.recursos);
+const WRITERS = access.edit(PAGE.recursos, PAGE.productos);
 
 export const uploadFile = fileRoute({
   name: "file.upload",

@@ -11,6 +11,7 @@ import {
   Block,
   BlockEdit,
   ClientHistory,
+  HistoryEntry,
   NewAppointment,
   NewBlock,
   SlotQuery,
@@ -67,6 +68,17 @@ export const getAppointment = route({
   row: "appointments",
   params: IdParams,
   data: Appointment,
+});
+
+export const appointmentHistory = route({
+  name: "appointment.history",
+  method: "GET",
+  path: "/api/appointment/:id/history",
+  summary: "Quién hizo qué con una cita, lo más nuevo primero",
+  access: access.view(PAGE.agenda),
+  row: "appointments",
+  params: IdParams,
+  data: z.array(HistoryEntry),
 });
 
 export const createAppointment = route({

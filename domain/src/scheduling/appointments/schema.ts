@@ -10,6 +10,7 @@ import type { Years } from "../../kit/years.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
 
+export const NO_APPOINTMENT = "No se encontró la cita";
 export const FILL_ALL = "Por favor, llena todos los campos";
 /** The client of an appointment that has none, or whose contact was deleted (contract/agenda#limits). */
 export const NO_CLIENT = "0";
@@ -161,6 +162,14 @@ export const AgendaEntry = Appointment.extend({
   serviceName: z.string(),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
+
+export const HistoryEntry = z.object({
+  _id: Id,
+  actorName: z.string(),
+  summary: z.string(),
+  at: DateTime,
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** `from` and `to`: calendar days of the business, both included, or instants. */
 const edge = (what: string) =>

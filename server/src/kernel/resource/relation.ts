@@ -10,6 +10,12 @@ export type Side = {
   write(tx: Tx, businessId: string, id: string, others: readonly string[]): Promise<void>;
 };
 
+/** What a row is answered with from elsewhere: a side, or something that is only read. */
+export type Link = {
+  read(tx: Tx, ids?: readonly string[]): Promise<Map<string, unknown[]>>;
+  write?: Side["write"];
+};
+
 export type Relation<Left extends string, Right extends string> = { [K in Left | Right]: Side };
 
 /** `relation("service_specialists", "service", "specialist")` keeps `service_id` and `specialist_id`. */

@@ -13,7 +13,7 @@ import { newId } from "../id.ts";
 import { announce } from "../live/announce.ts";
 import { columnName } from "./column-name.ts";
 import { columnsOf, searchText } from "./columns-of.ts";
-import type { Side } from "./relation.ts";
+import type { Link } from "./relation.ts";
 import { type Columns, resourceStore, type StoredRow } from "./resource-store.ts";
 
 /** Notes an edit that did not say which version it read (D-15.2). */
@@ -29,7 +29,7 @@ type Ids = { params: { id: string } };
 
 type Options<New, Row> = {
   /** What is answered from the rows of a relation, not from a column; a body that carries it writes them. */
-  links?: { [K in keyof Row]?: Side };
+  links?: { [K in keyof Row]?: Link };
   /** What follows from what is written, as columns; undefined takes one out. `before` is the row of an edit. */
   columns?: (values: Partial<New>, before: StoredRow | undefined) => Columns;
   /** What is answered besides the columns, or otherwise. */
@@ -51,7 +51,7 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
   ) {
     const { name, table, texts } = resource;
     const store = resourceStore(table);
-    const sides = Object.entries(links) as [string, Side][];
+    const sides = Object.entries(links) as [string, Link][];
     const own = resource.fieldNames.filter((field) => !(field in links));
 
     return {
@@ -184,7 +184,7 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
       return Promise.all(sides.map(([, side]) => side.read(tx, ids)));
     }
 
-    function answerOf(ctx: TenantCtx, row: StoredRow, linked: Map<string, string[]>[]): Row {
+    function answerOf(ctx: TenantCtx, row: StoredRow, linked: Map<string, unknown[]>[]): Row {
       const others = sides.map(([field], index) => [field, linked[index]?.get(row.id) ?? []]);
       return { ...plain(own, row), ...Object.fromEntries(others), ...besides(row, ctx) } as Row;
     }
@@ -198,7 +198,7 @@ export function createResourceActions(noteBlindEdit: NoteBlindEdit) {
       const given = new Map(Object.entries(values));
       for (const [field, side] of sides) {
         const ids = given.get(field) as string[] | undefined;
-        if (ids) await side.write(tx, ctx.businessId, id, ids);
+        if (ids) await side.write?.(tx, ctx.businessId, id, ids);
       }
     }
 

@@ -80,6 +80,7 @@ export type BusinessTables = {
     search: Generated<string>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   service_branches: {
     business_id: string;

@@ -3,6 +3,27 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type CatalogTables = {
+  product_stock: {
+    business_id: string;
+    product_id: string;
+    branch_id: string;
+    quantity: number;
+  };
+  products: {
+    business_id: string;
+    id: string;
+    custom_id: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    price: number;
+    unit: Generated<string>;
+    category: Generated<string>;
+    images: Json<false, true>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   resources: {
     business_id: string;
     id: string;
@@ -14,6 +35,11 @@ export type CatalogTables = {
     is_archived: Generated<boolean>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  service_products: {
+    business_id: string;
+    service_id: string;
+    product_id: string;
   };
   service_resources: {
     business_id: string;

@@ -35,6 +35,7 @@ export type GroundTables = {
     request_id: string;
     at: ColumnType<Date, Date | string, Date | string>;
     session_id: string | null;
+    subject_id: string | null;
   };
   file_uses: {
     business_id: string;

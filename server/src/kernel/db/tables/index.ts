@@ -5,6 +5,7 @@ import type { CatalogTables } from "./catalog.ts";
 import type { ConversationTables } from "./conversation.ts";
 import type { GroundTables } from "./ground.ts";
 import type { GrowthTables } from "./growth.ts";
+import type { MoneyTables } from "./money.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
 export type Tables = AutomationTables &
@@ -13,4 +14,5 @@ export type Tables = AutomationTables &
   ConversationTables &
   GroundTables &
   GrowthTables &
+  MoneyTables &
   SchedulingTables;

@@ -14,6 +14,7 @@ import { businessRows } from "./business-rows.store.ts";
 
 export { createBusiness } from "./business.ts";
 export { businessRows } from "./business-rows.store.ts";
+export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";
 
 /** What identity, a floor below, is told of businesses. */
 export const businessFacts: BusinessFacts = { rows: businessRows, card: readBusiness };

@@ -6,6 +6,7 @@ export const contactRows = joinable("contacts", [
   "id",
   "name",
   "lastname",
+  "second_lastname",
   "push_name",
   "phone",
   "whatsapp",
@@ -16,4 +17,5 @@ export const contactRows = joinable("contacts", [
   "wa_user_id",
   "instagram_account_id",
   "messenger_id",
+  "deleted_at",
 ]);

@@ -7,17 +7,25 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 
 export type ContactRow = Selectable<BusinessTables["contacts"]>;
 export type ContactWrite = Partial<Insertable<BusinessTables["contacts"]>>;
+
+/** One that was deleted is not there, even where its row had to stay. */
+const there = sql.selectFrom("contacts").selectAll().where("deleted_at", "is", null);
+
 export function readContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
-  return tx.first(sql.selectFrom("contacts").selectAll().where("id", "=", id));
+  return tx.first(there.where("id", "=", id));
 }
 
 export function lockContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
-  return tx.first(sql.selectFrom("contacts").selectAll().where("id", "=", id).forUpdate());
+  return tx.first(there.where("id", "=", id).forUpdate());
+}
+
+export function readContactOfPhone(tx: Tx, phone: string): Promise<ContactRow | undefined> {
+  return tx.first(there.where("phone", "=", phone));
 }
 
 /** The row, kept from changing until the transaction ends. */
 export function holdContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
-  return tx.first(sql.selectFrom("contacts").selectAll().where("id", "=", id).forShare());
+  return tx.first(there.where("id", "=", id).forShare());
 }
 
 /** Undefined when another contact of the business has that number. */
@@ -35,8 +43,22 @@ export function updateContact(tx: Tx, id: string, row: ContactWrite): Promise<Co
   return tx.first(sql.updateTable("contacts").set(row).where("id", "=", id).returningAll());
 }
 
-export async function deleteContactRow(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.count(sql.deleteFrom("contacts").where("id", "=", id))) === 1;
+/** False when something still names it. */
+export async function dropContactRow(tx: Tx, id: string): Promise<boolean> {
+  try {
+    await tx.savepoint(() => tx.count(sql.deleteFrom("contacts").where("id", "=", id)));
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "23503") throw error;
+    return false;
+  }
+}
+
+/** Those of the ids that are contacts of the business, and were not deleted. */
+export async function knownContacts(tx: Tx, ids: string[]): Promise<string[]> {
+  return (
+    await tx.rows(sql.selectFrom("contacts").select("id").where("id", "in", ids).where("deleted_at", "is", null))
+  ).map(({ id }) => id);
 }
 
 const BY_PERSON = {
@@ -54,14 +76,16 @@ export async function findByPerson(
   return (await tx.run<ContactRow>(BY_PERSON, [userId, phone]))[0];
 }
 
-/** `learned`: what the channel told of the person that was not known. */
-export async function noteInteraction(tx: Tx, id: string, at: Date, learned: ContactWrite): Promise<void> {
-  await tx.count(
+/** `learned`: what the channel told of the person that was not known. False when the contact was deleted meanwhile. */
+export async function noteInteraction(tx: Tx, id: string, at: Date, learned: ContactWrite): Promise<boolean> {
+  const changed = await tx.count(
     sql
       .updateTable("contacts")
       .set((eb) => ({ ...learned, last_interaction: eb.fn<Date>("greatest", ["last_interaction", eb.val(at)]) }))
-      .where("id", "=", id),
+      .where("id", "=", id)
+      .where("deleted_at", "is", null),
   );
+  return changed === 1;
 }
 
 /** A lead becomes a client (D-5.3). */

@@ -42,12 +42,21 @@ test("a contact is registered, read, edited and found without accents or case", 
 
 test("52 and 521 are one person", async () => {
   const { owner, businessId } = await makeShop(product);
-  await owner.post("/api/client", { client: { ...maria, businessId } });
+  const made = await owner.post("/api/client", { client: { ...maria, secondLastname: "Gil", businessId } });
   const duplicate = await owner.post("/api/client", {
     client: { ...maria, name: "Otra", businessId, countryCode: "52" },
   });
   expect(duplicate.status).toBe(409);
-  expect(duplicate.body.message).toBe("Ya existe un contacto con ese número");
+  const message = "Ya existe un contacto con ese número: María José Núñez Gil";
+  expect(duplicate.body).toMatchObject({
+    message,
+    errors: [{ path: "client.whatsapp", message }],
+    data: { duplicate: { _id: made.body.data._id, name: "María José Núñez Gil" } },
+  });
+  const other = await owner.post("/api/client", { client: { ...maria, businessId, whatsapp: "2229998877" } });
+  const moved = await owner.put(`/api/client/${other.body.data._id}`, { client: { whatsapp: maria.whatsapp } });
+  expect([moved.status, moved.body.data]).toEqual([409, duplicate.body.data]);
+  expect((await owner.get(`/api/client/${other.body.data._id}`)).body.data.whatsapp).toBe("2229998877");
 });
 
 test.each([
@@ -227,4 +236,35 @@ test("nobody is born tomorrow", async () => {
   expect(refused).toMatchObject({ status: 400, body: { message: "La fecha de nacimiento no puede ser futura" } });
   const { _id } = (await post("1990-02-28")).body.data;
   expect((await owner.put(`/api/client/${_id}`, { client: { birthdate: "2999-01-01" } })).status).toBe(400);
+});
+
+test("the history says who changed which facts, and never what they say", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const made = await owner.post("/api/client", { client: { ...maria, businessId } });
+  const path = `/api/client/${made.body.data._id}`;
+  const { updatedAt } = made.body.data;
+  const edited = await owner.put(path, { client: { email: "otra@correo.mx", type: "client", updatedAt } });
+  await owner.put(path, { client: { email: "otra@correo.mx", updatedAt: edited.body.data.updatedAt } });
+  await owner.put(path, { client: { noRespond: true } });
+  const { entries, hasMore } = (await owner.get(`${path}/history`)).body.data;
+  expect(entries.map((entry: { summary: string }) => entry.summary)).toEqual([
+    "Editó el contacto: respuestas del asistente, sin haber leído su última versión",
+    "Editó el contacto: correo y tipo",
+    "Registró el contacto",
+  ]);
+  expect(hasMore).toBe(false);
+  expect(JSON.stringify(entries)).not.toMatch(/correo.mx|María/);
+  const first = await owner.get(`${path}/history?limit=1&page=2`);
+  expect(first.body.data).toMatchObject({ entries: [{ summary: "Editó el contacto: correo y tipo" }], hasMore: true });
+  const other = await makeShop(product);
+  expect((await other.owner.get(`${path}/history`)).status).toBe(404);
+});
+
+test("an interest that nobody sells is refused by its field, of kinds to come as well", async () => {
+  const { owner, businessId } = await makeShop(product);
+  for (const kind of ["services", "courses", "products", "properties"]) {
+    const interests = { [kind]: [newId()] };
+    const refused = await owner.post("/api/client", { client: { ...maria, businessId, interests } });
+    expect(refused).toMatchObject({ status: 404, body: { errors: [{ path: `client.interests.${kind}.0` }] } });
+  }
 });

@@ -1,12 +1,13 @@
 // The people that a business knows. A number belongs to one contact of the business (D-7.1); the texts are those of
 // contract/contacts#fields.
 import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
+import { contactChange } from "@mostrador/domain/business/contacts/contact-change.ts";
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
   createContact as createRoute,
-  deleteContact as deleteRoute,
   editContact as editRoute,
   getContact as getRoute,
 } from "@mostrador/domain/business/contacts/routes.ts";
@@ -16,25 +17,27 @@ import {
   ContactSwitched,
   NO_CONTACT,
 } from "@mostrador/domain/business/contacts/schema.ts";
-import { conflict, DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { noteBlindEdit } from "../../ground/identity/index.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
 import {
   type ContactRow,
   type ContactWrite,
   contactColumns,
-  deleteContactRow,
   insertContact,
   lockContact,
   readContact,
+  readContactOfPhone,
   updateContact,
 } from "./contact.store.ts";
+import { type ContactFacts, factsOf } from "./contact-facts.ts";
 import { presentContact } from "./present-contact.ts";
 
 const TAKEN = "Ya existe un contacto con ese número";
@@ -49,7 +52,8 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
     const search = searchOf({ ...columns, phone });
     const times = { created_at: at, updated_at: at };
     const written = await insertContact(tx, { ...columns, business_id: ctx.businessId, id, phone, search, ...times });
-    if (!written) throw conflict(TAKEN);
+    if (!written) throw await taken(tx, phone);
+    await writeAudit(tx, ctx, { action: "client.created", summary: "Registró el contacto", subjectId: id });
     await publish(tx, ctx, ContactCreated, { contactId: id });
     await announce(tx, ctx, contactChanged, { clientId: id });
     return written;
@@ -57,55 +61,64 @@ export async function createContact(ctx: TenantCtx, { body }: Pick<Call<typeof c
   return { data: presentContact(row), message: "Contacto registrado" };
 }
 
-export async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
-  const { updatedAt, ...edit } = body.client;
+export function contactActions(facts: ContactFacts) {
+  async function getContact(ctx: TenantCtx, { params: { id } }: Call<typeof getRoute>) {
+    const [row, above] = await readTogether(ctx, (tx) => Promise.all([readContact(tx, id), factsOf(facts, tx, id)]));
+    if (!row) throw notFound(NO_CONTACT);
+    return { data: presentContact(row, above) };
+  }
+
+  async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+    return transact(ctx, async (tx) => {
+      const row = await writeEdit(tx, ctx, params.id, body.client);
+      return { data: presentContact(row, await factsOf(facts, tx, params.id)), message: "Contacto actualizado" };
+    });
+  }
+
+  return { getContact, editContact };
+}
+
+async function writeEdit(tx: Tx, ctx: TenantCtx, id: string, client: ContactEdit): Promise<ContactRow> {
+  const { updatedAt, ...edit } = client;
   checkBorn(ctx, edit.birthdate);
-  const row = await transact(ctx, async (tx) => {
-    const before = await lockContact(tx, params.id);
-    if (!before) throw notFound(NO_CONTACT);
-    const changed = changesOf(before, edit);
-    const columns: ContactWrite = contactColumns({ ...edit, ...changed }, new Date(ctx.now));
-    if (changed.whatsapp !== undefined || changed.countryCode !== undefined) {
-      columns.phone = canonicalPhone(changed.countryCode ?? before.country_code, changed.whatsapp ?? before.whatsapp);
-    }
-    columns.search = searchOf({ ...before, ...columns });
-    columns.updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
-    const after = await updateContact(tx, params.id, columns).catch(asTaken);
-    await noteBlindEdit(tx, ctx, updatedAt, {
-      action: "client.edited",
-      what: `el contacto ${before.name || before.push_name || before.whatsapp}`,
-      details: { clientId: before.id },
-    });
-    // The switch of the inbox sends this field alone, and means it even when it stood so before: a person may be
-    // answering, or the assistant may have handed over.
-    const isSwitch = edit.noRespond !== undefined && Object.keys(edit).length === 1;
-    if (isSwitch || (edit.noRespond ?? before.no_respond) !== before.no_respond) {
-      await publish(tx, ctx, ContactSwitched, { contactId: params.id });
-    }
-    await announce(tx, ctx, contactChanged, { clientId: params.id });
-    return after;
-  });
-  if (!row) throw notFound(NO_CONTACT);
-  return { data: presentContact(row), message: "Contacto actualizado" };
+  const before = await lockContact(tx, id);
+  if (!before) throw notFound(NO_CONTACT);
+  const changed = changesOf(before, edit);
+  const columns: ContactWrite = contactColumns({ ...edit, ...changed }, new Date(ctx.now));
+  if (changed.whatsapp !== undefined || changed.countryCode !== undefined) {
+    columns.phone = canonicalPhone(changed.countryCode ?? before.country_code, changed.whatsapp ?? before.whatsapp);
+  }
+  columns.search = searchOf({ ...before, ...columns });
+  columns.updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
+  const write = () => updateContact(tx, id, columns);
+  const after = await (columns.phone ? tx.savepoint(write).catch(asTaken(tx, columns.phone)) : write());
+  if (!after) throw notFound(NO_CONTACT);
+  await noteEdit(tx, ctx, before, after, updatedAt === undefined);
+  // The switch of the inbox sends this field alone, and means it even when it stood so before: a person may be
+  // answering, or the assistant may have handed over.
+  const isSwitch = edit.noRespond !== undefined && Object.keys(edit).length === 1;
+  if (isSwitch || after.no_respond !== before.no_respond) await publish(tx, ctx, ContactSwitched, { contactId: id });
+  await announce(tx, ctx, contactChanged, { clientId: id });
+  return after;
 }
 
-export async function getContact(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
-  const row = await readTogether(ctx, (tx) => readContact(tx, params.id));
-  if (!row) throw notFound(NO_CONTACT);
-  return { data: presentContact(row) };
-}
-
-/** Appointments stay without their client. A contact with conversations stays: the database refuses, the text says why. */
-export async function deleteContact(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
-  await transact(ctx, async (tx) => {
-    const gone = await deleteContactRow(tx, params.id).catch((error: { code?: string }) => {
-      if (error.code !== "23503") throw error;
-      throw new DomainError(422, "El contacto tiene conversaciones y no se puede eliminar");
-    });
-    if (!gone) throw notFound(NO_CONTACT);
-    await announce(tx, ctx, contactChanged, { clientId: params.id });
+/** `isBlind`: it did not say which version it had read (D-15.2). */
+async function noteEdit(
+  tx: Tx,
+  ctx: TenantCtx,
+  before: ContactRow,
+  after: ContactRow,
+  isBlind: boolean,
+): Promise<void> {
+  const what = contactChange(presentContact(before), presentContact(after));
+  if (!what) return;
+  const summary = `Editó el contacto: ${what}${isBlind ? ", sin haber leído su última versión" : ""}`;
+  await writeAudit(tx, ctx, {
+    action: isBlind ? "client.edited" : "client.changed",
+    summary,
+    details: { clientId: before.id },
+    subjectId: before.id,
   });
-  return { data: null, message: "Contacto eliminado correctamente" };
 }
 
 /** Somewhere the day has already begun that is still to come here. */
@@ -124,9 +137,19 @@ function changesOf(before: ContactRow, edit: ContactEdit) {
   throw new DomainError(400, errors[0]?.message ?? "Revisa los datos", { errors });
 }
 
-function asTaken(error: { code?: string }): never {
-  if (error.code === "23505") throw conflict(TAKEN);
-  throw error;
+function asTaken(tx: Tx, phone: string) {
+  return async (error: { code?: string }): Promise<never> => {
+    throw error.code === "23505" ? await taken(tx, phone) : error;
+  };
+}
+
+/** 409 that says who has the number. */
+async function taken(tx: Tx, phone: string): Promise<DomainError> {
+  const other = await readContactOfPhone(tx, phone);
+  const name = other ? contactName(presentContact(other)) : "";
+  const message = name ? `${TAKEN}: ${name}` : TAKEN;
+  const errors = [{ path: "client.whatsapp", message }];
+  return new DomainError(409, message, { errors, data: other && { duplicate: { _id: other.id, name } } });
 }
 
 export function searchOf(row: Partial<ContactRow> | ContactWrite): string {

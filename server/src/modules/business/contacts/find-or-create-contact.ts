@@ -26,7 +26,8 @@ export async function findOrCreateContact(
   const known = await findByPerson(tx, phone, userId);
   if (known) {
     const learned = learnedOf(known, { ...person, userId });
-    await noteInteraction(tx, known.id, person.at, learned);
+    // Deleted between the two statements: whoever writes is somebody new.
+    if (!(await noteInteraction(tx, known.id, person.at, learned))) return findOrCreateContact(tx, ctx, person);
     const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
     const isOtherPhone = next !== null && next !== known.phone;
     if (isOtherPhone) await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);

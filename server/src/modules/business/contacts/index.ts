@@ -1,20 +1,26 @@
 // The directory of contacts: who they are, how to reach them, whether the assistant may answer them.
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
-import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
-import { createContact, deleteContact, editContact, getContact } from "./contact.ts";
+import { knownContacts } from "./contact.store.ts";
+import { contactActions, createContact } from "./contact.ts";
+import type { ContactFacts } from "./contact-facts.ts";
+import { contactHistory } from "./contact-history.ts";
+import { deleteContact } from "./delete-contact.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
 
 export { promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
+export type { ContactFacts } from "./contact-facts.ts";
 export { contactRows } from "./contact-rows.store.ts";
+export { dropDeletedContact } from "./delete-contact.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 
-export function contactsModule(): Module {
+export function contactsModule(facts: ContactFacts): Module {
+  const { getContact, editContact } = contactActions(facts);
   return {
-    references: { client: knownIn("contacts") },
+    references: { client: knownContacts },
     routes: [
       bind(routes.createContact, createContact),
       bind(routes.editContact, editContact),
@@ -22,6 +28,7 @@ export function contactsModule(): Module {
       bind(routes.listContacts, listContacts),
       bind(routes.getContact, getContact),
       bind(routes.deleteContact, deleteContact),
+      bind(routes.contactHistory, contactHistory),
     ],
   };
 }

@@ -2,8 +2,9 @@
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { ContactRow } from "./contact.store.ts";
+import { type FactsAbove, NO_FACTS } from "./contact-facts.ts";
 
-export function presentContact(row: ContactRow): Contact {
+export function presentContact(row: ContactRow, above: FactsAbove = NO_FACTS): Contact {
   return {
     _id: row.id,
     businessId: row.business_id,
@@ -25,6 +26,7 @@ export function presentContact(row: ContactRow): Contact {
     instagramAccountId: row.instagram_account_id,
     messengerId: row.messenger_id,
     customFields: row.custom_fields,
+    ...above,
     lastInteraction: row.last_interaction?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

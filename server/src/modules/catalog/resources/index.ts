@@ -5,6 +5,7 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import type { ResourceActions } from "./resource.ts";
 
+export { itemFiles } from "./item-files.ts";
 export { createResources, serviceResources } from "./resource.ts";
 
 export function resourcesModule(actions: ResourceActions): Module {

@@ -1,20 +1,20 @@
 // What is sent along. Its files are files of the business, which are kept as long as it shows them; what lies elsewhere is
 // only named. One that a branch or a service names is archived instead of deleted.
-import { type NewResource, type Resource, resources } from "@mostrador/domain/catalog/resources/resource.ts";
+import { type Resource, resources } from "@mostrador/domain/catalog/resources/resource.ts";
 import type { ResourceItem } from "@mostrador/domain/catalog/resources/schema.ts";
-import { mediaType } from "@mostrador/domain/ground/files/file-kind.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { relation } from "../../../kernel/resource/relation.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
+import { itemFiles } from "./item-files.ts";
 
 /** Which services are shown with which resources. */
 export const serviceResources = relation("service_resources", "service", "resource");
 
 const { texts } = resources;
+const PATH = "resource.items";
 
 export type ResourceActions = ReturnType<typeof createResources>;
 
@@ -31,7 +31,7 @@ export function createResources(files: UseFiles) {
 
     async create(ctx: TenantCtx, { body }: Pick<Call<typeof resources.routes.create>, "body">) {
       const data = await transact(ctx, async (tx) => {
-        const { items, fileIds } = await withFiles(tx, body.resource.items);
+        const { items, fileIds } = await itemFiles(tx, files, PATH, body.resource.items);
         const id = await insert(tx, ctx, { ...body.resource, items });
         await fileUses.row.write(tx, ctx.businessId, id, fileIds);
         return present(tx, ctx, id);
@@ -43,7 +43,7 @@ export function createResources(files: UseFiles) {
       const { items: given, ...edit } = body.resource;
       const data = await transact(ctx, async (tx) => {
         const before = await hold(tx, params.id);
-        const { items, fileIds } = await withFiles(tx, given ?? []);
+        const { items, fileIds } = await itemFiles(tx, files, PATH, given ?? []);
         await update(tx, ctx, before, { ...edit, ...(given && { items }) });
         if (given) await fileUses.row.write(tx, ctx.businessId, params.id, fileIds);
         return present(tx, ctx, params.id);
@@ -51,17 +51,4 @@ export function createResources(files: UseFiles) {
       return { data, message: texts.edited };
     },
   };
-
-  /** As they are to be stored: of a file of ours its bytes say what it is. */
-  async function withFiles(tx: Tx, items: NewResource["items"]) {
-    const said = items.map(({ url }, index) => ({ path: `resource.items.${index}.url`, url }));
-    const found = await files.find(tx, said);
-    return {
-      items: items.map((item) => {
-        const file = found.get(item.url);
-        return file ? { ...item, url: file.url, type: mediaType(file.kind) } : item;
-      }),
-      fileIds: [...found.values()].map(({ fileId }) => fileId),
-    };
-  }
 }

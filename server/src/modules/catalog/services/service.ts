@@ -8,10 +8,12 @@ import type {
 import { serviceRests } from "@mostrador/domain/catalog/services/service-rests.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { serviceBranches } from "../../business/branches/index.ts";
 import { serviceSpecialists } from "../../business/specialists/index.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
+import { knownProducts, serviceProducts } from "../products/index.ts";
 import { serviceResources } from "../resources/index.ts";
 
 const { texts } = services;
@@ -34,7 +36,11 @@ const { insert, update, hold, present } = serviceActions;
 
 export async function createService(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const { service, ...places } = body;
-  const data = await transact(ctx, async (tx) => present(tx, ctx, await insert(tx, ctx, { ...service, ...places })));
+  const data = await transact(ctx, async (tx) => {
+    const id = await insert(tx, ctx, { ...service, ...places });
+    await nameProducts(tx, ctx, id, service.stockOperations);
+    return present(tx, ctx, id);
+  });
   return { data, message: texts.created };
 }
 
@@ -42,7 +48,23 @@ export async function editService(ctx: TenantCtx, { params, body }: Call<typeof 
   const { service, ...places } = body;
   const data = await transact(ctx, async (tx) => {
     await update(tx, ctx, await hold(tx, params.id), { ...service, ...places });
+    if (service.stockOperations) await nameProducts(tx, ctx, params.id, service.stockOperations);
     return present(tx, ctx, params.id);
   });
   return { data, message: texts.edited };
+}
+
+/** A product that a service uses up is archived instead of deleted. */
+async function nameProducts(
+  tx: Tx,
+  ctx: TenantCtx,
+  id: string,
+  operations: readonly { productId: string }[],
+): Promise<void> {
+  // one that it named before may have gone
+  const known = await knownProducts(
+    tx,
+    operations.map(({ productId }) => productId),
+  );
+  await serviceProducts.service.write(tx, ctx.businessId, id, known);
 }

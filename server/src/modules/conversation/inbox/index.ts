@@ -5,6 +5,7 @@ import type { SystemCtx } from "../../../kernel/context.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { deleteThread, onContactDeleted } from "./delete-thread.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
 import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
@@ -16,6 +17,7 @@ import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
+export { lastMessageOf } from "./last-message.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";
@@ -43,6 +45,7 @@ export function inboxModule(
       bind(routes.listMessages, listMessages),
       bind(routes.listMessagesOfNumber, listMessagesOfNumber),
       bind(routes.markRead, markRead),
+      bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),
       bind(routes.sendTemplate, sendTemplate),
       bind(routes.resendMessage, resendMessage),
@@ -53,6 +56,7 @@ export function inboxModule(
       onSendOverdue,
       onMessagesTaken(deps),
       onContactSwitched,
+      onContactDeleted,
     ],
     socketEvents: [sendMessageToClient(deps.system, deps.openAsGuest)],
   };

@@ -107,6 +107,7 @@ export type ListedMessage = MessageRow & {
   contact_id: string;
   contact_name: string;
   contact_lastname: string;
+  contact_second_lastname: string;
   contact_push_name: string;
 };
 
@@ -118,7 +119,7 @@ function pageBy(column: ContactKey["by"]): Statement {
   return {
     name: `messages-page-by-${column}`,
     text: `select m.*, t.kind as thread_kind, t.contact_id, c.name as contact_name, c.lastname as contact_lastname,
-        c.push_name as contact_push_name
+        c.second_lastname as contact_second_lastname, c.push_name as contact_push_name
       from ${contactRows} c
       join threads t on t.business_id = c.business_id and t.contact_id = c.id
       cross join lateral (
@@ -155,7 +156,7 @@ export function readMessagePage(
 const ONE = {
   name: "message-listed",
   text: `select m.*, t.kind as thread_kind, t.contact_id, c.name as contact_name, c.lastname as contact_lastname,
-      c.push_name as contact_push_name
+      c.second_lastname as contact_second_lastname, c.push_name as contact_push_name
     from messages m
     join threads t on t.business_id = m.business_id and t.id = m.thread_id
     join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id

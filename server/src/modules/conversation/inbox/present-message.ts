@@ -49,5 +49,6 @@ export function presentMessage(row: ListedMessage, now: number): Message {
 
 function authorName(row: ListedMessage): string {
   if (row.author_kind !== "contact") return row.author_name;
-  return contactName({ name: row.contact_name, lastname: row.contact_lastname, pushName: row.contact_push_name });
+  const { contact_name: name, contact_lastname: lastname, contact_second_lastname: secondLastname } = row;
+  return contactName({ name, lastname, secondLastname, pushName: row.contact_push_name });
 }

@@ -18,6 +18,7 @@ export function presentThread(businessId: string, row: ListedThread, now: number
       _id: row.contact_id,
       name: row.name,
       lastname: row.lastname,
+      secondLastname: row.second_lastname,
       pushName: row.push_name,
       whatsapp: row.whatsapp,
       countryCode: row.country_code,
@@ -28,6 +29,7 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     clientName: contactName({
       name: row.name,
       lastname: row.lastname,
+      secondLastname: row.second_lastname,
       pushName: row.push_name,
       whatsapp: row.whatsapp,
     }),

@@ -27,6 +27,7 @@ export type ListedThread = Pick<
   answer_due_ms: number | null;
   name: string;
   lastname: string;
+  second_lastname: string;
   push_name: string;
   phone: string | null;
   whatsapp: string;
@@ -44,7 +45,7 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
   round(date_part('epoch', t.person_until) * 1000) as person_until_ms,
   round(date_part('epoch', t.handed_over_at) * 1000) as handed_over_ms,
   round(date_part('epoch', t.answer_due_at) * 1000) as answer_due_ms,
-  c.name, c.lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
+  c.name, c.lastname, c.second_lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
   c.instagram_account_id, c.messenger_id`;
 
 /**

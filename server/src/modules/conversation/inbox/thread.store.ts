@@ -117,3 +117,20 @@ export async function clearUnread(tx: Tx, contactId: string): Promise<string[]> 
 export function lockThreadsOfContact(tx: Tx, contactId: string): Promise<ThreadRow[]> {
   return tx.rows(sql.selectFrom("threads").selectAll().where("contact_id", "=", contactId).orderBy("id").forUpdate());
 }
+
+export async function deleteThreadRow(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("threads").where("id", "=", id));
+}
+
+/** The one in which something was written last. */
+export function readLatestThread(tx: Tx, contactId: string) {
+  return tx.first(
+    sql
+      .selectFrom("threads")
+      .select(["last_text", "last_role", "last_message_at", "last_is_deleted"])
+      .where("contact_id", "=", contactId)
+      .where("last_message_id", "is not", null)
+      .orderBy("last_message_at", "desc")
+      .limit(1),
+  );
+}

@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -10,6 +11,7 @@ export type AuditRow = {
   actor_name: string;
   summary: string;
   details: object;
+  subject_id: string | null;
   request_id: string;
   at: Date;
 };
@@ -30,25 +32,40 @@ export async function insertOpening(tx: Tx, row: AuditRow & { session_id: string
   );
 }
 
-/** Of the open business. */
+/** Of the open business; what a row's own history tells of a change does not stand in between. */
 export function readLatestAuditEntry(tx: Tx) {
   return tx.first(
     sql
       .selectFrom("audit_entries")
       .select(["action", "actor_id", "details", "at"])
       .where("business_id", "=", (eb) => eb.fn("current_business", []))
+      .where("action", "not like", "%.changed")
       .orderBy("id", "desc")
       .limit(1),
   );
 }
 
-export function readAuditEntries(tx: Tx, limit: number, offset: number) {
+/** `subjectId`: of this row alone. */
+export function readAuditEntries(tx: Tx, { limit, offset, subjectId }: AuditPage) {
+  const entries = sql
+    .selectFrom("audit_entries")
+    .select(["id", "action", "actor_name", "summary", "at"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset);
+  return tx.rows(subjectId ? entries.where("subject_id", "=", subjectId) : entries);
+}
+type AuditPage = { limit: number; offset: number; subjectId?: string | undefined };
+
+/** What was done to one row: entries of these actions whose details name it, the newest first; at most 100. */
+export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {
   return tx.rows(
     sql
       .selectFrom("audit_entries")
-      .select(["id", "action", "actor_name", "summary", "at"])
+      .select(["id", "actor_name", "summary", "at"])
+      .where(raw<boolean>`details->>${raw.lit(of.detail)} = ${of.id}`)
+      .where("action", "in", [...of.actions])
       .orderBy("id", "desc")
-      .limit(limit)
-      .offset(offset),
+      .limit(100),
   );
 }

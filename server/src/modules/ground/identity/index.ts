@@ -11,8 +11,10 @@ import { authRoutes } from "./sign-in/auth-routes.ts";
 import type { Sessions } from "./sign-in/session.ts";
 import type { Throttle } from "./sign-in/throttle.ts";
 
+export { readAuditOf } from "./audit.store.ts";
 export type { BusinessFacts } from "./business-facts.ts";
 export { createInvitation, joinBusiness } from "./invitation.ts";
+export { auditPage } from "./list-audit.ts";
 export { insertMembership } from "./membership.store.ts";
 export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";

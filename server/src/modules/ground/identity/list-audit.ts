@@ -5,13 +5,22 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { readAuditEntries } from "./audit.store.ts";
 
 export async function listAudit(ctx: TenantCtx, { query }: Call<typeof route>) {
-  const rows = await readTogether(ctx, (tx) => readAuditEntries(tx, query.limit + 1, (query.page - 1) * query.limit));
-  const entries = rows.slice(0, query.limit).map(({ id, action, actor_name, summary, at }) => ({
+  return { data: await auditPage(ctx, query) };
+}
+
+/** What the log says of one row (`subjectId`), or of the whole business; the newest first. */
+export async function auditPage(
+  ctx: TenantCtx,
+  { page, limit, subjectId }: { page: number; limit: number; subjectId?: string },
+) {
+  const window = { limit: limit + 1, offset: (page - 1) * limit, subjectId };
+  const rows = await readTogether(ctx, (tx) => readAuditEntries(tx, window));
+  const entries = rows.slice(0, limit).map(({ id, action, actor_name, summary, at }) => ({
     _id: id,
     action,
     actorName: actor_name,
     summary,
     at: at.toISOString(),
   }));
-  return { data: { entries, hasMore: rows.length > query.limit } };
+  return { entries, hasMore: rows.length > limit };
 }

@@ -5,14 +5,17 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { type AuditRow, insertAuditEntry } from "./audit.store.ts";
 
-/** `action` such as `member.granted`; `summary` is Spanish, for the owner; `details` holds ids and grants, no secrets. */
-type AuditNote = { action: string; summary: string; details?: object };
+/**
+ * `action` such as `member.granted`; `summary` is Spanish, for the owner; `details` holds ids and grants, no secrets;
+ * `subjectId` is the row that it is about, where that row has a history of its own.
+ */
+type AuditNote = { action: string; summary: string; details?: object; subjectId?: string };
 
 export async function writeAudit(tx: Tx, ctx: TenantCtx, note: AuditNote): Promise<void> {
   await insertAuditEntry(tx, auditRow(ctx, note));
 }
 
-export function auditRow(ctx: TenantCtx, { action, summary, details = {} }: AuditNote): AuditRow {
+export function auditRow(ctx: TenantCtx, { action, summary, details = {}, subjectId }: AuditNote): AuditRow {
   const { actor } = ctx;
   return {
     business_id: ctx.businessId,
@@ -23,6 +26,7 @@ export function auditRow(ctx: TenantCtx, { action, summary, details = {} }: Audi
     actor_name: actor.name,
     summary,
     details,
+    subject_id: subjectId ?? null,
     request_id: ctx.requestId,
     at: new Date(ctx.now),
   };

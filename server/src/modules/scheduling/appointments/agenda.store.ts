@@ -7,16 +7,20 @@ import { businessRows } from "../../business/businesses/index.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
-import type { AppointmentRow } from "./appointment.store.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
+import { stockMovementRows } from "../../money/inventory/index.ts";
+import { type AppointmentRow, type MovementIds, movementIds } from "./appointment.store.ts";
 
-export type AgendaRow = AppointmentRow & {
-  zone: string;
-  service_name: string | null;
-  client_name: string | null;
-  client_lastname: string | null;
-  client_push_name: string | null;
-  client_whatsapp: string | null;
-};
+export type AgendaRow = AppointmentRow &
+  MovementIds & {
+    zone: string;
+    service_name: string | null;
+    client_name: string | null;
+    client_lastname: string | null;
+    client_second_lastname: string | null;
+    client_push_name: string | null;
+    client_whatsapp: string | null;
+  };
 
 // Days are those of the business; an appointment began at most a day before what it runs into, a block any time.
 const AGENDA = {
@@ -33,8 +37,9 @@ const AGENDA = {
       select a.* from edge, appointments a
       where a.business_id = current_business() and a.is_block and a.ends > edge.low and a.starts < edge.high
     )
-    select a.*, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
-      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+    select a.*, ${movementIds(moneyMovementRows, "a")} as money_movement_ids,
+      ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
+      c.second_lastname as client_second_lastname, c.push_name as client_push_name, c.whatsapp as client_whatsapp
     from entry a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
@@ -85,8 +90,10 @@ export type NamedRow = {
   contact_id: string | null;
   client_name: string;
   client_lastname: string;
+  client_second_lastname: string;
   client_push_name: string;
   client_whatsapp: string;
+  client_deleted: boolean;
 };
 
 const NAMED = {
@@ -97,7 +104,7 @@ const NAMED = {
       p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
       b.xmin as branch_version, s.xmin as service_version, p.xmin as specialist_version,
       c.id as contact_id, c.name as client_name, c.lastname as client_lastname,
-      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+      c.second_lastname as client_second_lastname, c.push_name as client_push_name, c.whatsapp as client_whatsapp, c.deleted_at is not null as client_deleted
     from (select current_business() as business_id) t
     left join ${branchRows} b on b.business_id = t.business_id and b.id = $1
     left join ${serviceRows} s on s.business_id = t.business_id and s.id = $2

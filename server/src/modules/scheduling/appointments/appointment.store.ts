@@ -1,6 +1,7 @@
 // The agenda's one table. Writes that may meet somebody else's are settled by its exclusion constraints (D-4.3).
 import type { AgendaStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { Selectable, Updateable } from "kysely";
+import { sql as raw } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -8,6 +9,8 @@ import { branchRows, branchZoneOf } from "../../business/branches/index.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
+import { stockMovementRows } from "../../money/inventory/index.ts";
 
 export type AppointmentRow = Selectable<SchedulingTables["appointments"]>;
 export type AppointmentWrite = Updateable<SchedulingTables["appointments"]>;
@@ -15,9 +18,24 @@ export type AppointmentWrite = Updateable<SchedulingTables["appointments"]>;
 export const LONGEST_TITLE = 150;
 
 /** With the zone of its branch, in which it is shown. */
-export type ZonedRow = AppointmentRow & { zone: string };
+export type ZonedRow = AppointmentRow & { zone: string } & MovementIds;
 
-const zoned = sql.selectFrom("appointments").selectAll("appointments").select(branchZoneOf("appointments").as("zone"));
+/** What it brought and used up, the oldest first; left out of a row that was only just made. */
+export type MovementIds = { money_movement_ids?: string[]; stock_movement_ids?: string[] };
+
+/** The ids of those movements of the appointment that a statement calls `of`, as an expression of it. */
+export function movementIds(movements: string, of: string): string {
+  return `array(select m.id from ${movements} m where m.business_id = ${of}.business_id and m.appointment_id = ${of}.id
+    order by m.date, m.id)`;
+}
+const idsOf = (movements: string) => raw<string[]>`${raw.raw(movementIds(movements, "appointments"))}`;
+
+const zoned = sql
+  .selectFrom("appointments")
+  .selectAll("appointments")
+  .select(branchZoneOf("appointments").as("zone"))
+  .select(idsOf(moneyMovementRows).as("money_movement_ids"))
+  .select(idsOf(stockMovementRows).as("stock_movement_ids"));
 
 const HOLDING: AgendaStatus[] = ["agendada", "confirmada", "asistida", "pago_pendiente"];
 
@@ -63,12 +81,13 @@ const INSERT_AS_KNOWN = {
         created_by, updated_by, created_at, updated_at)
       select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
-        s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, '')), ''),
+        s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
+            nullif(c.second_lastname, '')), ''),
           nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
       where b.business_id = $1 and b.id = $5 and b.xmin = $20::xid
         and p.business_id = $1 and p.id = $6 and p.xmin = $21::xid
         and s.business_id = $1 and s.id = $7 and s.xmin = $22::xid
-        and c.business_id = $1 and c.id = $8
+        and c.business_id = $1 and c.id = $8 and c.deleted_at is null
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
       on conflict do nothing returning title
     )
@@ -169,4 +188,27 @@ export function readHistory(tx: Tx, contactId: string, most: number): Promise<Zo
   return tx.rows(
     zoned.where("contact_id", "=", contactId).where("is_block", "=", false).orderBy("starts", "desc").limit(most),
   );
+}
+
+const FORGET = {
+  name: "appointments-forget-client",
+  text: `update appointments a
+    set title = left(coalesce((select s.name || ' · ' from ${serviceRows} s
+        where s.business_id = a.business_id and s.id = a.service_id), '') || (select c.name from ${contactRows} c
+        where c.business_id = a.business_id and c.id = a.contact_id), ${LONGEST_TITLE}),
+      details = '', client_notes = '', updated_at = greatest($2, a.updated_at + interval '1 millisecond')
+    where a.business_id = current_business() and a.contact_id = $1 returning a.id`,
+};
+
+/** Their ids. */
+export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
+  return (await tx.run<{ id: string }>(FORGET, [contactId, at])).map(({ id }) => id);
+}
+
+/** Which of these are appointments of the business; a block is none. */
+export async function knownAppointments(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx.rows(
+    sql.selectFrom("appointments").select("id").where("id", "in", ids).where("is_block", "=", false),
+  );
+  return rows.map(({ id }) => id);
 }

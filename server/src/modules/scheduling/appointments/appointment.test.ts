@@ -320,16 +320,25 @@ test("another business sees, moves and takes nothing", async () => {
   expect((await mine.owner.get(`/api/appointment/${id}`)).body.data.status).toBe("agendada");
 });
 
-test("an appointment whose contact is gone is sent back whole, and none loses its client by an edit", async () => {
+test("an appointment of a deleted contact stays as of nobody, is sent back whole, and none loses its client by an edit", async () => {
   const agenda = await makeAgenda();
   const id = await book(agenda, "23 10:00");
   const path = `/api/appointment/${id}`;
   const refused = await agenda.owner.put(path, { appointment: { clientId: "0" } });
   expect(refused).toMatchObject({ status: 400, body: { message: "Por favor, llena todos los campos" } });
   expect((await agenda.owner.delete(`/api/client/${agenda.clientId}`)).status).toBe(200);
+  const title = async () => (await agenda.owner.get(path)).body.data.title;
+  await expect.poll(title, { timeout: 10_000 }).toMatch(/ · Contacto eliminado$/);
   const left = (await agenda.owner.get(path)).body.data;
+  expect(left).toMatchObject({ clientId: agenda.clientId, details: "", clientNotes: "" });
   const answer = await agenda.owner.put(path, { appointment: { ...left, details: "Pagó en efectivo" } });
-  expect(answer).toMatchObject({ status: 200, body: { data: { clientId: "0", details: "Pagó en efectivo" } } });
+  expect(answer).toMatchObject({ status: 200, body: { data: { details: "Pagó en efectivo" } } });
+  const range = `businessId=${agenda.businessId}&from=2026-11-23&to=2026-11-23`;
+  const [shown] = (await agenda.owner.get(`/api/appointment?${range}`)).body.data;
+  expect(shown.clientName).toBe("Contacto eliminado");
+  const another = { ...left, _id: undefined, start: "2026-11-23T18:00:00Z", end: "2026-11-23T18:30:00Z" };
+  const denied = await agenda.owner.post("/api/appointment", { appointment: another });
+  expect(denied).toMatchObject({ status: 404, body: { errors: [{ path: "appointment.clientId" }] } });
 });
 
 test("the agenda searched by a client holds that client's appointments alone, whatever the order of the words", async () => {

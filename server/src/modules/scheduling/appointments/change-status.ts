@@ -3,7 +3,11 @@
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { type Appointment, AppointmentStatusChanged } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  type Appointment,
+  AppointmentStatusChanged,
+  NO_APPOINTMENT,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -15,7 +19,8 @@ import { promoteLead } from "../../business/contacts/index.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkUntaken } from "./check-place.ts";
-import { NO_APPOINTMENT } from "./edit-appointment.ts";
+
+import { noteStatus } from "./history/note-change.ts";
 import { presentAppointment } from "./present-appointment.ts";
 
 export async function changeStatus(ctx: TenantCtx, id: string, status: AppointmentStatus): Promise<Appointment> {
@@ -47,9 +52,10 @@ export async function applyStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, status:
   });
   if (!written) throw notFound(NO_APPOINTMENT);
   if (status === "asistida" && row.contact_id) await promote(tx, ctx, row.contact_id);
+  await noteStatus(tx, ctx, row, status);
   await publish(tx, ctx, AppointmentStatusChanged, { appointmentId: row.id, from: row.status, to: status });
   await announce(tx, ctx, appointmentChanged, { appointmentId: row.id });
-  return { ...written, zone: row.zone };
+  return { ...row, ...written };
 }
 
 /** Whoever came is a client (contract/agenda#status). */

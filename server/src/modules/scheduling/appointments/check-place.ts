@@ -44,7 +44,7 @@ export function checkNamed(named: NamedRow, { needsClient, before }: { needsClie
   const isIn = (id: string | null, isArchived: boolean | null, known?: string) =>
     id !== null && (!isArchived || id === known);
   const there: [unknown: string, field: string, isThere: boolean][] = [
-    [NO_CONTACT, "clientId", !needsClient || named.contact_id !== null],
+    [NO_CONTACT, "clientId", !needsClient || (named.contact_id !== null && !named.client_deleted)],
     [branches.texts.unknown, "branchId", isIn(named.branch_id, named.branch_archived, before?.branchId)],
     [services.texts.unknown, "serviceId", isIn(named.service_id, named.service_archived, before?.serviceId)],
     [

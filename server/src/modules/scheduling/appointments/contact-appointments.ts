@@ -2,6 +2,7 @@
 // slot, cancel it, confirm it. Somebody else's appointment does not exist for it.
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -9,7 +10,7 @@ import { readUpcoming, type UpcomingRow } from "./agenda.store.ts";
 import { lockEntry, type ZonedRow } from "./appointment.store.ts";
 import { applyStatus } from "./change-status.ts";
 import type { FreeOnly } from "./check-place.ts";
-import { applyChange, NO_APPOINTMENT } from "./edit-appointment.ts";
+import { applyChange } from "./edit-appointment.ts";
 
 /** `start` and `end` in epoch ms; names, place and price as they are stored now (D-15.10). */
 export type ContactAppointment = {

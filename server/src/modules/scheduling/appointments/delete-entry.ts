@@ -3,7 +3,7 @@
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { AppointmentDeleted } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { AppointmentDeleted, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
@@ -11,7 +11,6 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { deleteEntry, lockEntry } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
-import { NO_APPOINTMENT } from "./edit-appointment.ts";
 
 export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment" | "block"): Promise<void> {
   const isBlock = kind === "block";

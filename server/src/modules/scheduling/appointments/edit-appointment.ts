@@ -8,6 +8,7 @@ import {
   type Appointment,
   AppointmentMoved,
   FILL_ALL,
+  NO_APPOINTMENT,
   NO_CLIENT,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -24,9 +25,8 @@ import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkNamed, checkOffered, checkUntaken, checkWithinHours, type Wanted, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
+import { noteEdit } from "./history/note-change.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
-
-export const NO_APPOINTMENT = "No se encontró la cita";
 
 /** Only what it carries is changed. */
 export type AppointmentChange = Partial<Omit<AppointmentRequest, "requestKey">> & {
@@ -57,7 +57,7 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     lockSpecialists(tx, [row.specialist_id, ids.specialistId]),
   ]);
   const before = { branchId: row.branch_id, serviceId: row.service_id as string, specialistId: row.specialist_id };
-  checkNamed(named, { needsClient: client !== undefined, before });
+  checkNamed(named, { needsClient: client !== undefined && client !== row.contact_id, before });
   const wanted = { ...ids, ...timesAfter(row, change, named), ignoreId: row.id };
   const isMoved = moves(row, wanted);
   if (holdsPlace(row.status) && (isMoved || ids.serviceId !== row.service_id)) {
@@ -80,8 +80,8 @@ export async function applyChange(tx: Tx, ctx: TenantCtx, row: ZonedRow, change:
     updated_at: at,
   });
   if (!written) throw notFound(NO_APPOINTMENT);
-  await tell(tx, ctx, row, isMoved, change.updatedAt);
-  return { ...written, zone: named.zone };
+  await tell(tx, ctx, row, { ...written, zone: named.zone }, isMoved, change.updatedAt);
+  return { ...row, ...written, zone: named.zone };
 }
 
 /** Somebody else, or nobody new: one that has a client never loses it by an edit. */
@@ -126,10 +126,18 @@ function moves(row: ZonedRow, wanted: Wanted): boolean {
   );
 }
 
-async function tell(tx: Tx, ctx: TenantCtx, row: ZonedRow, isMoved: boolean, sent: string | undefined): Promise<void> {
+async function tell(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: ZonedRow,
+  after: ZonedRow,
+  isMoved: boolean,
+  sent: string | undefined,
+): Promise<void> {
   const details = { appointmentId: row.id };
   await Promise.all([
     isMoved ? publish(tx, ctx, AppointmentMoved, details) : undefined,
+    noteEdit(tx, ctx, row, after),
     noteBlindEdit(tx, ctx, sent, { action: "appointment.edited", what: `la cita ${row.title}`, details }),
     announce(tx, ctx, appointmentChanged, { appointmentId: row.id }),
   ]);

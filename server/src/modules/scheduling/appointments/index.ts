@@ -2,6 +2,8 @@
 // pages and imports.
 import { TAKEN } from "@mostrador/domain/scheduling/appointments/place.ts";
 import type { Module } from "../../../kernel/module.ts";
+import { knownAppointments } from "./appointment.store.ts";
+import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
 export { changeStatus } from "./change-status.ts";
@@ -21,5 +23,10 @@ export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 
 export function appointmentsModule(): Module {
-  return { routes: appointmentRoutes, clashes: { appointments: TAKEN } };
+  return {
+    references: { appointment: knownAppointments },
+    routes: appointmentRoutes,
+    clashes: { appointments: TAKEN },
+    subscribers: [onContactDeleted],
+  };
 }

@@ -44,12 +44,14 @@ export function titleOf(named: NamedRow): string {
 function clientNameOf(row: {
   client_name: string | null;
   client_lastname: string | null;
+  client_second_lastname: string | null;
   client_push_name: string | null;
   client_whatsapp: string | null;
 }): string {
   return contactName({
     name: row.client_name ?? "",
     lastname: row.client_lastname ?? "",
+    secondLastname: row.client_second_lastname ?? "",
     pushName: row.client_push_name ?? "",
     whatsapp: row.client_whatsapp ?? "",
   });
@@ -77,8 +79,8 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     googleCalendarId: null,
     googleCalendarName: null,
     autoCancelDate: row.auto_cancel_date?.toISOString() ?? null,
-    moneyMovementIds: [],
-    stockMovementIds: [],
+    moneyMovementIds: row.money_movement_ids ?? [],
+    stockMovementIds: row.stock_movement_ids ?? [],
     createdBy: row.created_by,
     updatedBy: row.updated_by,
     createdAt: row.created_at.toISOString(),

@@ -6,7 +6,7 @@ import type {
   listAgenda as listRoute,
   populateAppointments as populateRoute,
 } from "@mostrador/domain/scheduling/appointments/routes.ts";
-import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type Appointment, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -16,7 +16,6 @@ import { allServices } from "../../catalog/services/index.ts";
 import { readAgenda } from "./agenda.store.ts";
 import { readEntry, readHistory } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
-import { NO_APPOINTMENT } from "./edit-appointment.ts";
 import { presentAgendaEntry, presentAppointment, presentBlock } from "./present-appointment.ts";
 
 const MOST_HISTORY = 500;

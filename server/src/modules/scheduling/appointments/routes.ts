@@ -6,6 +6,7 @@ import { changeStatus } from "./change-status.ts";
 import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
+import { appointmentHistory } from "./history/appointment-history.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { listSlots } from "./slots/find-slots.ts";
 
@@ -13,6 +14,7 @@ export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
   bind(routes.populateAppointments, populateAppointments),
   bind(routes.getAppointment, getAppointment),
+  bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
   bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
     data: await createAppointment(ctx, withInstants(appointment)),

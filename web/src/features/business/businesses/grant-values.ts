@@ -13,6 +13,9 @@ export const PAGES = [
   { page: PAGE.sucursales, label: "Sucursales" },
   { page: PAGE.especialistas, label: "Especialistas" },
   { page: PAGE.servicios, label: "Servicios" },
+  { page: PAGE.productos, label: "Productos" },
+  { page: PAGE.finanzas, label: "Movimientos de dinero" },
+  { page: PAGE.inventario, label: "Movimientos de inventario" },
   { page: PAGE.integraciones, label: "Integraciones" },
 ] as const;
 

@@ -1,6 +1,6 @@
 // How a contact that was searched for reads: by both surnames, and by what else made it a match when its name and number
 // did not.
-import { fullContactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
@@ -14,7 +14,7 @@ export type FoundContact = {
 
 export function foundContact(contact: ContactSummary, search: string): FoundContact {
   const { countryCode, whatsapp, pushName, email, customId } = contact;
-  const name = fullContactName(contact);
+  const name = contactName(contact);
   const phone = whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
   const shown = fold(`${name} ${phone.replace(/\D/g, "")}`);
   const missing = contactWords(search).filter((word) => !shown.includes(word));

@@ -18,7 +18,7 @@ export const inSearch: InSearch = {
           const { name, phone, why } = foundContact(contact, text);
           const help = [phone, why].filter(Boolean).join(" · ");
           const face = { name: contactName(contact) };
-          return { id: contact._id, label: name, help, rest: `?contacto=${contact._id}`, face };
+          return { id: contact._id, label: name, help, rest: `/${contact._id}`, face };
         });
       },
     },

@@ -14,6 +14,7 @@ import { DurationField } from "../../../ui/time/duration-field.tsx";
 import { HoursField } from "../../../ui/time/hours-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
+import { ProductLinesField } from "../products/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
 import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
@@ -95,6 +96,9 @@ export function ServiceFields() {
         options={resources.options}
         help={resources.isNone && "No hay recursos disponibles. Crea recursos primero."}
       />
+      <FormSection title="Productos que usa">
+        <ProductLinesField name="service.stockOperations" amountName="amount" />
+      </FormSection>
       <SwitchField
         name="service.isAlwaysAvailable"
         label="Disponible en todo el horario"

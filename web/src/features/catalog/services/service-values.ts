@@ -54,6 +54,7 @@ export function serviceValues(service: Service | null, businessId: string, every
       available: true,
       isAlwaysAvailable: true,
       resources: [],
+      stockOperations: [],
     },
     ...everywhere,
     hours: hoursFromRests({}, FRAME),

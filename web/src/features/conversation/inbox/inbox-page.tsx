@@ -26,7 +26,7 @@ export function InboxPage() {
   useInboxKeys({ page, search, onBack: isPhone && isDetailOpen ? closeDetail : clientId ? close : null });
 
   const pane = clientId && (
-    <ContactPane key={clientId} clientId={clientId} onBack={isPhone ? closeDetail : undefined} />
+    <ContactPane key={clientId} clientId={clientId} onBack={isPhone ? closeDetail : undefined} onRemoved={close} />
   );
   const isBeside = isWide || isPhone;
   return (

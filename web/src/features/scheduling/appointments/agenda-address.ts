@@ -17,6 +17,8 @@ export type AgendaAddress = {
   openId: string | null;
   /** What is to be begun: arrived at from elsewhere. */
   begun: "book" | "block" | null;
+  /** For whom it is to be begun. */
+  clientId: string | null;
 };
 
 const BEGUN: Readonly<Record<string, AgendaAddress["begun"]>> = { cita: "book", bloqueo: "block" };
@@ -49,6 +51,7 @@ function readAddress(params: URLSearchParams, usual: View): AgendaAddress {
     colorBy: params.get("color") === "estado" ? "status" : "specialist",
     openId: params.get("cita"),
     begun: BEGUN[params.get("nuevo") ?? ""] ?? null,
+    clientId: params.get("cliente"),
   };
 }
 
@@ -63,6 +66,6 @@ function writeAddress(next: URLSearchParams, change: Partial<AgendaAddress>): UR
   if (change.people !== undefined) set("especialistas", change.people?.join(","));
   if (change.colorBy !== undefined) set("color", change.colorBy === "status" ? "estado" : null);
   if (change.openId !== undefined) set("cita", change.openId);
-  if (change.begun === null) set("nuevo", null);
+  if (change.begun === null) for (const name of ["nuevo", "cliente"]) set(name, null);
   return next;
 }

@@ -79,7 +79,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const create = () => place(nextFree());
   const { begun } = address;
   const arrive = useEffectEvent(() => {
-    if (begun && (begun === "book" ? mayBook : mayBlock)) setOpened({ kind: begun, draft: nextFree() });
+    if (begun && (begun === "book" ? mayBook : mayBlock))
+      setOpened({ kind: begun, draft: { ...nextFree(), clientId: address.clientId } });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that an address asks for it
   useEffect(() => arrive(), [begun]);

@@ -15,7 +15,13 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
 const AGENDA = routes.listAgenda.name;
-const STALE = [AGENDA, routes.populateAppointments.name, routes.getAppointment.name, routes.findSlots.name];
+const STALE = [
+  AGENDA,
+  routes.populateAppointments.name,
+  routes.getAppointment.name,
+  routes.appointmentHistory.name,
+  routes.findSlots.name,
+];
 /** Read beyond what is visible (contract/agenda#limits), and how near to that edge more is read ahead of need. */
 const DAYS_AROUND = 30;
 const DAYS_BEFORE_THE_EDGE = 10;
@@ -99,6 +105,11 @@ export function isGone(reason: unknown): boolean {
 export function useClientHistory(clientId: string | null) {
   const { businessId } = useActiveBusiness();
   return useRead(routes.populateAppointments, clientId && businessId ? { query: { clientId, businessId } } : null);
+}
+
+/** Who did what to one; null waits. */
+export function useEntryHistory(id: string | null) {
+  return useRead(routes.appointmentHistory, id ? { params: { id } } : null);
 }
 
 /** Shows a change at once; whatever is being read meanwhile would show the old state, so it stops. */

@@ -63,6 +63,8 @@ async function claim(
   if (head.id !== messageId && head.retry_at && head.retry_at.getTime() > ctx.now) return null;
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
+  // The conversation goes, too, as soon as its turn comes.
+  if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
   if (head.author_kind === "assistant") {
     const reason = await withdrawn(tx, ctx, { threadId, contactId, authorId: head.author_id });

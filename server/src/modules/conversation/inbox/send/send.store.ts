@@ -27,6 +27,7 @@ function nextToSend(threadId: string) {
 const ADDRESS = {
   name: "address-of-thread",
   text: `select t.channel_id, t.contact_id, t.last_inbound_at, c.phone, c.wa_user_id,
+      c.deleted_at is not null as is_gone,
       (select provider_id from messages q where q.business_id = t.business_id and q.id = $2) as quoted_provider_id
     from threads t join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
     where t.business_id = current_business() and t.id = $1`,
@@ -38,6 +39,7 @@ export type Address = {
   last_inbound_at: Date | null;
   phone: string | null;
   wa_user_id: string | null;
+  is_gone: boolean;
   quoted_provider_id: string | null;
 };
 

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { leaveMessages, renewMessages, rereadMessages } from "../messages/api.ts";
+import { forgetMessages, leaveMessages, renewMessages, rereadMessages } from "../messages/api.ts";
 import { renewThread, rereadThreads } from "../threads/api.ts";
 import { lastMessageOf } from "../threads/thread-cache.ts";
 import { previewOf } from "../threads/thread-text.ts";
@@ -28,6 +28,7 @@ export function useLiveInbox(): string {
           renewThread(client, businessId, clientId),
           renewMessages(client, businessId, clientId),
         ]).catch(() => null);
+        if (renewed?.[0].before && !renewed[0].thread) forgetMessages(client, businessId, clientId);
         const news = renewed && newsOf(renewed[0]);
         if (news) setSaid(news);
       }, BURST_MS),

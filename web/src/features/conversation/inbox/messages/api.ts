@@ -1,12 +1,16 @@
 // What the inbox asks about the messages of one contact, and how new ones reach the screen.
+import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { listMessages, resendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import { call, read } from "../../../../lib/client.ts";
+import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { type MessagePages, orderedMessages, withMessage, withNewest } from "./message-cache.ts";
 
 const PAGE_SIZE = 40;
+const LATEST = "message.latest";
 /** The live line keeps what is held up to date. */
 const FRESH_MS = 5 * 60_000;
 const keyOf = (businessId: string | null, clientId: string) => [listMessages.name, businessId, clientId];
@@ -48,6 +52,33 @@ export function newestMessageId(client: QueryClient, businessId: string, clientI
   if (!data) return "~";
   const ids = orderedMessages(data).map((message) => message._id);
   return ids.sort().at(-1) ?? "";
+}
+
+/** The newest few, without tool calls: for a look at a conversation elsewhere than in the inbox. */
+export function useLatestMessages(clientId: string, limit: number) {
+  const { businessId } = useActiveBusiness();
+  const client = useQueryClient();
+  const reread = useCallback(
+    (changed?: { clientId: string }) => {
+      if (!changed || changed.clientId === clientId) void client.invalidateQueries({ queryKey: [LATEST] });
+    },
+    [client, clientId],
+  );
+  useLive(newMessage, reread);
+  useLive(threadChanged, reread);
+  useEffect(() => onGap(() => reread()), [reread]);
+  return useQuery({
+    queryKey: [LATEST, businessId, clientId],
+    enabled: businessId !== null,
+    queryFn: ({ signal }) =>
+      read(listMessages, { query: { businessId: businessId as string, clientId, limit }, signal }),
+  });
+}
+
+/** Of a conversation that was deleted. */
+export function forgetMessages(client: QueryClient, businessId: string, clientId: string): void {
+  void client.resetQueries({ queryKey: keyOf(businessId, clientId) });
+  void client.invalidateQueries({ queryKey: [LATEST] });
 }
 
 /** After a gap in the line: the open conversation anew, the others when they are opened. */

@@ -1,14 +1,27 @@
 // What the inbox asks about conversations, and how a change reaches the lists that are on screen.
-import { listThreads, markRead } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { getContact } from "@mostrador/domain/business/contacts/routes.ts";
+import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import { deleteThread, listThreads, markRead } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
 import { call, read } from "../../../../lib/client.ts";
+import { onGap, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { asOne, listedThreads, type ThreadPages, type ThreadQuery, withThread } from "./thread-cache.ts";
+import { forgetMessages } from "../messages/api.ts";
+import {
+  asOne,
+  listedThreads,
+  type ThreadPages,
+  type ThreadQuery,
+  withoutThreads,
+  withThread,
+} from "./thread-cache.ts";
 
 const PAGE_SIZE = 20;
 const LISTS = listThreads.name;
 const ONE = "thread.ofContact";
+const ALL = "thread.allOfContact";
 
 /** The conversations of one list, page after page, the latest first. */
 export function useThreads(query: ThreadQuery) {
@@ -38,11 +51,42 @@ export function useThreadOf(clientId: string | null) {
   });
 }
 
+/** Every conversation with a contact, one for each number of the business. */
+export function useThreadsOf(clientId: string) {
+  const { businessId } = useActiveBusiness();
+  const client = useQueryClient();
+  const reread = useCallback(
+    (changed?: { clientId: string }) => {
+      if (!changed || changed.clientId === clientId) void client.invalidateQueries({ queryKey: [ALL] });
+    },
+    [client, clientId],
+  );
+  useLive(threadChanged, reread);
+  useEffect(() => onGap(() => reread()), [reread]);
+  return useQuery({
+    queryKey: [ALL, businessId, clientId],
+    enabled: businessId !== null,
+    queryFn: ({ signal }) => readThreadsOf(businessId as string, clientId, signal),
+  });
+}
+
+/** On the screen they are one conversation; with all of its messages. */
+export async function removeThreads(client: QueryClient, threads: readonly Thread[]): Promise<void> {
+  for (const { _id } of threads) await call(deleteThread, { params: { id: _id } });
+  const [first] = threads;
+  if (!first) return;
+  await renewThread(client, first.businessId, first.clientId);
+  forgetMessages(client, first.businessId, first.clientId);
+  void client.invalidateQueries({ queryKey: [ALL] });
+  void client.invalidateQueries({ queryKey: [getContact.name] });
+}
+
 /** Reads one conversation and puts it into every list that is held. Answers it as it was before and as it is. */
 export async function renewThread(client: QueryClient, businessId: string, clientId: string) {
   const before = listedThread(client, clientId);
   const threads = await readThreadsOf(businessId, clientId);
   putThreads(client, businessId, threads);
+  dropOthers(client, businessId, clientId, threads);
   return { before, thread: asOne(threads) ?? null };
 }
 
@@ -76,6 +120,13 @@ function putThreads(client: QueryClient, businessId: string, threads: readonly T
       threads.reduce((data, thread) => withThread(data, thread, query), state.data as ThreadPages),
     );
   }
+}
+
+/** What was deleted meanwhile is held no longer. */
+function dropOthers(client: QueryClient, businessId: string, clientId: string, threads: readonly Thread[]): void {
+  const left = new Set(threads.map(({ _id }) => _id));
+  client.setQueriesData<ThreadPages>({ queryKey: [LISTS, businessId] }, (data) => withoutThreads(data, clientId, left));
+  if (threads.length === 0) client.setQueryData([ONE, businessId, clientId], null);
 }
 
 /** After a gap in the line: all of it anew. */

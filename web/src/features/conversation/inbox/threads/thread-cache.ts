@@ -55,6 +55,17 @@ export function withThread(data: ThreadPages, thread: Thread, query: ThreadQuery
   return { ...data, pages: [{ ...first, threads: [thread, ...first.threads] }, ...rest] };
 }
 
+/** The list with no other conversations of this contact than those that are left. */
+export function withoutThreads(
+  data: ThreadPages | undefined,
+  clientId: string,
+  left: ReadonlySet<string>,
+): ThreadPages | undefined {
+  const stays = (one: Thread) => one.clientId !== clientId || left.has(one._id);
+  if (!data || data.pages.every((page) => page.threads.every(stays))) return data;
+  return { ...data, pages: data.pages.map((page) => ({ ...page, threads: page.threads.filter(stays) })) };
+}
+
 /** Who is found by a search is known to the server alone. */
 function belongs(thread: Thread, { category, name }: ThreadQuery): boolean {
   if (name) return false;

@@ -9,6 +9,7 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { List } from "../../../../ui/list/list.tsx";
 import { useDebounced } from "../../../../ui/pick/use-debounced.ts";
+import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { useChannels } from "../../channels/index.ts";
 import type { InboxAddress } from "../use-inbox-address.ts";
@@ -30,7 +31,8 @@ export function ThreadList({ address, searchRef }: Props) {
   const settled = useDebounced(search, SEARCH_MS);
   const name = search === "" ? "" : settled;
   const query = useThreads({ category: name ? "all" : filter, name });
-  const threads = listedThreads(query.data);
+  const removed = useRemovedIds();
+  const threads = listedThreads(query.data).filter(({ _id }) => !removed.has(_id));
   const now = useNow();
   const zone = useZone();
   return (

@@ -1,5 +1,6 @@
 // Agendar cita and its editing: opened from an empty place with everything known filled in, so that a name, a service and
 // Enter are enough. A taken hour offers the nearest free ones.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useState } from "react";
@@ -84,7 +85,7 @@ function useRegister(onRegistered: (client: Registered) => void) {
   return async (client: NonNullable<AppointmentFormOutput["newClient"]>, form: FormLike): Promise<string> => {
     try {
       const { data } = await create.mutateAsync({ body: { client } });
-      onRegistered({ id: data._id, label: [data.name, data.lastname].filter(Boolean).join(" ") });
+      onRegistered({ id: data._id, label: contactName(data) });
       form.setValue("clientId", data._id);
       form.setValue("newClient", null);
       return data._id;
@@ -120,6 +121,6 @@ function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
     });
 }
 
-function draftName({ branchId, day, from, specialistId }: Draft): string {
-  return `${branchId}:${day}:${from}:${specialistId ?? ""}`;
+function draftName({ branchId, day, from, specialistId, clientId }: Draft): string {
+  return `${branchId}:${day}:${from}:${specialistId ?? ""}${clientId ? `:${clientId}` : ""}`;
 }

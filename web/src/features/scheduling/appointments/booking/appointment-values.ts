@@ -9,8 +9,15 @@ import * as z from "zod";
 import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
 
-/** Where the agenda was touched. */
-export type Draft = { day: Day; from: number; to: number; branchId: string; specialistId: string | null };
+/** Where the agenda was touched; `clientId`: for whom, where that is known already. */
+export type Draft = {
+  day: Day;
+  from: number;
+  to: number;
+  branchId: string;
+  specialistId: string | null;
+  clientId?: string | null;
+};
 export type AppointmentFormOutput = { appointment: NewAppointment; newClient: NewContact | null };
 
 const Written = z.object({
@@ -55,7 +62,7 @@ export function newValues(draft: Draft): object {
     branchId: draft.branchId,
     specialistId: draft.specialistId,
     serviceId: null,
-    clientId: null,
+    clientId: draft.clientId ?? null,
     newClient: null,
     day: draft.day,
     start: timeOfMinutes(draft.from),

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
+import { CallError } from "../../../../lib/client.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { ChatBubbleOutlineRounded, WhatsApp } from "../../../../ui/icon/messages.ts";
@@ -11,6 +12,7 @@ import { useContact } from "../../../business/contacts/index.ts";
 
 export function ClientCard({ clientId, name }: { clientId: string; name: string }) {
   const contact = useContact(clientId);
+  const isGone = contact.error instanceof CallError && contact.error.status === 404;
   const phone = contact.data?.whatsapp ? canonicalPhone(contact.data.countryCode, contact.data.whatsapp) : "";
   return (
     <Box
@@ -18,16 +20,28 @@ export function ClientCard({ clientId, name }: { clientId: string; name: string 
     >
       <Avatar name={name} size={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <MuiLink component={Link} to={`/contactos?contacto=${clientId}`} noWrap sx={{ display: "block" }}>
-          {name}
-        </MuiLink>
+        {isGone ? (
+          <Typography noWrap>{name}</Typography>
+        ) : (
+          <MuiLink component={Link} to={`/contactos/${clientId}`} noWrap sx={{ display: "block" }}>
+            {name}
+          </MuiLink>
+        )}
         <Typography variant="body2" color="textSecondary" noWrap>
-          {contact.error ? "Error al cargar información del cliente" : phone ? displayPhone(phone) : " "}
+          {isGone
+            ? "Sus datos se borraron."
+            : contact.error
+              ? "Error al cargar información del cliente"
+              : phone
+                ? displayPhone(phone)
+                : " "}
         </Typography>
       </Box>
-      <IconAction label="Abrir chat" component={Link} {...{ to: `/chat?cliente=${clientId}` }}>
-        <ChatBubbleOutlineRounded />
-      </IconAction>
+      {!isGone && (
+        <IconAction label="Abrir chat" component={Link} {...{ to: `/chat?cliente=${clientId}` }}>
+          <ChatBubbleOutlineRounded />
+        </IconAction>
+      )}
       {phone && (
         <IconAction
           label="Escribir por WhatsApp"

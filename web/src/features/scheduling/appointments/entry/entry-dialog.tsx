@@ -8,13 +8,17 @@ import { useState } from "react";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useDeleteAppointment } from "../api.ts";
 import type { Desk } from "../desk.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
+import type { SectionProps } from "./entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
+
+const SECTIONS = latePart<SectionProps>(async () => (await import("./entry-sections.tsx")).EntrySections);
 
 type Props = {
   entry: AgendaEntry;
@@ -65,6 +69,7 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
         )}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         <Facts facts={factsOf(entry, desk)} />
+        <Late part={SECTIONS} props={{ entry, desk }} />
         {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
       </Stack>
     </Dialog>

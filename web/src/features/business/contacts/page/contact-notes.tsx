@@ -6,10 +6,10 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
-import { DateTime } from "../../../ui/data/date-time.tsx";
-import { sayError } from "../../../ui/state/say-error.ts";
-import { useToast } from "../../../ui/state/toast.ts";
-import { useEditContact } from "./api.ts";
+import { DateTime } from "../../../../ui/data/date-time.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useEditContact } from "../api.ts";
 
 export function ContactNotes({ contact, mayEdit }: { contact: Contact; mayEdit: boolean }) {
   const edit = useEditContact();

@@ -1,6 +1,6 @@
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import { expect, test } from "vitest";
-import { contactShape } from "./contact-form.tsx";
+import { contactShape } from "./contact-values.ts";
 
 const german = { name: "", whatsapp: "15112345678", countryCode: "49" } as Contact;
 const written = { ...german, email: "", gender: "", birthdate: null, type: "lead" };

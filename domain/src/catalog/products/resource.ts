@@ -1,0 +1,52 @@
+// Products: what is sold over the counter or used up in a service (contract/catalog#products).
+import * as z from "zod";
+import { NO_QUOTES } from "../../business/branches/schema.ts";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineResource } from "../../kit/resource.ts";
+import { customId, Id, optionalText, REQUIRED, text } from "../../kit/schema.ts";
+import { ResourceItem } from "../resources/schema.ts";
+
+export const MOST_IMAGES = 5;
+/** Of a product, in one movement or one service. */
+export const MOST_UNITS = 100_000;
+const PRICE = "El precio lleva de 1 a 6 dígitos";
+
+export const products = defineResource({
+  name: "product",
+  table: "products",
+  noun: { one: "producto", many: "productos", gender: "m", held: "tiene movimientos o lo usa un servicio" },
+  texts: { unknown: "Producto no encontrado" },
+  page: PAGE.productos,
+  readers: [PAGE.agenda, PAGE.inventario, PAGE.servicios],
+  fields: {
+    customId: customId(),
+    name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
+    description: text(5, 3000, "La descripción"),
+    /** Whole pesos. */
+    price: z.number(REQUIRED).int(PRICE).min(0, "El precio no puede ser negativo").max(999_999, PRICE),
+    /** In what it is counted: 'pieza', 'botella', 'ml'. */
+    unit: optionalText(20, "La unidad"),
+    category: optionalText(50, "La categoría"),
+    images: z.array(ResourceItem).max(MOST_IMAGES, `Puedes subir hasta ${MOST_IMAGES} imágenes`),
+  },
+  defaults: { images: [] },
+  /** How much there is in each branch where it ever moved; below zero where more was used than was counted. */
+  answer: { stock: z.array(z.object({ branchId: Id, quantity: z.int() })) },
+  sorts: ["createdAt", "name", "price"],
+  searched: ["name", "customId", "category"],
+  shownBy: ["service"],
+  example: ({ mark, next }) => ({
+    name: `Producto ${mark} ${next()}`,
+    customId: mark.slice(0, 10),
+    description: `Descripción ${mark}`,
+    price: 120,
+    unit: `pieza ${mark}`.slice(0, 20),
+    category: `Categoría ${mark}`,
+    images: [
+      { url: `https://ejemplo.mx/p-${mark}.jpg`, type: "image" as const, description: `Foto ${mark}`, caption: mark },
+    ],
+  }),
+});
+
+export type Product = z.output<typeof products.Row>;
+export type NewProduct = z.output<typeof products.New>;

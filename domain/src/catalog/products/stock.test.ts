@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { quantityText, stockIn } from "./stock.ts";
+
+const STOCK = [
+  { branchId: "a", quantity: 7 },
+  { branchId: "b", quantity: -2 },
+];
+
+test("stock is told for one branch or for all of them", () => {
+  expect([stockIn(STOCK, "a"), stockIn(STOCK, "b"), stockIn(STOCK, "c"), stockIn(STOCK)]).toEqual([7, -2, 0, 5]);
+});
+
+test.each([
+  [1, "botella", "1 botella"],
+  [3, "botella", "3 botellas"],
+  [0, "frasco", "0 frascos"],
+  [2, "litro", "2 litros"],
+  [120, "ml", "120 ml"],
+  [2, "cajas", "2 cajas"],
+  [-2, "tubo", "−2 tubos"],
+  [4, "", "4"],
+  [2, "media caja", "2 media caja"],
+])("%i of «%s» reads %s", (quantity, unit, text) => {
+  expect(quantityText(quantity, unit)).toBe(text);
+});

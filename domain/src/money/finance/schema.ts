@@ -1,0 +1,130 @@
+// Money movements: what came in and what went out (contract/money#movements).
+import * as z from "zod";
+import { reference } from "../../kit/reference.ts";
+import {
+  BusinessQuery,
+  customId,
+  DateTime,
+  dateTime,
+  Id,
+  NO_BUSINESS,
+  optionalText,
+  paging,
+  REQUIRED,
+  text,
+  UpdatedAt,
+} from "../../kit/schema.ts";
+import { MOST_PESOS } from "./amount.ts";
+import { DEFAULT_CATEGORY } from "./category.ts";
+import { MOVEMENT_TYPES, PAYMENT_METHODS } from "./payment-method.ts";
+
+export const NO_MOVEMENT = "No se encontró el movimiento";
+
+/** An empty text and '0' say that there is none, as the documents' screens do. */
+const noneAsNull = (value: unknown) => (value === "" || value === "0" || value === undefined ? null : value);
+
+const Type = z.enum(MOVEMENT_TYPES, "El tipo debe ser entrada o salida");
+const Method = z.enum(PAYMENT_METHODS, "El método de pago no es válido");
+
+const MovementFields = z.object({
+  customId: customId(),
+  clientId: z.preprocess(noneAsNull, reference("client").nullable()),
+  branchId: reference("branch"),
+  date: dateTime(),
+  /** Pesos. */
+  amount: z
+    .number(REQUIRED)
+    .min(1, "El monto debe ser mayor a 0")
+    .max(MOST_PESOS, "El monto es demasiado alto")
+    .multipleOf(0.01, "El monto lleva hasta dos decimales"),
+  type: Type,
+  paymentMethod: Method,
+  category: text(1, 50, "La categoría"),
+  comments: optionalText(500, "Los comentarios"),
+});
+
+const { shape } = MovementFields;
+export const NewMoneyMovement = MovementFields.extend({
+  businessId: Id,
+  /** Left out: now. */
+  date: shape.date.optional(),
+  type: shape.type.default("in"),
+  paymentMethod: shape.paymentMethod.default("cash"),
+  category: shape.category.default(DEFAULT_CATEGORY),
+});
+export type NewMoneyMovement = z.infer<typeof NewMoneyMovement>;
+/** As a form holds it. */
+export type MoneyMovementInput = z.input<typeof NewMoneyMovement>;
+
+export const MoneyMovementEdit = MovementFields.partial().extend({ updatedAt: UpdatedAt });
+export type MoneyMovementEdit = z.infer<typeof MoneyMovementEdit>;
+
+export const MoneyMovement = z.object({
+  _id: Id,
+  businessId: Id,
+  customId: z.string(),
+  clientId: Id.nullable(),
+  clientName: z.string(),
+  branchId: Id,
+  branchName: z.string(),
+  appointmentId: Id.nullable(),
+  date: DateTime,
+  amount: z.number(),
+  type: Type,
+  paymentMethod: Method,
+  category: z.string(),
+  comments: z.string(),
+  createdBy: z.string(),
+  updatedBy: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type MoneyMovement = z.infer<typeof MoneyMovement>;
+
+const NO_CURSOR = "La continuación de la lista no es válida";
+
+/** Where a page ended: the moment and the id of its last row. */
+export const MovementCursor = z
+  .string()
+  .regex(/^\d{1,15}~[0-9a-f-]{36}$/, NO_CURSOR)
+  .transform((written) => {
+    const [at = "", id = ""] = written.split("~");
+    return { at: Number(at), id };
+  })
+  .refine(({ at, id }) => at < 8.64e15 && Id.safeParse(id).success, NO_CURSOR);
+
+export const IdList = z
+  .string()
+  .max(37 * 500, "Son demasiados movimientos")
+  .transform((list) => list.split(",").filter(Boolean))
+  .pipe(z.array(Id));
+
+const Filters = {
+  businessId: Id.optional(),
+  ids: IdList.optional(),
+  clientId: Id.optional(),
+  /** From this moment on, and before that one. */
+  from: dateTime("La fecha de inicio").optional(),
+  to: dateTime("La fecha de fin").optional(),
+  branchId: Id.optional(),
+  type: Type.optional(),
+  category: optionalText(50, "La categoría").optional(),
+  paymentMethod: Method.optional(),
+};
+
+export const MoneyMovementQuery = z
+  .object({ ...Filters, limit: paging(500, 500).limit, after: MovementCursor.optional() })
+  .refine((query) => query.businessId ?? query.ids ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
+export type MoneyMovementQuery = z.infer<typeof MoneyMovementQuery>;
+
+export const MoneyTotalsQuery = z
+  .object(Filters)
+  .refine((query) => query.businessId ?? query.ids ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
+
+/** Pesos. */
+export const MoneyTotals = z.object({ in: z.number(), out: z.number(), net: z.number(), count: z.int() });
+export type MoneyTotals = z.infer<typeof MoneyTotals>;
+
+export const NewCategory = z.object({ businessId: Id, name: text(1, 50, "La categoría") });
+export const CategoryQuery = BusinessQuery.extend({ name: text(1, 50, "La categoría") });
+export const OwnCategories = z.array(z.object({ name: z.string() }));

@@ -1,0 +1,58 @@
+// A contact is deleted: its personal data is gone with the answer. Conversations and what else is kept of it follow by an
+// event; the row itself stays, as nobody's, where appointments or money still need it (D-16.5).
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import type { deleteContact as route } from "@mostrador/domain/business/contacts/routes.ts";
+import { ContactDeleted, DELETED_CONTACT, NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { type ContactWrite, dropContactRow, lockContact, updateContact } from "./contact.store.ts";
+
+export async function deleteContact(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
+  await transact(ctx, async (tx) => {
+    if (!(await lockContact(tx, id))) throw notFound(NO_CONTACT);
+    if (!(await dropContactRow(tx, id))) {
+      const at = new Date(ctx.now);
+      await updateContact(tx, id, { ...NOTHING, deleted_at: at, updated_at: at });
+      await publish(tx, ctx, ContactDeleted, { contactId: id });
+    }
+    await writeAudit(tx, ctx, { action: "client.deleted", summary: "Eliminó un contacto", subjectId: id });
+    await announce(tx, ctx, contactChanged, { clientId: id });
+  });
+  return { data: null, message: "Contacto eliminado correctamente" };
+}
+
+/** Of a deleted one, once something that named it is gone: its row goes where nothing else needs it. */
+export async function dropDeletedContact(tx: Tx, id: string): Promise<void> {
+  if (!(await lockContact(tx, id))) await dropContactRow(tx, id);
+}
+
+/** All that is known of a person, as of somebody of whom nothing is known. */
+const NOTHING: ContactWrite = {
+  custom_id: "",
+  name: DELETED_CONTACT,
+  lastname: "",
+  second_lastname: "",
+  phone: null,
+  whatsapp: "",
+  country_code: "52",
+  email: "",
+  birthdate: "2000-01-01",
+  gender: "",
+  no_respond: true,
+  notes: "[]",
+  interests: JSON.stringify({ services: [], courses: [], products: [], properties: [] }),
+  push_name: "",
+  wa_user_id: null,
+  instagram_account_id: null,
+  messenger_id: null,
+  custom_fields: "[]",
+  last_interaction: null,
+  // No search finds it.
+  search: "",
+};

@@ -1,0 +1,20 @@
+// What is sold over the counter or used up in a service, and how much of it there is.
+import { products } from "@mostrador/domain/catalog/products/resource.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import type { ProductActions } from "./product.ts";
+
+export { addStock } from "./add-stock.ts";
+export { createProducts, serviceProducts } from "./product.ts";
+export { productRows } from "./product-rows.store.ts";
+
+/** Which of these products the business has. */
+export const knownProducts = knownIn("products");
+
+export function productsModule(actions: ProductActions): Module {
+  return {
+    references: { product: knownProducts },
+    routes: bindResource(products, actions),
+  };
+}

@@ -1,0 +1,33 @@
+// The remembered stock of each product in each branch. Its row is the lock: who moves the same stock waits in line.
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+export type StockLine = { branchId: string; quantity: number };
+
+/** By product; of these, or of all. */
+export async function readStock(tx: Tx, ids?: readonly string[]): Promise<Map<string, StockLine[]>> {
+  let query = sql.selectFrom("product_stock").select(["product_id", "branch_id", "quantity"]).orderBy("branch_id");
+  if (ids) query = query.where("product_id", "in", ids.length > 0 ? [...ids] : [null as never]);
+  const lines = new Map<string, StockLine[]>();
+  for (const { product_id, branch_id, quantity } of await tx.rows(query)) {
+    lines.set(product_id, [...(lines.get(product_id) ?? []), { branchId: branch_id, quantity }]);
+  }
+  return lines;
+}
+
+const ADD = {
+  name: "product-stock-add",
+  text: `insert into product_stock (business_id, product_id, branch_id, quantity) values ($1, $2, $3, $4)
+    on conflict (business_id, product_id, branch_id)
+    do update set quantity = product_stock.quantity + excluded.quantity returning quantity`,
+};
+
+/** Answers what there is afterwards. */
+export async function addToStock(
+  tx: Tx,
+  businessId: string,
+  { productId, branchId, by }: { productId: string; branchId: string; by: number },
+): Promise<number> {
+  const [row] = await tx.run<{ quantity: number }>(ADD, [businessId, productId, branchId, by]);
+  return row?.quantity ?? 0;
+}

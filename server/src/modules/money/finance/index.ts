@@ -1,0 +1,31 @@
+// Money that came in and went out.
+import * as routes from "@mostrador/domain/money/finance/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { addCategory, deleteCategory, listCategories } from "./category.ts";
+import {
+  createMoneyMovement,
+  deleteMoneyMovement,
+  editMoneyMovement,
+  listMoneyMovements,
+  totalMoneyMovements,
+} from "./movement.ts";
+
+export { moneyMovementsOfContacts } from "./movement.store.ts";
+export { moneyMovementRows } from "./movement-rows.store.ts";
+export { recordMovement } from "./record-movement.ts";
+
+export function financeModule(): Module {
+  return {
+    routes: [
+      bind(routes.listMoneyMovements, listMoneyMovements),
+      bind(routes.totalMoneyMovements, totalMoneyMovements),
+      bind(routes.createMoneyMovement, createMoneyMovement),
+      bind(routes.editMoneyMovement, editMoneyMovement),
+      bind(routes.deleteMoneyMovement, deleteMoneyMovement),
+      bind(routes.listCategories, listCategories),
+      bind(routes.addCategory, addCategory),
+      bind(routes.deleteCategory, deleteCategory),
+    ],
+  };
+}

@@ -1,0 +1,168 @@
+// Money movements by hand: registered, edited, deleted. The history keeps what was there before.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
+import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
+import type {
+  createMoneyMovement as createRoute,
+  deleteMoneyMovement as deleteRoute,
+  editMoneyMovement as editRoute,
+  listMoneyMovements as listRoute,
+  totalMoneyMovements as totalRoute,
+} from "@mostrador/domain/money/finance/routes.ts";
+import { type MoneyMovement, type MoneyMovementEdit, NO_MOVEMENT } from "@mostrador/domain/money/finance/schema.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
+import {
+  deleteMovement,
+  lockMovement,
+  type MovementRow,
+  type MovementWrite,
+  type NamedMovement,
+  readMovements,
+  readTotals,
+  updateMovement,
+} from "./movement.store.ts";
+import { recordMovement } from "./record-movement.ts";
+
+export async function listMoneyMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, (tx) => readMovements(tx, query));
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const next = rows.length > query.limit && last ? `${last.date.getTime()}~${last.id}` : null;
+  return { data: page.map(present), next };
+}
+
+export async function totalMoneyMovements(ctx: TenantCtx, { query }: Call<typeof totalRoute>) {
+  const sums = await readTogether(ctx, (tx) => readTotals(tx, query));
+  return {
+    data: { in: Number(sums?.in), out: Number(sums?.out), net: Number(sums?.net), count: sums?.count ?? 0 },
+  };
+}
+
+export async function createMoneyMovement(ctx: TenantCtx, { body }: Call<typeof createRoute>) {
+  const { moneyMovement: given, appointmentId = null } = body;
+  const data = await transact(ctx, async (tx) => {
+    const date = given.date === undefined ? ctx.now : Date.parse(given.date);
+    return presented(tx, await recordMovement(tx, ctx, { ...given, date, appointmentId }));
+  });
+  return { data, message: appointmentId || given.type === "in" ? PAID : "Movimiento registrado correctamente" };
+}
+
+export async function editMoneyMovement(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+  const data = await transact(ctx, async (tx) => {
+    const before = await hold(tx, params.id);
+    const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
+    await updateMovement(tx, before.id, { ...columnsOf(body), updated_by: actorName(ctx.actor), updated_at: at });
+    await note(tx, ctx, before, "changed");
+    await noteBlindEdit(tx, ctx, body.updatedAt, {
+      action: "moneyMovement.edited",
+      what: labelOf(before),
+      details: { moneyMovementId: before.id },
+    });
+    await announce(tx, ctx, moneyMovementChanged, { movementId: before.id });
+    return presented(tx, before.id);
+  });
+  return { data, message: "Movimiento actualizado correctamente" };
+}
+
+export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
+  await transact(ctx, async (tx) => {
+    const before = await hold(tx, params.id);
+    await deleteMovement(tx, before.id);
+    await note(tx, ctx, before, "deleted");
+    await announce(tx, ctx, moneyMovementChanged, { movementId: before.id });
+  });
+  return { data: null, message: "Movimiento eliminado correctamente" };
+}
+
+const PAID = "Pago registrado correctamente";
+
+async function hold(tx: Tx, id: string): Promise<MovementRow> {
+  const row = await lockMovement(tx, id);
+  if (!row) throw notFound(NO_MOVEMENT);
+  return row;
+}
+
+async function presented(tx: Tx, id: string): Promise<MoneyMovement> {
+  const [row] = await readMovements(tx, { ids: [id], limit: 1 });
+  if (!row) throw notFound(NO_MOVEMENT);
+  return present(row);
+}
+
+async function note(tx: Tx, ctx: TenantCtx, before: MovementRow, what: keyof typeof DONE): Promise<void> {
+  await writeAudit(tx, ctx, {
+    action: `moneyMovement.${what}`,
+    summary: DONE[what](labelOf(before)),
+    details: {
+      moneyMovementId: before.id,
+      appointmentId: before.appointment_id,
+      clientId: before.contact_id,
+      amount: before.amount,
+      type: before.type,
+      paymentMethod: before.payment_method,
+      category: before.category,
+      date: before.date.toISOString(),
+    },
+  });
+}
+
+const DONE = {
+  changed: (label: string) => `Editó ${label}`,
+  deleted: (label: string) => `Eliminó ${label}`,
+};
+
+function labelOf({ type, amount }: MovementRow): string {
+  return `el movimiento de dinero (${TYPE_LABELS[type as "in"].toLowerCase()} de $${amount})`;
+}
+
+/** Only what the edit carries is written. */
+function columnsOf(edit: MoneyMovementEdit): MovementWrite {
+  const columns = {
+    custom_id: edit.customId,
+    contact_id: edit.clientId,
+    branch_id: edit.branchId,
+    date: edit.date === undefined ? undefined : new Date(edit.date),
+    amount: edit.amount === undefined ? undefined : decimalOf(edit.amount),
+    type: edit.type,
+    payment_method: edit.paymentMethod,
+    category: edit.category,
+    comments: edit.comments,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+function present(row: NamedMovement): MoneyMovement {
+  const client = {
+    name: row.client_name ?? "",
+    lastname: row.client_lastname ?? "",
+    pushName: row.client_push_name ?? "",
+    whatsapp: row.client_whatsapp ?? "",
+  };
+  return {
+    _id: row.id,
+    businessId: row.business_id,
+    customId: row.custom_id,
+    clientId: row.contact_id,
+    clientName: row.contact_id ? contactName(client) : "",
+    branchId: row.branch_id,
+    branchName: row.branch_name,
+    appointmentId: row.appointment_id,
+    date: row.date.toISOString(),
+    amount: Number(row.amount),
+    type: row.type,
+    paymentMethod: row.payment_method,
+    category: row.category,
+    comments: row.comments,
+    createdBy: row.created_by,
+    updatedBy: row.updated_by,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+// A movement of money is written down: by hand, or by what an appointment brought. For every capability above.
+
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
+import type { MovementType, PaymentMethod } from "@mostrador/domain/money/finance/payment-method.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { insertMovement, readIdByKey } from "./movement.store.ts";
+
+type MovementToRecord = {
+  clientId: string | null;
+  branchId: string;
+  date: Instant;
+  /** Pesos with at most two decimals, more than nothing. */
+  amount: number;
+  type: MovementType;
+  paymentMethod: PaymentMethod;
+  category: string;
+  comments: string;
+  customId?: string;
+  appointmentId: string | null;
+  /** The same key twice is one movement. */
+  key?: string;
+};
+
+/** Answers its id. Branch, client and appointment are rows of this business: the database refuses others. */
+export async function recordMovement(tx: Tx, ctx: TenantCtx, movement: MovementToRecord): Promise<string> {
+  const { clientId, branchId, appointmentId, key = null } = movement;
+  const id = newId();
+  const by = actorName(ctx.actor);
+  const at = new Date(ctx.now);
+  const isNew = await insertMovement(tx, {
+    business_id: ctx.businessId,
+    id,
+    custom_id: movement.customId ?? "",
+    branch_id: branchId,
+    contact_id: clientId,
+    appointment_id: appointmentId,
+    date: new Date(movement.date),
+    amount: decimalOf(movement.amount),
+    type: movement.type,
+    payment_method: movement.paymentMethod,
+    category: movement.category,
+    comments: movement.comments,
+    request_key: key,
+    created_by: by,
+    updated_by: by,
+    created_at: at,
+    updated_at: at,
+  });
+  if (!isNew) return (await readIdByKey(tx, key as string)) as string;
+  await announce(tx, ctx, moneyMovementChanged, { movementId: id });
+  return id;
+}

@@ -1,0 +1,17 @@
+// What came into stock and what went out of it.
+import * as routes from "@mostrador/domain/money/inventory/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { createStockMovements, listStockMovements } from "./stock-movement.ts";
+
+export { createStockMovements } from "./stock-movement.ts";
+export { stockMovementRows } from "./stock-movement-rows.store.ts";
+
+export function inventoryModule(): Module {
+  return {
+    routes: [
+      bind(routes.listStockMovements, listStockMovements),
+      bind(routes.createStockMovements, createStockMovements),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+// What came in and what was used up. The ledger and what is remembered of it are written together; a mistake is put right
+// by the movement the other way round (docs/decisions/0032).
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { consumptionId } from "@mostrador/domain/money/inventory/consumption.ts";
+import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
+import type {
+  createStockMovements as createRoute,
+  listStockMovements as listRoute,
+} from "@mostrador/domain/money/inventory/routes.ts";
+import type { NewStockMovement, StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { addStock } from "../../catalog/products/index.ts";
+import { insertStockMovements, type NamedStockMovement, readStockMovements } from "./stock-movement.store.ts";
+
+export async function listStockMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, (tx) => readStockMovements(tx, query));
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const next = rows.length > query.limit && last ? `${last.date.getTime()}~${last.id}` : null;
+  return { data: page.map(present), next };
+}
+
+export async function createStockMovements(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  const { stockMovement, stockMovements, appointmentId = null } = body;
+  const given = [...(stockMovement ? [stockMovement] : []), ...(stockMovements ?? [])];
+  checkBusiness(ctx, stockMovements ?? []);
+  const data = await transact(ctx, async (tx) => {
+    const rows = given.map((movement) => rowOf(ctx, movement, appointmentId));
+    await insertStockMovements(tx, rows);
+    const after = await addStock(
+      tx,
+      ctx,
+      rows.map(({ product_id, branch_id, quantity, type }) => ({
+        productId: product_id,
+        branchId: branch_id,
+        by: type === "in" ? quantity : -quantity,
+      })),
+    );
+    for (const { id } of rows) await announce(tx, ctx, stockMovementChanged, { movementId: id });
+    const ids = rows.map(({ id }) => id);
+    const written = new Map((await readStockMovements(tx, { ids, limit: ids.length })).map((row) => [row.id, row]));
+    return ids.map((id, index) => ({
+      ...present(written.get(id) as NamedStockMovement),
+      stockAfter: after[index] as number,
+    }));
+  });
+  return { data, message: messageOf(body) };
+}
+
+/** Of several each may say a business; that it is this one is looked at where the call is let in only for a single one. */
+function checkBusiness(ctx: TenantCtx, movements: readonly NewStockMovement[]): void {
+  const other = movements.findIndex(({ businessId = ctx.businessId }) => businessId.toLowerCase() !== ctx.businessId);
+  if (other >= 0) throw notFound("No se encontró el negocio", `stockMovements.${other}.businessId`);
+}
+
+function messageOf({ stockMovement, stockMovements }: Call<typeof createRoute>["body"]): string {
+  if (stockMovements?.every(({ type }) => type === "out")) return "Consumo de productos registrado correctamente";
+  if (stockMovement?.type === "out") return "Consumo registrado correctamente";
+  return "Movimiento registrado correctamente";
+}
+
+function rowOf(ctx: TenantCtx, movement: NewStockMovement, appointmentId: string | null) {
+  const { customId = "", type } = movement;
+  return {
+    business_id: ctx.businessId,
+    id: newId(),
+    custom_id: customId || (appointmentId && type === "out" ? consumptionId(appointmentId) : ""),
+    branch_id: movement.branchId.toLowerCase(),
+    product_id: movement.productId.toLowerCase(),
+    appointment_id: appointmentId,
+    type,
+    quantity: movement.quantity,
+    date: new Date(movement.date === undefined ? ctx.now : Date.parse(movement.date)),
+    comments: movement.comments,
+    created_by: actorName(ctx.actor),
+    created_at: new Date(ctx.now),
+  };
+}
+
+function present(row: NamedStockMovement): StockMovement {
+  return {
+    _id: row.id,
+    businessId: row.business_id,
+    customId: row.custom_id,
+    branchId: row.branch_id,
+    branchName: row.branch_name,
+    productId: row.product_id,
+    productName: row.product_name,
+    unit: row.unit,
+    appointmentId: row.appointment_id,
+    quantity: row.quantity,
+    type: row.type,
+    date: row.date.toISOString(),
+    comments: row.comments,
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShop } from "../../../../../test/shop.ts";
+import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test("the history of an appointment tells who made, moved and changed it, and nothing of others", async () => {
+  const { owner, businessId, branchId, specialistIds, serviceIds } = await makeShop(product);
+  const client = { businessId, name: "Rosa", whatsapp: "2223334455" };
+  const clientId = (await owner.post("/api/client", { client })).body.data._id;
+  const place = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0], clientId };
+  const make = async (start: string) =>
+    (await owner.post("/api/appointment", { appointment: { ...place, start, confirmOutsideHours: true } })).body.data;
+  const { _id, updatedAt } = await make("2026-11-24T10:00:00-06:00");
+  const other = await make("2026-11-25T10:00:00-06:00");
+  await owner.patch(`/api/appointment/${other._id}`, { status: "asistida" });
+  const start = "2026-11-24T12:00:00-06:00";
+  const moved = await owner.put(`/api/appointment/${_id}`, { appointment: { start, details: "Con cita", updatedAt } });
+  expect(moved.status).toBe(200);
+  await owner.patch(`/api/appointment/${_id}`, { status: "confirmada" });
+  const { status, body } = await owner.get(`/api/appointment/${_id}/history`);
+  expect(status).toBe(200);
+  const title = "Corte de cabello · Rosa";
+  expect(body.data.map((entry: { actorName: string; summary: string }) => [entry.actorName, entry.summary])).toEqual([
+    ["Marta Dueña", `Cambió la cita ${title} de Agendada a Confirmada`],
+    ["Marta Dueña", `Cambió de la cita ${title}: notas internas`],
+    ["Marta Dueña", `Movió la cita ${title} de 24/11/2026 10:00–10:45 a 24/11/2026 12:00–12:45`],
+    ["Marta Dueña", "Agendó la cita"],
+  ]);
+  const stranger = await makeShop(product);
+  expect((await stranger.owner.get(`/api/appointment/${_id}/history`)).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+// What was done to an appointment, for its history: who moved it, from where to where, what was changed of it.
+import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
+import { type AgendaStatus, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { writeAudit } from "../../../ground/identity/index.ts";
+import type { ZonedRow } from "../appointment.store.ts";
+
+export async function noteStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, to: AgendaStatus): Promise<void> {
+  await writeAudit(tx, ctx, {
+    action: APPOINTMENT_HISTORY.status,
+    summary: `Cambió la cita ${row.title} de ${STATUS_LABELS[row.status]} a ${STATUS_LABELS[to]}`,
+    details: { appointmentId: row.id, from: row.status, to },
+  });
+}
+
+/** Nothing where nothing is another. */
+export async function noteEdit(tx: Tx, ctx: TenantCtx, before: ZonedRow, after: ZonedRow): Promise<void> {
+  const details = { appointmentId: before.id };
+  const [from, to] = [whenOf(before), whenOf(after)];
+  const changed = CHANGED.filter(([isOther]) => isOther(before, after)).map(([, label]) => label);
+  if (from !== to) {
+    const summary = `Movió la cita ${before.title} de ${from} a ${to}`;
+    await writeAudit(tx, ctx, { action: APPOINTMENT_HISTORY.moved, summary, details });
+  }
+  if (changed.length > 0) {
+    const summary = `Cambió de la cita ${before.title}: ${changed.join(", ")}`;
+    await writeAudit(tx, ctx, { action: APPOINTMENT_HISTORY.changed, summary, details });
+  }
+}
+
+const other = (column: keyof ZonedRow) => (a: ZonedRow, b: ZonedRow) => a[column] !== b[column];
+const CHANGED: [isOther: (a: ZonedRow, b: ZonedRow) => boolean, label: string][] = [
+  [other("contact_id"), "cliente"],
+  [other("service_id"), "servicio"],
+  [other("specialist_id"), "especialista"],
+  [other("branch_id"), "sucursal"],
+  [other("title"), "título"],
+  [other("details"), "notas internas"],
+  [other("client_notes"), "notas del cliente"],
+  [other("color_hex"), "color"],
+];
+
+function whenOf({ zone, starts, ends }: ZonedRow): string {
+  const [from, to] = [isoAt(zone, starts.getTime()), isoAt(zone, ends.getTime())];
+  const [year, month, day] = from.slice(0, 10).split("-");
+  return `${day}/${month}/${year} ${from.slice(11, 16)}–${to.slice(11, 16)}`;
+}

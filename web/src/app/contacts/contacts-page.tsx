@@ -1,0 +1,18 @@
+// The directory, with what every capability shows on the page of a contact.
+import { ContactsPage as Directory } from "../../features/business/contacts/contacts-page.tsx";
+import type { InContact } from "../../lib/contact/in-contact.ts";
+
+const OWN = Object.values(
+  import.meta.glob<InContact>("../../features/*/*/in-contact.ts", { eager: true, import: "inContact" }),
+);
+
+const parts: Required<InContact> = {
+  tabs: OWN.flatMap(({ tabs = [] }) => tabs),
+  starts: OWN.flatMap(({ starts = [] }) => starts),
+  buttons: OWN.flatMap(({ buttons = [] }) => buttons),
+  interests: OWN.flatMap(({ interests = [] }) => interests),
+};
+
+export function ContactsPage() {
+  return <Directory parts={parts} />;
+}

@@ -1,0 +1,50 @@
+// What the form of a contact holds, and how it is read: by the schema that the server parses.
+import { changedContact } from "@mostrador/domain/business/contacts/changed-contact.ts";
+import { type Contact, ContactEdit, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
+import * as z from "zod";
+
+/** What is stored for a birthday that nobody told (contract/contacts#fields). */
+const NO_BIRTHDAY = "2000-01-01";
+
+/** A birthday that nobody told, and the note that was written but not yet among the others. */
+const asStored = (values: unknown) => {
+  const { newNote, ...contact } = values as { birthdate: string | null; newNote?: string; notes?: object[] };
+  const text = newNote?.trim();
+  return {
+    ...contact,
+    birthdate: contact.birthdate ?? NO_BIRTHDAY,
+    ...(text && { notes: [{ text }, ...(contact.notes ?? [])] }),
+  };
+};
+
+/** Of a contact that is edited only what changes is held to the limits of a new one. */
+export function contactShape(contact: Contact | null) {
+  if (!contact) return z.preprocess(asStored, NewContact);
+  const edited = ContactEdit.check(({ value, issues }) => {
+    for (const { path, message } of changedContact(contact, value).error?.issues ?? []) {
+      issues.push({ code: "custom", path: [...path], message, input: value });
+    }
+  });
+  return z.preprocess(asStored, edited);
+}
+
+export function contactValues(contact: Contact | null, businessId: string): object {
+  return {
+    businessId,
+    name: contact?.name ?? "",
+    lastname: contact?.lastname ?? "",
+    secondLastname: contact?.secondLastname ?? "",
+    whatsapp: contact?.whatsapp ?? "",
+    countryCode: contact?.countryCode ?? "52",
+    email: contact?.email ?? "",
+    type: contact?.type ?? "lead",
+    gender: contact?.gender ?? "",
+    birthdate: contact && contact.birthdate !== NO_BIRTHDAY ? contact.birthdate : null,
+    customId: contact?.customId ?? "",
+    noRespond: contact?.noRespond ?? false,
+    newNote: "",
+    notes: contact?.notes ?? [],
+    interests: contact?.interests ?? { services: [], courses: [], products: [], properties: [] },
+    customFields: contact?.customFields ?? [],
+  };
+}

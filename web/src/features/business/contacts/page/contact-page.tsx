@@ -1,0 +1,164 @@
+// One contact on a page of its own, with an address that can be sent to somebody: who it is at the left, its seven views
+// beside it. The arrows walk along the list that it was opened from.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { contactHistory, deleteContact, editContact } from "@mostrador/domain/business/contacts/routes.ts";
+import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useMemo, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { CallError } from "../../../../lib/client.ts";
+import type { InContact } from "../../../../lib/contact/in-contact.ts";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { DeleteOutlineRounded, EditOutlined } from "../../../../ui/icon/actions.ts";
+import { ChevronLeftRounded, ChevronRightRounded } from "../../../../ui/icon/arrows.ts";
+import { ScheduleRounded } from "../../../../ui/icon/states.ts";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { Page } from "../../../../ui/layout/page.tsx";
+import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
+import type { ListAddress } from "../../../../ui/resource/use-list-address.ts";
+import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { useContact, useDeleteContact } from "../api.ts";
+import { ContactPanel } from "./contact-panel.tsx";
+import { ContactTabs } from "./contact-tabs.tsx";
+import { useNeighbours } from "./use-neighbours.ts";
+
+const form = latePart(async () => (await import("../form/contact-form.tsx")).ContactForm);
+const history = latePart(async () => (await import("./contact-history.tsx")).ContactHistory);
+
+type Props = { id: string; address: ListAddress; parts: Required<InContact> };
+
+export function ContactPage({ id, address, parts }: Props) {
+  const read = useContact(id);
+  const isRemoved = useRemovedIds().has(id);
+  const mayCall = useMayCall();
+  const back = { label: "Contactos", to: address.hrefOf(null), onSelect: () => address.open(null) };
+  const contact = isRemoved ? undefined : read.data;
+  if (!contact) {
+    const isGone = isRemoved || (read.error instanceof CallError && [400, 404].includes(read.error.status));
+    return (
+      <Page title="Contacto" back={back} action={!isGone && <Walk id={id} address={address} />}>
+        <Card flush={!read.isPending}>
+          {isGone ? (
+            <Empty
+              drawing="search"
+              text="Cliente no encontrado. Puede que ya no exista."
+              action={<Button onClick={back.onSelect}>Ver contactos</Button>}
+            />
+          ) : read.error ? (
+            <ErrorState
+              title="Error al cargar información del cliente"
+              error={read.error}
+              onRetry={() => void read.refetch()}
+            />
+          ) : (
+            <FactsSkeleton />
+          )}
+        </Card>
+      </Page>
+    );
+  }
+  const starts = parts.starts.filter(({ route }) => mayCall(route));
+  return (
+    <Page title={contactName(contact)} back={back} action={<Walk id={id} address={address} />}>
+      <Box sx={COLUMNS}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {starts.map(({ label, to }) => (
+            <Button key={label} component={Link} to={to(id)} variant="contained" color="primary" size="large">
+              {label}
+            </Button>
+          ))}
+          <ContactPanel
+            contact={contact}
+            actions={<Actions contact={contact} parts={parts} onRemoved={() => address.open(null)} />}
+          />
+        </Stack>
+        <Box sx={{ minWidth: 0 }}>
+          <ContactTabs contact={contact} parts={parts} tab={address.tab} onTab={(name) => address.set("ver", name)} />
+        </Box>
+      </Box>
+    </Page>
+  );
+}
+
+function Actions({
+  contact,
+  parts,
+  onRemoved,
+}: {
+  contact: Contact;
+  parts: Required<InContact>;
+  onRemoved: () => void;
+}) {
+  const mayCall = useMayCall();
+  const [opened, setOpened] = useState<"form" | "history" | null>(null);
+  const { mutateAsync: remove } = useDeleteContact();
+  const removeUndoably = useUndoableRemoval();
+  const own = useMemo(() => parts.buttons.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
+  const close = () => setOpened(null);
+  const id = contact._id;
+  const takeAway = () => {
+    const said = `Se eliminó a ${contactName(contact)}, con sus conversaciones.`;
+    removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
+    onRemoved();
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", alignItems: "center" }}>
+      {mayCall(editContact) && (
+        <Button size="small" startIcon={<EditOutlined />} onClick={() => setOpened("form")}>
+          Editar
+        </Button>
+      )}
+      {mayCall(contactHistory) && (
+        <Button size="small" variant="text" startIcon={<ScheduleRounded />} onClick={() => setOpened("history")}>
+          Historial de cambios
+        </Button>
+      )}
+      {own.map(({ name, route, part }) => mayCall(route) && <Late key={name} part={part} props={{ contact }} />)}
+      {mayCall(deleteContact) && (
+        <Button size="small" variant="text" color="error" startIcon={<DeleteOutlineRounded />} onClick={takeAway}>
+          Eliminar
+        </Button>
+      )}
+      {opened === "form" && <Late part={form} props={{ contact, interests: parts.interests, onClose: close }} />}
+      {opened === "history" && <Late part={history} props={{ id, onClose: close }} />}
+    </Stack>
+  );
+}
+
+/** To the one before and after in the list; a step back still leads to the list. */
+function Walk({ id, address }: { id: string; address: ListAddress }) {
+  const { before, after } = useNeighbours(id);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  if (!before && !after) return null;
+  const go = (to: string | undefined) => {
+    if (!to) return;
+    const href = address.hrefOf(to);
+    const view = address.tab ? `${href.includes("?") ? "&" : "?"}ver=${address.tab}` : "";
+    void navigate(`${href}${view}`, { replace: true, state });
+  };
+  return (
+    <>
+      <IconAction label="Contacto anterior" disabled={!before} onClick={() => go(before)}>
+        <ChevronLeftRounded />
+      </IconAction>
+      <IconAction label="Contacto siguiente" disabled={!after} onClick={() => go(after)}>
+        <ChevronRightRounded />
+      </IconAction>
+    </>
+  );
+}
+
+const COLUMNS = {
+  display: "grid",
+  gap: 3,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "340px minmax(0, 1fr)" },
+  alignItems: "start",
+} as const;

@@ -1,0 +1,8 @@
+// What the screens ask about products.
+import { products as resource } from "@mostrador/domain/catalog/products/resource.ts";
+import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
+
+export const products = resourceHooks(resource);
+
+/** Also the archived ones. */
+export const useProducts = products.useAll;

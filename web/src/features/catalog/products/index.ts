@@ -1,0 +1,3 @@
+// Products on screen.
+export { useProducts } from "./api.ts";
+export { ProductLinesField } from "./product-lines-field.tsx";

@@ -1,0 +1,107 @@
+// Productos: what is sold or used up, and how much of it there is in each branch.
+import type { Product } from "@mostrador/domain/catalog/products/resource.ts";
+import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
+import Box from "@mui/material/Box";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { Money, moneyText } from "../../../ui/data/money.tsx";
+import { StatusChip } from "../../../ui/data/status.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
+import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
+import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { products } from "./api.ts";
+import { ProductForm } from "./product-form.tsx";
+
+const NO_IMAGE = { url: "", type: "image" as const, description: "Sin imagen" };
+
+export function ProductsPage() {
+  const address = useListAddress();
+  return (
+    <ResourcePage<Product>
+      address={address}
+      data={products.usePage(address)}
+      labelOf={(product) => product.name}
+      columns={[
+        { key: "name", label: "Nombre", render: (product) => <Named product={product} />, sortable: true },
+        {
+          key: "price",
+          label: "Precio",
+          render: (product) => <Money amount={product.price} />,
+          align: "right",
+          width: 160,
+          sortable: true,
+        },
+        {
+          key: "stock",
+          label: "Existencia",
+          render: (product) => <Stock product={product} />,
+          align: "right",
+          width: 180,
+        },
+        { key: "category", label: "Categoría", render: (product) => product.category, wideOnly: true },
+      ]}
+      renderRow={(product, actions) => (
+        <Row
+          start={<MediaThumb media={product.images[0] ?? NO_IMAGE} size={44} />}
+          title={product.name}
+          subtitle={`${moneyText(product.price)} · ${quantityText(stockIn(product.stock), product.unit)}`}
+          actions={actions}
+        />
+      )}
+      empty={{ drawing: "list", text: "Registra lo que vendes o usas para saber cuánto te queda." }}
+      tabs={(product) => [
+        { value: "datos", label: "Datos", content: <ProductFacts product={product} /> },
+        { value: "existencia", label: "Existencia", content: <StockByBranch product={product} /> },
+      ]}
+      form={(product, onClose) => <ProductForm product={product} onClose={onClose} />}
+    />
+  );
+}
+
+function Named({ product }: { product: Product }) {
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+      <MediaThumb media={product.images[0] ?? NO_IMAGE} size={36} />
+      <span>{product.name}</span>
+    </Box>
+  );
+}
+
+function Stock({ product: { stock, unit } }: { product: Product }) {
+  if (stock.length === 0) return <StatusChip tone="neutral" mark="dash" label="Sin movimientos" />;
+  const left = stockIn(stock);
+  return left < 0 ? (
+    <StatusChip tone="error" mark="cross" label={quantityText(left, unit)} />
+  ) : (
+    quantityText(left, unit)
+  );
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  return (
+    <Facts
+      facts={[
+        { label: "Precio", value: <Money amount={product.price} /> },
+        { label: "Existencia", value: <Stock product={product} /> },
+        { label: "Descripción", value: product.description },
+        { label: "Categoría", value: product.category },
+        { label: "Unidad", value: product.unit },
+        { label: "Identificador", value: product.customId },
+      ]}
+    />
+  );
+}
+
+function StockByBranch({ product: { stock, unit } }: { product: Product }) {
+  const branches = useBranches().data ?? [];
+  if (stock.length === 0) return "Aún no hay movimientos de este producto.";
+  return (
+    <Facts
+      facts={stock.map(({ branchId, quantity }) => ({
+        label: branches.find((branch) => branch._id === branchId)?.name ?? "Sucursal",
+        value: quantityText(quantity, unit),
+      }))}
+    />
+  );
+}

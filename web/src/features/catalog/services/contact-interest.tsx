@@ -1,0 +1,12 @@
+// Which services a contact asked for: to choose in its form, and to read on its page.
+import { RowNames } from "../../../ui/data/row-names.tsx";
+import { RowsField } from "../../../ui/pick/rows-field.tsx";
+import { useServices } from "./api.ts";
+
+export function InterestField({ name, label }: { name: string; label: string }) {
+  return <RowsField name={name} label={label} rows={useServices().data} />;
+}
+
+export function InterestNames({ ids }: { ids: readonly string[] }) {
+  return <RowNames ids={ids} reading={useServices()} unknown="Servicio desconocido" />;
+}

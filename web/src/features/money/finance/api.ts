@@ -1,0 +1,77 @@
+// What the screens ask about money movements: a page at a time, their sums, a few by their ids, the categories.
+import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
+import * as routes from "@mostrador/domain/money/finance/routes.ts";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { call } from "../../../lib/client.ts";
+import { onGap, useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+const PAGE_SIZE = 100;
+/** Appointments tell which movements are theirs. */
+const STALE = [
+  routes.listMoneyMovements.name,
+  routes.totalMoneyMovements.name,
+  ...["appointment.list", "appointment.get"],
+];
+const CATEGORIES = [routes.listCategories.name];
+
+/** As the query of the call takes them. */
+export type MovementFilters = {
+  from?: string;
+  to?: string;
+  branchId?: string;
+  type?: "in" | "out";
+  category?: string;
+  paymentMethod?: "cash" | "credit" | "debit" | "transfer" | "mercado_pago" | "check";
+};
+
+export function useMovements(filters: MovementFilters) {
+  const { businessId } = useActiveBusiness();
+  return useInfiniteQuery({
+    queryKey: [routes.listMoneyMovements.name, businessId, "pages", filters],
+    enabled: businessId !== null,
+    staleTime: 30_000,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(routes.listMoneyMovements, {
+        query: { ...filters, businessId: businessId as string, limit: PAGE_SIZE, ...(after && { after }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+export function useTotals(filters: MovementFilters) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.totalMoneyMovements, businessId ? { query: { ...filters, businessId } } : null);
+}
+
+/** A few, by their ids; none asks nothing. */
+export function useMovementsOf(ids: readonly string[]) {
+  const { businessId } = useActiveBusiness();
+  const asked = businessId !== null && ids.length > 0;
+  return useRead(routes.listMoneyMovements, asked ? { query: { businessId, ids: ids.join(",") } } : null);
+}
+
+/** Another window, or another person, wrote one down. */
+export function useMovementsLive() {
+  const client = useQueryClient();
+  const reread = useCallback(() => {
+    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
+  }, [client]);
+  useLive(moneyMovementChanged, reread);
+  useEffect(() => onGap(reread), [reread]);
+}
+
+export function useCategories() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listCategories, businessId ? { query: { businessId } } : null);
+}
+
+export const useCreateMovement = () => useCall(routes.createMoneyMovement, STALE);
+export const useEditMovement = () => useCall(routes.editMoneyMovement, STALE);
+export const useDeleteMovement = () => useCall(routes.deleteMoneyMovement, STALE);
+export const useAddCategory = () => useCall(routes.addCategory, CATEGORIES);
+export const useDeleteCategory = () => useCall(routes.deleteCategory, CATEGORIES);

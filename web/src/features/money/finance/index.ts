@@ -1,0 +1,3 @@
+// Money on screen: what an appointment shows of it.
+export { MovementForm } from "./movement-form.tsx";
+export { MovementList } from "./movement-list.tsx";

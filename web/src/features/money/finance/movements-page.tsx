@@ -1,0 +1,226 @@
+// Movimientos de dinero: what came in and what went out, newest first, narrowed by what the address says.
+import { CATEGORY_LABELS, categoryLabel } from "@mostrador/domain/money/finance/category.ts";
+import {
+  METHOD_LABELS,
+  MOVEMENT_TYPES,
+  PAYMENT_METHODS,
+  TYPE_LABELS,
+} from "@mostrador/domain/money/finance/payment-method.ts";
+import { createMoneyMovement, editMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
+import type { MoneyMovement, MoneyTotals } from "@mostrador/domain/money/finance/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { Money } from "../../../ui/data/money.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { AddRounded } from "../../../ui/icon/actions.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { DataList } from "../../../ui/list/data-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { useBranches } from "../../business/branches/index.ts";
+import { useCategories, useMovements, useMovementsLive, useMovementsOf, useTotals } from "./api.ts";
+import { type AddressFilters, filtersOf, NO_FILTERS, useMovementAddress } from "./movement-address.ts";
+import { MovementForm } from "./movement-form.tsx";
+import { SignedMoney } from "./signed-money.tsx";
+
+export function MovementsPage() {
+  const address = useMovementAddress();
+  const { begun, begin, end } = useBegun();
+  const mayCall = useMayCall();
+  const branches = useBranches().data ?? [];
+  const zone = (branches.find(({ _id }) => _id === address.values.sucursal) ?? branches[0])?.timezone.name;
+  const filters = filtersOf(address.values, zone ?? "America/Mexico_City");
+  const list = useMovements(filters);
+  const totals = useTotals(filters);
+  useMovementsLive();
+  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const isNarrowed = Object.keys(filters).length > 0;
+  const mayAdd = mayCall(createMoneyMovement);
+  const add = mayAdd && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
+      Registrar movimiento
+    </Button>
+  );
+  const when = (movement: MoneyMovement) => dateTimeText(movement.date, { zone });
+  return (
+    <Page
+      title="Movimientos de dinero"
+      action={(items.length > 0 || isNarrowed) && add}
+      tools={
+        <FilterPanel<AddressFilters> values={address.values} emptyValues={NO_FILTERS} onChange={address.filter}>
+          <FilterFields branches={branches} />
+        </FilterPanel>
+      }
+    >
+      <Totals totals={totals.data} />
+      <Card flush>
+        <DataList<MoneyMovement>
+          label="Movimientos de dinero"
+          items={items}
+          itemId={(movement) => movement._id}
+          onOpen={(movement) => address.open(movement._id)}
+          openId={address.openId}
+          loading={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          hasMore={list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
+          columns={[
+            { key: "date", label: "Fecha", render: when, width: 190 },
+            { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category) },
+            { key: "client", label: "Cliente", render: (movement) => movement.clientName },
+            { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 180 },
+            { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, wideOnly: true },
+            { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
+            {
+              key: "amount",
+              label: "Monto",
+              render: (movement) => <SignedMoney {...movement} />,
+              align: "right",
+              width: 190,
+            },
+          ]}
+          renderRow={(movement) => (
+            <Row
+              title={movement.clientName || categoryLabel(movement.category)}
+              subtitle={`${METHOD_LABELS[movement.paymentMethod]} · ${when(movement)}`}
+              aside={<SignedMoney {...movement} />}
+            />
+          )}
+          empty={
+            isNarrowed ? (
+              <Empty drawing="search" text="Ningún movimiento coincide con los filtros." dense />
+            ) : (
+              <Empty drawing="list" text="Aquí verás lo que entra y lo que sale de tu negocio." action={add} />
+            )
+          }
+        />
+      </Card>
+      {address.openId && (
+        <OpenMovement
+          id={address.openId}
+          listed={items.find(({ _id }) => _id === address.openId)}
+          mayEdit={mayCall(editMoneyMovement)}
+          zone={zone}
+          onClose={() => address.open(null)}
+        />
+      )}
+      {begun && mayAdd && <MovementForm onClose={end} />}
+    </Page>
+  );
+}
+
+function Totals({ totals }: { totals: MoneyTotals | undefined }) {
+  const shown = [
+    { label: "Entradas", amount: totals?.in },
+    { label: "Salidas", amount: totals?.out },
+    { label: "Neto", amount: totals?.net },
+  ];
+  return (
+    <Box
+      component="dl"
+      aria-label="Totales de lo que se muestra"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", sm: "repeat(3, auto) 1fr" },
+        gap: { xs: 0.5, sm: 4 },
+        m: 0,
+        mb: 2,
+      }}
+    >
+      {shown.map(({ label, amount }) => (
+        <Box key={label} sx={{ display: { xs: "flex", sm: "block" }, justifyContent: "space-between", gap: 2 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0 }}>
+            {amount === undefined ? <Skeleton width={120} /> : <Money amount={amount} />}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function FilterFields({ branches }: { branches: readonly { _id: string; name: string }[] }) {
+  const own = useCategories().data ?? [];
+  const usual = Object.entries(CATEGORY_LABELS).map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <DayField name="desde" label="Desde" required={false} />
+      <DayField name="hasta" label="Hasta" required={false} />
+      <SelectField
+        name="tipo"
+        label="Tipo"
+        emptyLabel="Todos"
+        options={MOVEMENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+      />
+      <SelectField
+        name="categoria"
+        label="Categoría"
+        emptyLabel="Todas"
+        options={[...usual, ...own.map(({ name }) => ({ value: name, label: name }))]}
+      />
+      <SelectField
+        name="metodo"
+        label="Método de pago"
+        emptyLabel="Todos"
+        options={PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+      />
+      <SelectField
+        name="sucursal"
+        label="Sucursal"
+        emptyLabel="Todas"
+        options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+    </>
+  );
+}
+
+type OpenProps = {
+  id: string;
+  listed: MoneyMovement | undefined;
+  mayEdit: boolean;
+  zone: string | undefined;
+  onClose: () => void;
+};
+
+/** The address may name one that the list does not show. */
+function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
+  const read = useMovementsOf(listed ? [] : [id]);
+  const movement = listed ?? read.data?.[0];
+  if (movement && mayEdit) return <MovementForm movement={movement} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="Movimiento">
+      {movement ? (
+        <Facts
+          facts={[
+            { label: "Monto", value: <SignedMoney {...movement} /> },
+            { label: "Fecha", value: dateTimeText(movement.date, { zone }) },
+            { label: "Categoría", value: categoryLabel(movement.category) },
+            { label: "Método de pago", value: METHOD_LABELS[movement.paymentMethod] },
+            { label: "Cliente", value: movement.clientName },
+            { label: "Sucursal", value: movement.branchName },
+            { label: "Comentarios", value: movement.comments },
+            { label: "Registró", value: movement.createdBy },
+          ]}
+        />
+      ) : read.isLoading ? (
+        <Skeleton height={160} />
+      ) : (
+        <Empty drawing="search" text="Ese movimiento ya no está." dense />
+      )}
+    </Dialog>
+  );
+}

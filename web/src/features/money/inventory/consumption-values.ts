@@ -1,0 +1,22 @@
+// The lines of a consumption, read as the body of its call.
+import { StockMovementBody } from "@mostrador/domain/money/inventory/schema.ts";
+import * as z from "zod";
+
+const Lines = z.object({ stockMovements: z.array(z.looseObject({})) });
+
+export function consumptionShape(of: { businessId: string; appointmentId: string; branchId: string }) {
+  const { businessId, appointmentId, branchId } = of;
+  return Lines.transform(({ stockMovements }, context): z.output<typeof StockMovementBody> => {
+    const lines = stockMovements.map((line) => ({
+      ...line,
+      productId: line.productId ?? "",
+      quantity: line.quantity ?? 0,
+      branchId,
+      type: "out",
+    }));
+    const parsed = StockMovementBody.safeParse({ businessId, appointmentId, stockMovements: lines });
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: "custom", path: [...path], message });
+    return parsed.data ?? z.NEVER;
+  });
+}

@@ -1,0 +1,17 @@
+// What the search begins of stock.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
+import { type InSearch, START_WORDS } from "../../../lib/search/in-search.ts";
+
+export const inSearch: InSearch = {
+  kinds: [],
+  starts: [
+    {
+      label: "Registrar movimiento de inventario",
+      keywords: `${START_WORDS} producto entrada salida consumo existencia`,
+      page: PAGE.inventario,
+      route: createStockMovements,
+      rest: "?nuevo=1",
+    },
+  ],
+};

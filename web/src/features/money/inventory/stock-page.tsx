@@ -1,0 +1,150 @@
+// Movimientos de inventario: what came in and what went out, newest first.
+import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
+import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
+import Button from "@mui/material/Button";
+import { useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { AddRounded } from "../../../ui/icon/actions.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { DataList } from "../../../ui/list/data-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { useBranches } from "../../business/branches/index.ts";
+import { useProducts } from "../../catalog/products/index.ts";
+import { type StockFilters, useStockLive, useStockMovements } from "./api.ts";
+import { StockForm } from "./stock-form.tsx";
+import { signedQuantity } from "./stock-list.tsx";
+
+const NO_FILTERS = { producto: null, sucursal: null, tipo: null };
+type AddressFilters = { [name in keyof typeof NO_FILTERS]: string | null };
+
+export function StockPage() {
+  const [params, setParams] = useSearchParams();
+  const { begun, begin, end } = useBegun();
+  const mayAdd = useMayCall()(createStockMovements);
+  const branches = useBranches().data ?? [];
+  const values = Object.fromEntries(
+    Object.keys(NO_FILTERS).map((name) => [name, params.get(name) || null]),
+  ) as AddressFilters;
+  const filters = filtersOf(values);
+  const list = useStockMovements(filters);
+  useStockLive();
+  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const isNarrowed = Object.keys(filters).length > 0;
+  const add = mayAdd && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
+      Registrar movimiento
+    </Button>
+  );
+  const when = ({ date, branchId }: StockMovement) =>
+    dateTimeText(date, { zone: branches.find(({ _id }) => _id === branchId)?.timezone.name });
+  return (
+    <Page
+      title="Movimientos de inventario"
+      action={(items.length > 0 || isNarrowed) && add}
+      tools={
+        <FilterPanel<AddressFilters>
+          values={values}
+          emptyValues={NO_FILTERS}
+          onChange={(change) => setParams(() => withFilters(change), { replace: true })}
+        >
+          <FilterFields branches={branches} />
+        </FilterPanel>
+      }
+    >
+      <Card flush>
+        <DataList<StockMovement>
+          label="Movimientos de inventario"
+          items={items}
+          itemId={(movement) => movement._id}
+          loading={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          hasMore={list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
+          columns={[
+            { key: "date", label: "Fecha", render: when, width: 190 },
+            { key: "product", label: "Producto", render: (movement) => movement.productName },
+            { key: "quantity", label: "Cantidad", render: signedQuantity, align: "right", width: 160 },
+            { key: "branch", label: "Sucursal", render: (movement) => movement.branchName },
+            { key: "customId", label: "Identificador", render: (movement) => movement.customId, wideOnly: true },
+            { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
+            { key: "by", label: "Registró", render: (movement) => movement.createdBy, wideOnly: true },
+          ]}
+          renderRow={(movement) => (
+            <Row
+              title={movement.productName}
+              subtitle={`${movement.branchName} · ${when(movement)}`}
+              aside={signedQuantity(movement)}
+            />
+          )}
+          empty={
+            isNarrowed ? (
+              <Empty drawing="search" text="Ningún movimiento coincide con los filtros." dense />
+            ) : (
+              <Empty
+                drawing="list"
+                text="Registra lo que entra y lo que sale para saber cuánto te queda."
+                action={add}
+              />
+            )
+          }
+        />
+      </Card>
+      {begun && mayAdd && <StockForm onClose={end} />}
+    </Page>
+  );
+}
+
+function FilterFields({ branches }: { branches: readonly { _id: string; name: string }[] }) {
+  const { data: products = [] } = useProducts();
+  return (
+    <>
+      <SelectField
+        name="producto"
+        label="Producto"
+        emptyLabel="Todos"
+        options={products.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <SelectField
+        name="tipo"
+        label="Tipo"
+        emptyLabel="Todos"
+        options={[
+          { value: "in", label: "Entradas" },
+          { value: "out", label: "Salidas" },
+        ]}
+      />
+      <SelectField
+        name="sucursal"
+        label="Sucursal"
+        emptyLabel="Todas"
+        options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+    </>
+  );
+}
+
+function withFilters(change: AddressFilters): URLSearchParams {
+  const next = addressNow();
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+function filtersOf({ producto, sucursal, tipo }: AddressFilters): StockFilters {
+  return {
+    ...(producto && { productId: producto }),
+    ...(sucursal && { branchId: sucursal }),
+    ...((tipo === "in" || tipo === "out") && { type: tipo }),
+  };
+}

@@ -1,0 +1,31 @@
+// What a capability shows on the page of a contact: its `in-contact.ts` says it, and `app/contacts` puts it together, so
+// that the directory knows nothing of what stands above it. Whoever may not make the call is not shown the part.
+import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { ComponentType } from "react";
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+export type OfContact = { contact: Contact };
+
+/** What stands in one of the page's tabs, by the tab's name in the address. */
+export type ContactTab = { name: string; route: Route; load: Load<OfContact> };
+
+/** Something that is begun for the contact elsewhere; the first is the page's primary action. */
+export type ContactStart = { label: string; route: Route; to: (contactId: string) => string };
+
+/** What the contact may be interested in: a field of the form, which holds ids, and their names to read. */
+export type ContactInterest = {
+  kind: keyof Contact["interests"];
+  label: string;
+  route: Route;
+  field: Load<{ name: string; label: string }>;
+  names: Load<{ ids: readonly string[] }>;
+};
+
+export type InContact = {
+  tabs?: readonly ContactTab[];
+  starts?: readonly ContactStart[];
+  /** Small things beside 'Editar' and 'Eliminar'. */
+  buttons?: readonly { name: string; route: Route; load: Load<OfContact> }[];
+  interests?: readonly ContactInterest[];
+};

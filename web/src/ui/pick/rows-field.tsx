@@ -1,0 +1,23 @@
+import Skeleton from "@mui/material/Skeleton";
+import { MultiSelectField } from "./multi-select-field.tsx";
+
+export type NamedRow = { _id: string; name: string; isArchived: boolean };
+
+/** Several rows of a resource, by their names; one in the archive is kept where it was chosen. Undefined while it is read. */
+export function RowsField({
+  name,
+  label,
+  rows,
+}: {
+  name: string;
+  label: string;
+  rows: readonly NamedRow[] | undefined;
+}) {
+  // Until their names are known nothing is called unavailable.
+  if (!rows) return <Skeleton variant="rounded" height={64} aria-label={label} />;
+  const options = rows.map((row) => ({
+    value: row._id,
+    label: row.isArchived ? `${row.name} (en el archivo)` : row.name,
+  }));
+  return <MultiSelectField name={name} label={label} options={options} required={false} />;
+}
