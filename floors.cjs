@@ -16,7 +16,16 @@ module.exports = [
   {
     floor: 4,
     area: "growth",
-    capabilities: ["orders", "forms", "audiences", "attribution", "funnels", "outreach"],
+    capabilities: [
+      "orders",
+      "forms",
+      "audiences",
+      "attribution",
+      "funnels",
+      "outreach",
+      "reservations",
+      "waiting-list",
+    ],
   },
   { floor: 5, area: "automation", capabilities: ["assistants", "flows"] },
   {

@@ -14,6 +14,8 @@ import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
+import { manifest as reservations } from "./growth/reservations/manifest.ts";
+import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
@@ -42,6 +44,8 @@ export const MANIFESTS: readonly Manifest[] = [
   templates,
   inbox,
   outreach,
+  reservations,
+  waitingList,
   assistants,
 ];
 

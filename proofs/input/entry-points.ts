@@ -43,6 +43,31 @@ export const ENTRY_POINTS = {
   public: {
     "mercadoPago.link": "a short id that nobody can guess, held to a schema; link.test.ts",
     "mercadoPago.preference": "the same; what it says of prices is only compared, link.test.ts",
+    "ownWaiting.accept":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "ownWaiting.get": "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "ownWaiting.join":
+      "opened by an address that says whose it is; floods and rows of others in booking.test.ts and waiting-list.test.ts",
+    "ownWaiting.joinWithBooking":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "ownWaiting.leave":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "ownWaiting.refuse":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "reservation.cancel":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "reservation.create":
+      "opened by an address that says whose it is; floods and rows of others in booking.test.ts and waiting-list.test.ts",
+    "reservation.get":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "reservation.move":
+      "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
+    "reservationCode.check": "five tries a code, counted before they are compared; code.test.ts",
+    "reservationCode.send": "few an hour by number, network and business; code.test.ts",
+    "reservationHours.list":
+      "opened by an address that says whose it is; floods and rows of others in booking.test.ts and waiting-list.test.ts",
+    "reservationPage.get":
+      "opened by an address that says whose it is; floods and rows of others in booking.test.ts and waiting-list.test.ts",
   },
   /** What a browser may say on its socket. */
   socket: {

@@ -4,10 +4,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
+import { business } from "../world/bodies.ts";
 import { type Call, goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
-import { business, type Side } from "../world/side.ts";
+import type { Side } from "../world/side.ts";
 import { EXCEPTIONS, PLACES } from "./crawl/exceptions.ts";
 import { expectedStatus, type Stranger } from "./crawl/expected-status.ts";
 import { type Listening, listenAs } from "./crawl/listening.ts";

@@ -5,8 +5,9 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
 import { png } from "../../server/test/sample-files.ts";
+import { assistant, block, business, contact, moneyMovement, template } from "./bodies.ts";
 import type { Side } from "./side.ts";
-import { assistant, block, business, contact, moneyMovement, template, tokenOf } from "./side.ts";
+import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
 
 export type Call = {
@@ -95,6 +96,45 @@ const catalog: Record<string, MakeCall> = {
   }),
 };
 
+/** What strangers do on the booking page of a side. */
+const reservations: Record<string, MakeCall> = {
+  "reservationSettings.get": ofBusiness,
+  "reservationSettings.edit": ({ businessId, mark }) => ({
+    body: { businessId, settings: { isOn: true, noticeHours: 0, daysAhead: 180, welcome: `Pasa ${mark}` } },
+  }),
+  "reservationPage.get": ({ search }) => ({ params: { search } }),
+  "reservationHours.list": (side) => ({
+    params: { search: side.search },
+    query: { ...placeOf(side), from: day(1), to: day(3) },
+  }),
+  "reservationCode.send": ({ search, make }) => ({ params: { search }, body: { whatsapp: make.digits() } }),
+  "reservationCode.check": async ({ search, make }) => ({ params: { search }, body: await make.code() }),
+  "reservation.create": async (side) => ({
+    params: { search: side.search },
+    body: {
+      booking: { ...strangerOf(side), ...placeOf(side), start: await side.make.freeHour(), note: `Nota ${side.mark}` },
+    },
+  }),
+  "reservation.get": async ({ search, make }) => ({ params: { search, token: await make.booking() } }),
+  "reservation.move": async (side) => ({
+    params: { search: side.search, token: await side.make.booking() },
+    body: { booking: { branchId: side.branchId, start: await side.make.freeHour() } },
+  }),
+  "reservation.cancel": async ({ search, make }) => ({ params: { search, token: await make.booking() } }),
+  "ownWaiting.join": (side) => ({
+    params: { search: side.search },
+    body: { waiting: { ...strangerOf(side), ...placeOf(side), part: "any" } },
+  }),
+  "ownWaiting.joinWithBooking": async ({ search, make }) => ({
+    params: { search, token: await make.booking() },
+    body: { waiting: { part: "morning" } },
+  }),
+  "ownWaiting.get": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
+  "ownWaiting.accept": async ({ search, make }) => ({ params: { search, token: await make.heldPlace() } }),
+  "ownWaiting.refuse": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
+  "ownWaiting.leave": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
+};
+
 const money: Record<string, MakeCall> = {
   "moneyMovement.list": ({ businessId, contactId, moneyMovementId }) => ({
     query: { businessId, clientId: contactId, ids: moneyMovementId },
@@ -161,6 +201,11 @@ const scheduling: Record<string, MakeCall> = {
     body: { status: "cancelada" },
   }),
   "appointment.delete": async ({ make }) => ({ params: { id: await make.appointment() } }),
+  "waiting.list": ofBusiness,
+  "waiting.create": (side) => ({
+    body: { waiting: { businessId: side.businessId, clientId: side.contactId, ...wishOf(side) } },
+  }),
+  "waiting.remove": async ({ make }) => ({ params: { id: await make.waiting() } }),
   "block.create": ({ businessId, branchId, specialistId, mark, make }) => ({
     body: { block: { ...block(make.hour(), mark), businessId, branchId, specialists: [specialistId] } },
   }),
@@ -289,6 +334,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...money,
   ...scheduling,
   ...calendars,
+  ...reservations,
   ...conversation,
   ...growth,
   ...automation,
@@ -317,4 +363,14 @@ function appointment({ branchId, specialistId, serviceId, contactId, mark, make 
     clientNotes: `Nota ${mark}`,
     confirmOutsideHours: true,
   };
+}
+
+function placeOf({ branchId, serviceId }: Side) {
+  return { branchId, serviceId };
+}
+
+const wishOf = (side: Side) => ({ ...placeOf(side), specialistId: side.specialistId, part: "any" });
+
+function strangerOf({ mark, make }: Side) {
+  return { name: `Persona ${mark}`, whatsapp: make.digits(), key: `key-${make.digits()}` };
 }

@@ -3,13 +3,15 @@
 
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
+import { createSigner } from "../../server/src/kernel/sign.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { connectGoogle } from "../../server/test/google.ts";
 import { connectSeller, permissionOf } from "../../server/test/paying-shop.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
-import { HOURS } from "../../server/test/shop.ts";
+import { TEST_SECRET } from "../../server/test/secret.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
+import { assistant, block, branch, business, contact, moneyMovement, service, template } from "./bodies.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -66,6 +68,52 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     block: () =>
       post("/api/block", {
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
+      }),
+    /** One that the booking page offers, and nobody has taken. */
+    freeHour: async (): Promise<string> => {
+      const days = (from: number) => new Date(Date.now() + from * 24 * HOUR).toISOString().slice(0, 10);
+      const { serviceId, branchId } = main;
+      const asked = new URLSearchParams({ serviceId, branchId, from: days(2), to: days(25) });
+      return (await owner.get(`${page}/hours?${asked}`)).body.data.hours[0].start;
+    },
+    /** The link of a booking that a stranger made. */
+    booking: async (): Promise<string> => {
+      const { serviceId, branchId } = main;
+      const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
+      const booking = { ...person, serviceId, branchId, start: await make.freeHour() };
+      return (await owner.post(`${page}/booking`, { booking })).body.data.token;
+    },
+    /** A number with the code that was sent to it. */
+    code: async () => {
+      const [whatsapp, code] = [digits(), "123456"];
+      const hash = createSigner(TEST_SECRET).mark("código", businessId, `52${whatsapp}`, code);
+      await product.owner.query(
+        "insert into reservation_codes (business_id, phone, code_hash, expires_at) values ($1, $2, $3, now() + interval '10 minutes')",
+        [businessId, `52${whatsapp}`, hash],
+      );
+      return { whatsapp, code };
+    },
+    /** The link of a stranger in the waiting list. */
+    ownWaiting: async (): Promise<string> => {
+      const { serviceId, branchId } = main;
+      const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
+      return (await owner.post(`${page}/waiting`, { waiting: { ...person, serviceId, branchId } })).body.data.token;
+    },
+    /** The same, with a place that is held. */
+    heldPlace: async (): Promise<string> => {
+      const token = await make.ownWaiting();
+      const entryId = Buffer.from(token.slice(0, 22), "base64url").toString("hex");
+      const start = await make.freeHour();
+      await product.owner.query(
+        `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
+          values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', now() + interval '1 hour', now())`,
+        [businessId, entryId, main.specialistId, start],
+      );
+      return token;
+    },
+    waiting: () =>
+      post("/api/waiting", {
+        waiting: { businessId, clientId: main.contactId, serviceId: main.serviceId, branchId: main.branchId },
       }),
     file: async (): Promise<{ url: string; public_id: string }> => {
       const { status, body } = await upload(owner, png(), `foto ${mark}.png`);
@@ -154,6 +202,12 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return (await owner.post("/api/invitation", asked)).body.data.code;
     },
   };
+  const settled = await owner.put("/api/reservation-settings", {
+    businessId,
+    settings: { isOn: true, noticeHours: 0, daysAhead: 180 },
+  });
+  const search: string = settled.body.data.search;
+  const page = `/api/reservar/${search}`;
   const main = { branchId: "", specialistId: "", serviceId: "", contactId: "" };
   main.branchId = await make.branch();
   main.specialistId = await make.specialist();
@@ -259,6 +313,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     /** Limited, with an empty list: it may do nothing. */
     staff,
     businessId,
+    search,
     ...main,
     contactPhone,
     appointmentId,
@@ -280,81 +335,5 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     exampleIds,
     make,
     makeRow,
-  };
-}
-
-/** As the documents' forms send them; `proofs/world/calls.ts` changes them. */
-export function business(mark: string) {
-  return {
-    name: `Negocio ${mark}`,
-    description: `Descripción ${mark}`,
-    whatsapp: "2221234567",
-    whatsappOwner: "2227654321",
-    category: `Giro ${mark}`,
-    keywords: [`palabra ${mark}`],
-    timezone: { name: "America/Mexico_City" },
-    delayResponse: 0,
-  };
-}
-
-export function template(businessId: string, name: string, mark: string) {
-  const body = `Hola {{nombre}}, saludos de ${mark} a todos.`;
-  return { businessId, name, purpose: "general", body, footer: `Pie ${mark}`, examples: { nombre: `Ana ${mark}` } };
-}
-
-function branch(businessId: string, name: string, mark: string) {
-  return {
-    businessId,
-    name,
-    address: `Calle ${mark} 100, Centro`,
-    city: "Puebla",
-    state: "Puebla",
-    country: "México",
-    schedules: HOURS,
-  };
-}
-
-function service(businessId: string, name: string, mark: string) {
-  return { businessId, name, description: `Descripción ${mark}`, duration: 45, price: `$250 ${mark}` };
-}
-
-export function contact(businessId: string, mark: string, whatsapp: string) {
-  return {
-    businessId,
-    customId: mark,
-    name: `Nombre ${mark}`,
-    lastname: `Apellido ${mark}`,
-    secondLastname: `Segundo ${mark}`,
-    whatsapp,
-    email: `${mark.toLowerCase()}@prueba.mx`,
-    notes: [{ text: `Nota ${mark}` }],
-    customFields: [{ key: "clave", value: `Campo ${mark}`, type: "string" }],
-  };
-}
-
-export function block(start: string, mark: string) {
-  return { title: `Bloqueo ${mark}`, start, end: new Date(Date.parse(start) + HOUR).toISOString() };
-}
-
-export function moneyMovement({ branchId, contactId, mark }: { branchId: string; contactId: string; mark: string }) {
-  return {
-    customId: mark.slice(0, 10),
-    clientId: contactId,
-    branchId,
-    date: "2026-11-20T10:00:00-06:00",
-    amount: 250.5,
-    type: "in",
-    paymentMethod: "cash",
-    category: `Rubro ${mark}`,
-    comments: `Pago ${mark}`,
-  };
-}
-
-export function assistant(businessId: string, mark: string) {
-  return {
-    businessId,
-    name: `Asistente ${mark}`.slice(0, 30),
-    goal: `Que cada persona salga con su cita ${mark}`,
-    instructions: { greeting: `Saluda ${mark}`, preSale: `Antes ${mark}`, postSale: `Después ${mark}` },
   };
 }

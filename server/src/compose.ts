@@ -28,6 +28,7 @@ import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal, type Seal } from "./kernel/seal.ts";
+import { createSigner } from "./kernel/sign.ts";
 import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
@@ -49,6 +50,8 @@ import {
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
+import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
+import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
 import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
@@ -122,6 +125,11 @@ export function assemble({
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
   const resources = createResources(useFiles);
+  const reservations = createReservations({
+    signer: createSigner(secret),
+    publicUrl,
+    countsAddresses: env.RATE_LIMITS,
+  });
   const products = createProducts(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const payments = choosePayments(env, publicUrl, seal);
@@ -150,6 +158,8 @@ export function assemble({
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
     outreachModule(appointmentDuties),
+    reservationsModule(reservations),
+    waitingListModule(reservations),
     assistantsModule(chooseLlm(env)),
     ...guests,
   ];
@@ -164,6 +174,7 @@ export function assemble({
     openAsGuest,
     files,
     resources,
+    reservations,
     products,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
@@ -175,6 +186,7 @@ export function assemble({
     rawRoutes: modules.flatMap((part) => part.rawRoutes ?? []),
     references: Object.assign({}, ...modules.map((part) => part.references)) as References,
     clashes: Object.assign({}, ...modules.map((part) => part.clashes)) as Clashes,
+    pages: modules.flatMap((part) => part.pages ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
     subscribers,
     sweeps: [sweepKeys, ...modules.flatMap((part) => part.sweeps ?? [])],
@@ -214,6 +226,7 @@ export async function compose(options: ComposeOptions) {
           turns,
           receiving: createTurns(4),
           webFolder,
+          pages: parts.pages,
           incomingFolder: join(parts.files.folder, "incoming"),
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,

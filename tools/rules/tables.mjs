@@ -52,6 +52,8 @@ const OWNED = {
   "conversation/templates": ["message_templates", "template_accounts"],
   "conversation/inbox": ["threads", "messages"],
   "growth/outreach": ["notifications"],
+  "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],
+  "growth/waiting-list": ["waiting_entries", "waiting_offers"],
   "automation/assistants": ["assistants", "offered_slots", "tool_receipts", "proposals"],
 };
 

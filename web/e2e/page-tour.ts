@@ -55,6 +55,8 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     ]);
   },
   "/negocio": () => ["?editar=1"],
+  "/reservas": () => ["?editar=1"],
+  "/lista-de-espera": () => [],
   "/finanzas/movimientos": async (ask) => {
     const [first] = await ask("/api/moneyMovement?limit=1");
     return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];

@@ -41,6 +41,12 @@ export type PersonCtx = Common & { readonly kind: "person"; readonly principal: 
 /** Work for the whole installation, and calls without a session. It sees tables without a tenant only. */
 export type SystemCtx = Common & { readonly kind: "system" };
 
+/** A call that anybody may make. */
+export type PublicCtx = SystemCtx & {
+  /** The network that it came from: what is counted against floods. */
+  readonly from: string;
+};
+
 export type Ctx = TenantCtx | PersonCtx | SystemCtx;
 
 /** The same installation, seen as one business: for jobs and webhooks, once the business is known. */

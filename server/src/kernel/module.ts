@@ -1,5 +1,6 @@
 // What a capability hands to `compose.ts`.
 import type { Clashes } from "./http/envelope.ts";
+import type { PageRule } from "./http/pages.ts";
 import type { References } from "./http/references.ts";
 import type { Bound, RawRoute } from "./http/registry.ts";
 import type { SocketEvent } from "./live/live.ts";
@@ -15,6 +16,8 @@ export type Module = {
   clashes?: Clashes;
   subscribers?: AnySubscriber[];
   socketEvents?: SocketEvent[];
+  /** Documents of its own, for whoever opens them. */
+  pages?: PageRule[];
   /** What is taken out of its tables once its time is over. */
   sweeps?: Sweep[];
 };

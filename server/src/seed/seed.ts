@@ -15,6 +15,8 @@ import { seedResources } from "./resources/seed-resources.ts";
 import { SALON } from "./salon.ts";
 import { seedBusiness } from "./seed-business.ts";
 
+const WELCOME = "Elige tu servicio y tu horario. Te esperamos en el centro, Angelópolis o Cholula.";
+
 /**
  * `sandboxUrl`: where the stand-ins listen; the demo's numbers are registered there. Under ten seconds. Answers whether
  * the story was told now.
@@ -37,6 +39,9 @@ export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl:
       const salon = await seedBusiness(asOwner, parts, SALON, sandboxUrl, 20_261);
       await seedResources(salon, parts);
       await seedGoogle(salon, parts, sandboxUrl);
+      await parts.reservations.settings.editSettings(salon, {
+        body: { businessId: salon.businessId, settings: { isOn: true, welcome: WELCOME } },
+      });
       await seedBusiness(asOwner, parts, CLINIC, sandboxUrl, 20_262);
       await joinStaff(asOwner, salon.businessId, { ...system, kind: "person", principal: desk });
       await transact(system, markTold);

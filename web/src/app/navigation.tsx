@@ -13,6 +13,7 @@ import {
   PermMediaOutlined,
   StorefrontOutlined,
 } from "../ui/icon/places.ts";
+import { ScheduleRounded } from "../ui/icon/states.ts";
 import { PAGES } from "./pages.ts";
 
 export const GROUPS = [
@@ -46,6 +47,13 @@ const ALL: readonly Entry[] = [
   { group: "Herramientas", label: "Agenda", path: "/agenda", icon: <CalendarMonthOutlined />, page: PAGE.agenda },
   {
     group: "Herramientas",
+    label: "Lista de espera",
+    path: "/lista-de-espera",
+    icon: <ScheduleRounded />,
+    page: PAGE.agenda,
+  },
+  {
+    group: "Herramientas",
     label: "Movimientos de dinero",
     path: "/finanzas/movimientos",
     icon: <PaymentsOutlined />,
@@ -60,6 +68,13 @@ const ALL: readonly Entry[] = [
   },
   { group: "Herramientas", label: "Contactos", path: "/contactos", icon: <ContactsOutlined />, page: PAGE.contactos },
   { group: "Conocimiento", label: "Negocio", path: "/negocio", icon: <BusinessOutlined />, page: PAGE.negocio },
+  {
+    group: "Conocimiento",
+    label: "Reservaciones en línea",
+    path: "/reservas",
+    icon: <EventAvailableOutlined />,
+    page: PAGE.negocio,
+  },
   {
     group: "Conocimiento",
     label: "Sucursales",

@@ -51,6 +51,8 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/scheduling/calendars/google-calendar-page.tsx"),
     "GoogleCalendarPage",
   ),
+  "/reservas": shapedPage("form", () => import("../features/growth/reservations/index.ts"), "ReservationsPage"),
+  "/lista-de-espera": shapedPage("list", () => import("../features/growth/waiting-list/index.ts"), "WaitingListPage"),
   "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
   "/inventario/productos": shapedPage(
     "list",

@@ -117,7 +117,7 @@ export function changedFields(countryCode: string) {
 }
 
 /** The number within the limits of its country, told together with the faults of other fields, and as it is kept. */
-function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: string): T {
+export function withNumber<T extends z.ZodType<Numbered>>(schema: T, usual?: string): T {
   const checked = schema.superRefine(
     ({ whatsapp = "", countryCode = usual }, context) => {
       const message = tooLong(countryCode, whatsapp);

@@ -2,7 +2,7 @@
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { PersonCtx, Principal, SystemCtx, TenantCtx } from "../context.ts";
+import type { PersonCtx, Principal, PublicCtx, SystemCtx, TenantCtx } from "../context.ts";
 import { networkOf } from "../edge/network.ts";
 import type { Seal } from "../seal.ts";
 import { answerWriter } from "./envelope.ts";
@@ -45,8 +45,11 @@ export function mount(app: FastifyInstance, bound: Bound, options: MountOptions)
     handler: async (request, reply) => {
       const system = options.system(request.id);
       const person = route.access.kind === "public" ? null : await signedIn(system, request, options);
-      const ctx = person ? await enter(person, route, request, options) : system;
-      const caller = ctx.kind === "tenant" ? ctx.businessId : (person?.principal.userId ?? networkOf(request.ip));
+      const from = networkOf(request.ip);
+      const ctx: PersonCtx | TenantCtx | PublicCtx = person
+        ? await enter(person, route, request, options)
+        : { ...system, from };
+      const caller = ctx.kind === "tenant" ? ctx.businessId : (person?.principal.userId ?? from);
       const written = (answer: AnyAnswer) => ({ status: route.status ?? 200, text: write(answer) });
       const work = async (file?: IncomingFile) => {
         const call = { ...parseCall(route, request), ...(file && { file }) };

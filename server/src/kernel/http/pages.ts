@@ -1,11 +1,35 @@
 // The built web application, as the server gives it out.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { SystemCtx } from "../context.ts";
+import { framedBy } from "./security-headers.ts";
 
-/** Assets carry a hash in their name and never change; every page is the same document. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+/** A document beside the application's own, at addresses of its own and below them. */
+export type PageRule = {
+  /** As the router writes it: `/tienda/:name`. */
+  path: string;
+  /** Its file in the build. */
+  document: string;
+  /** What is said with it to whoever opens it; null where it shows nothing of anybody. */
+  look(ctx: SystemCtx, params: Record<string, string>): Promise<PageLook | null>;
+};
+
+export type PageLook = {
+  title: string;
+  /** Who may show it within a site of theirs, as a content policy says it. */
+  frameAncestors: string;
+  /** Search engines may show it. */
+  isFound: boolean;
+  /** A call that its script makes first. */
+  preload: string;
+};
+
+type Options = { folder: string; pages: readonly PageRule[]; system: (requestId: string) => SystemCtx };
+
+/** Assets carry a hash in their name and never change; every page is the same document, but for those of the rules. */
+export async function serveWeb(app: FastifyInstance, { folder, pages, system }: Options): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -21,6 +45,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   app.get("/", (_request, reply) =>
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("x-robots-tag", "all").send(page),
   );
+  for (const rule of pages) serveRule(app, folder, rule, system);
   app.get("/*", (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
     if (
@@ -33,4 +58,35 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     }
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
   });
+}
+
+function serveRule(app: FastifyInstance, folder: string, rule: PageRule, system: Options["system"]): void {
+  const file = join(folder, rule.document);
+  if (!existsSync(file)) return;
+  const document = readFileSync(file, "utf8");
+  for (const url of [rule.path, `${rule.path}/*`]) {
+    app.get(url, async (request, reply) => {
+      const look = await rule.look(system(request.id), request.params as Record<string, string>);
+      void reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+      if (!look) return reply.send(document);
+      return reply.headers(headersOf(reply, look)).send(titled(document, look.title));
+    });
+  }
+}
+
+function headersOf(reply: FastifyReply, { frameAncestors, isFound, preload }: PageLook): Record<string, string> {
+  return {
+    link: `<${preload}>; rel=preload; as=fetch; crossorigin`,
+    ...(isFound ? { "x-robots-tag": "all" } : {}),
+    ...(frameAncestors === "'none'" ? {} : framedBy(reply, frameAncestors)),
+  };
+}
+
+/** The names of people and shops are text. */
+function titled(document: string, title: string): string {
+  const text = title.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return document.replace(
+    /<title>[^<]*<\/title>/,
+    () => `<title>${text}</title><meta property="og:title" content="${text}" />`,
+  );
 }

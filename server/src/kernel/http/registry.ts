@@ -2,14 +2,14 @@
 // made from this list. A handler exists only through it.
 import type { BodyOf, DataOf, ParamsOf, QueryOf, Route, Shape, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PersonCtx, SystemCtx, TenantCtx } from "../context.ts";
+import type { PersonCtx, PublicCtx, SystemCtx, TenantCtx } from "../context.ts";
 import type { IncomingFile } from "./incoming-file.ts";
 
 /** The context that an access gives its handler. */
 type CtxOf<R extends Route> = R["access"] extends { kind: "member" | "owner" }
   ? TenantCtx
   : R["access"] extends { kind: "public" }
-    ? SystemCtx
+    ? PublicCtx
     : PersonCtx;
 
 export type Call<R extends Route> = {

@@ -1,6 +1,8 @@
 // What every answer says to the browser: nothing from elsewhere (but files, where another house keeps them), no frames, no
 // guessing of types, and where it may send its own address.
 
+import type { FastifyReply } from "fastify";
+
 const contentPolicy = (media: string) =>
   [
     "default-src 'none'",
@@ -33,3 +35,13 @@ export const securityHeaders = (mediaOrigins: readonly string[] = []) => ({
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex",
 });
+
+/** Takes back that nobody may frame it: whom the policy names may, with or without this header. */
+export function framedBy(reply: FastifyReply, ancestors: string): Record<string, string> {
+  const policy = String(reply.getHeader("content-security-policy"));
+  void reply.removeHeader("x-frame-options");
+  return {
+    "content-security-policy": policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors}`),
+    "cross-origin-resource-policy": "cross-origin",
+  };
+}

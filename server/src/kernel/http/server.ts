@@ -13,7 +13,7 @@ import { openApi } from "./api-page/openapi.ts";
 import { answerClientError } from "./client-error.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
 import { type MountOptions, mount, mountRaw, mountUploads } from "./mount.ts";
-import { serveWeb } from "./pages.ts";
+import { type PageRule, serveWeb } from "./pages.ts";
 import { type References, type UnknownTexts, withReferences } from "./references.ts";
 import type { Bound, RawRoute } from "./registry.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -30,6 +30,8 @@ export type HttpOptions = MountOptions & {
   /** Where requests come from, as far as the proxies in front can be believed. */
   edge: Edge;
   webFolder: string | null;
+  /** Documents beside the application's own. */
+  pages: readonly PageRule[];
   /** Where browsers may load pictures, videos and sounds from, besides here. */
   mediaOrigins: readonly string[];
   ready(): Promise<boolean>;
@@ -137,7 +139,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   app.get("/api/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(written));
   serveDocs(app, document);
   if (options.webFolder && readdirSync(options.webFolder).includes("index.html"))
-    await serveWeb(app, options.webFolder);
+    await serveWeb(app, { folder: options.webFolder, pages: options.pages, system: options.system });
   return app;
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { ENTRIES } from "../navigation.tsx";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
-/** Not records that a page shows: free hours, what stands within a conversation, the history, the way in to a business. */
-const NOT_FOUND = ["slot.list", "message.list", "audit.list", "business.list"];
+/** Not records that a page shows: free hours, who waits for one, what stands within a conversation, the history, the way in to a business. */
+const NOT_FOUND = ["slot.list", "reservationHours.list", "waiting.list", "message.list", "audit.list", "business.list"];
 
 test("whatever is listed is found: a new capability is either a resource, or says how its records are found", () => {
   const asked = SEARCH_KINDS.map(({ route }) => route.name.split(".")[0]);

@@ -1,5 +1,6 @@
 // Written by write-tables.ts; do not edit.
 import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
 
 export type GrowthTables = {
   notifications: {
@@ -29,6 +30,75 @@ export type GrowthTables = {
     message_id: string | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  reservation_addresses: {
+    search: string;
+    business_id: string;
+  };
+  reservation_codes: {
+    business_id: string;
+    phone: string;
+    code_hash: string;
+    tries: Generated<number>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  reservation_settings: {
+    business_id: string;
+    is_on: Generated<boolean>;
+    hidden_services: Json<false, true>;
+    hidden_specialists: Json<false, true>;
+    hidden_branches: Json<false, true>;
+    days_ahead: Generated<number>;
+    notice_hours: Generated<number>;
+    cancel_hours: Generated<number>;
+    chooses_specialist: Generated<boolean>;
+    welcome: Generated<string>;
+    without_code: Generated<"book" | "refuse">;
+    embed: Generated<"nobody" | "anybody" | "listed">;
+    embed_origins: Json<false, true>;
+    waiting_list: Generated<boolean>;
+    hold_minutes: Generated<number>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  reservations: {
+    business_id: string;
+    appointment_id: string;
+    name: string;
+    is_proved: boolean;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  waiting_entries: {
+    business_id: string;
+    id: string;
+    contact_id: string;
+    service_id: string;
+    branch_id: string;
+    specialist_id: string | null;
+    part: Generated<"any" | "morning" | "afternoon">;
+    after: ColumnType<Date, Date | string, Date | string>;
+    before: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    appointment_id: string | null;
+    booked_id: string | null;
+    status: Generated<"waiting" | "offered" | "booked" | "left" | "over">;
+    name: string;
+    is_proved: boolean;
+    is_reachable: Generated<boolean>;
+    request_key: string | null;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  waiting_offers: {
+    business_id: string;
+    id: string;
+    entry_id: string;
+    specialist_id: string;
+    starts: ColumnType<Date, Date | string, Date | string>;
+    ends: ColumnType<Date, Date | string, Date | string>;
+    block_id: string | null;
+    status: Generated<"open" | "accepted" | "refused" | "ended">;
+    held_until: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
 };

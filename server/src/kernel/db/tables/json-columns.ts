@@ -12,6 +12,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   messages: ["media", "buttons", "template", "fallback"],
   products: ["images"],
   proposals: ["side_effect", "shown"],
+  reservation_settings: ["hidden_services", "hidden_specialists", "hidden_branches", "embed_origins"],
   resources: ["items"],
   services: ["rest_schedules", "stock_operations", "images", "link_price", "appointment_config"],
   specialists: ["rest_schedules"],

@@ -1,5 +1,6 @@
 // The business: its name, its hours' zone, how long the assistant waits before it answers.
 import * as routes from "@mostrador/domain/business/businesses/routes.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -24,6 +25,21 @@ export async function businessSettings(ctx: TenantCtx) {
   return row
     ? { name: row.name, zone: row.timezone, isWorking: row.is_working, delayResponseMs: row.delay_response }
     : undefined;
+}
+
+/** What the business says of itself to strangers. */
+export async function businessCard(tx: Tx) {
+  const row = await readBusiness(tx);
+  if (!row) throw notFound("No se encontró el negocio");
+  const [color = null] = row.favorite_colors as string[];
+  return {
+    name: row.name,
+    description: row.description,
+    logo: row.logo,
+    color,
+    whatsapp: row.whatsapp && `${row.country_code}${row.whatsapp}`,
+    zone: row.timezone,
+  };
 }
 
 /** Whether the business is attending. It stays so until the transaction ends. */

@@ -9,10 +9,9 @@ import { searchSpecialists, specialistActions } from "./specialist.ts";
 
 export { serviceSpecialists, showCalendar } from "./specialist.ts";
 export { lockSpecialists, serviceSpecialistRows, specialistRows } from "./specialist-rows.store.ts";
-export const { create: createSpecialist, all: allSpecialists } = specialistActions;
-
-/** Which of these specialists the business has. */
+/** Which of these people the business has. */
 export const knownSpecialists = knownIn("specialists");
+export const { create: createSpecialist, all: allSpecialists } = specialistActions;
 
 export function specialistsModule(): Module {
   return {

@@ -7,6 +7,7 @@ import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
 export { knownAppointments } from "./appointment.store.ts";
+export { createBlocks } from "./block.ts";
 export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { changeStatus } from "./change-status.ts";
 export {
@@ -18,6 +19,7 @@ export {
   upcomingAppointmentsOf,
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
+export { removeEntry } from "./delete-entry.ts";
 export { editAppointment } from "./edit-appointment.ts";
 export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
@@ -28,6 +30,7 @@ export {
   type PayableAppointment,
   payableAppointment,
 } from "./payable/payable-appointment.ts";
+export { findAppointment } from "./read-agenda.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 

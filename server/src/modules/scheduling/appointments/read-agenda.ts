@@ -6,7 +6,7 @@ import type {
   listAgenda as listRoute,
   populateAppointments as populateRoute,
 } from "@mostrador/domain/scheduling/appointments/routes.ts";
-import { NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type Appointment, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
@@ -34,6 +34,12 @@ export async function getAppointment(ctx: TenantCtx, { params }: Call<typeof get
   const row = await readTogether(ctx, (tx) => readEntry(tx, params.id));
   if (!row || row.is_block) throw notFound(NO_APPOINTMENT);
   return { data: presentAppointment(row) };
+}
+
+/** For whoever reacts to an event, or was handed its id: as it is now; undefined when it is gone, or a block. */
+export async function findAppointment(ctx: TenantCtx, id: string): Promise<Appointment | undefined> {
+  const row = await readTogether(ctx, (tx) => readEntry(tx, id));
+  return row && !row.is_block ? presentAppointment(row) : undefined;
 }
 
 export async function getBlock(ctx: TenantCtx, { params }: Call<typeof getBlockRoute>) {

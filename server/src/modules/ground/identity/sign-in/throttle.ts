@@ -73,7 +73,7 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
       const limits = rule.limits.filter(({ by }) => countsAddresses || by !== "address");
       if (limits.length === 0) return FREE;
       const tries = limits.map((limit) => ({ ...limit, key: keyOf(path, limit.by, trier) }));
-      const over = await transact(ctx, (tx) => count(tx, tries, ctx.now));
+      const over = await transact(ctx, (tx) => countOver(tx, tries, ctx.now));
       if (over !== null) return { waitMs: over - ctx.now };
       if (!rule.forgives) return FREE;
       const [shared, own] = [true, false].map((isShared) =>
@@ -86,8 +86,12 @@ export function createThrottle({ countsAddresses }: { countsAddresses: boolean }
 
 const FREE: Entered = { waitMs: null, succeeded: async () => {} };
 
-/** Until when it is too much, in epoch ms; null when it is not. */
-async function count(tx: Tx, tries: (Limit & { key: string })[], now: number): Promise<number | null> {
+/** Counts these tries. Until when it is too much, in epoch ms; null when it is not. */
+export async function countOver(
+  tx: Tx,
+  tries: { key: string; most: number; withinMs: number }[],
+  now: number,
+): Promise<number | null> {
   const wanted = tries.map(({ key, withinMs }) => ({ key, until: new Date(now + withinMs) }));
   const counted = await countTries(tx, wanted, new Date(now));
   if (counted.some((row) => row.tries === 1)) await sweepAttempts(tx, new Date(now));

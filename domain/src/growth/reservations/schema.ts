@@ -1,0 +1,197 @@
+// The booking page of a business: what its owner settles, what it shows to anybody, what a customer sends and gets back
+// (contract/growth#booking-page).
+import * as z from "zod";
+import { NewContact, withNumber } from "../../business/contacts/schema.ts";
+import { reference } from "../../kit/reference.ts";
+import { Color, DateTime, Day, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { isSiteOrigin } from "./site-origin.ts";
+
+const whole = (what: string, min: number, max: number) =>
+  z
+    .int(`${what} debe ser un número entero`)
+    .min(min, `${what} debe ser al menos ${min}`)
+    .max(max, `${what} puede ser hasta ${max}`);
+const hidden = (kind: string) => z.array(reference(kind)).max(500, "La lista es demasiado larga");
+
+/** `nobody`: the page opens on its own only; `anybody`: within any site; `listed`: within the sites named. */
+export const EMBEDS = ["nobody", "anybody", "listed"] as const;
+/** What happens to a booking where no code can be sent to the number. */
+export const WITHOUT_CODE = ["book", "refuse"] as const;
+
+const SettingsFields = z.object({
+  isOn: z.boolean("Di si la página recibe reservaciones"),
+  hiddenServices: hidden("service"),
+  hiddenSpecialists: hidden("specialist"),
+  hiddenBranches: hidden("branch"),
+  daysAhead: whole("Los días", 1, 180),
+  noticeHours: whole("La anticipación", 0, 336),
+  cancelHours: whole("El límite", 0, 336),
+  choosesSpecialist: z.boolean("Di si el cliente elige al especialista"),
+  welcome: optionalText(300, "El mensaje"),
+  withoutCode: z.enum(WITHOUT_CODE, "Elige qué hacer sin código"),
+  embed: z.enum(EMBEDS, "Elige dónde se puede mostrar la página"),
+  embedOrigins: z
+    .array(
+      z
+        .string(REQUIRED)
+        .trim()
+        .max(200, "La dirección es demasiado larga")
+        .refine(isSiteOrigin, "Escribe la dirección del sitio así: https://mi-sitio.mx"),
+    )
+    .max(10, "Puedes poner hasta 10 sitios"),
+  waitingList: z.boolean("Di si se puede pedir un lugar antes"),
+  holdMinutes: whole("El apartado", 5, 120),
+});
+
+/** Only what is sent is changed. */
+export const ReservationSettingsEdit = SettingsFields.partial().extend({ updatedAt: UpdatedAt });
+export type ReservationSettingsEdit = z.infer<typeof ReservationSettingsEdit>;
+
+export const ReservationSettings = SettingsFields.extend({
+  hiddenServices: z.array(Id),
+  hiddenSpecialists: z.array(Id),
+  hiddenBranches: z.array(Id),
+  welcome: z.string(),
+  embedOrigins: z.array(z.string()),
+  /** What stands in the address, and the whole of it; empty until the page was on for the first time. */
+  search: z.string(),
+  url: z.string(),
+  /** Null while nothing was settled yet. */
+  updatedAt: DateTime.nullable(),
+});
+export type ReservationSettings = z.infer<typeof ReservationSettings>;
+
+/** The name of the business in its address; whatever else is asked for is not there. */
+export const SearchParams = z.object({ search: z.string().max(80) });
+export const LinkParams = SearchParams.extend({ token: z.string().max(120) });
+
+const Shown = z.object({ _id: Id, name: z.string() });
+
+/** All that a stranger sees of a business. */
+export const ReservationPage = z.object({
+  search: z.string(),
+  name: z.string(),
+  description: z.string(),
+  logo: z.string(),
+  /** A colour of the business, where it has one. */
+  color: Color.nullable(),
+  welcome: z.string(),
+  whatsapp: z.string(),
+  zone: z.string(),
+  choosesSpecialist: z.boolean(),
+  waitingList: z.boolean(),
+  cancelHours: z.int(),
+  services: z.array(
+    Shown.extend({
+      description: z.string(),
+      duration: z.int(),
+      price: z.string(),
+      branches: z.array(Id),
+      specialists: z.array(Id),
+    }),
+  ),
+  branches: z.array(Shown.extend({ address: z.string(), city: z.string(), location: z.string(), zone: z.string() })),
+  specialists: z.array(Shown.extend({ branchId: Id, colorHex: z.string() })),
+});
+export type ReservationPage = z.infer<typeof ReservationPage>;
+
+const MOST_DAYS = 31;
+
+export const HoursQuery = z
+  .object({
+    serviceId: Id,
+    branchId: Id,
+    /** Left out: anybody. */
+    specialistId: Id.optional(),
+    /** Local days of the branch, both included; cut to what may be booked. */
+    from: day("La fecha de inicio", { first: 2000, last: 2100 }),
+    to: day("La fecha de fin", { first: 2000, last: 2100 }),
+    /** Of an appointment that is to be moved: it does not stand in its own way. */
+    token: z.string().max(120).optional(),
+  })
+  .check(({ value, issues }) => {
+    const days = (Date.parse(value.to) - Date.parse(value.from)) / 86_400_000;
+    const say = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });
+    if (days < 0) say("from", "La fecha de inicio no puede ser después de la fecha de fin");
+    else if (days >= MOST_DAYS) say("to", `El rango puede ser de hasta ${MOST_DAYS} días`);
+  });
+
+export const FreeHour = z.object({ start: DateTime, specialists: z.array(Id) });
+export type FreeHour = z.infer<typeof FreeHour>;
+export const FreeHours = z.object({
+  /** Of each minute at which somebody is free, who is. */
+  hours: z.array(FreeHour),
+  /** What may be booked at all. */
+  firstDay: Day,
+  lastDay: Day,
+  /** The first day after the range that has an hour; null when none has, or the range has one itself. */
+  nextDay: Day.nullable(),
+});
+export type FreeHours = z.infer<typeof FreeHours>;
+
+const { whatsapp, countryCode } = NewContact.shape;
+const PhoneFields = { whatsapp, countryCode };
+const Key = z.string(REQUIRED).regex(/^[\w-]{8,64}$/, "La clave de repetición no es válida");
+const Proof = z.string().max(200).optional();
+
+export const CodeRequest = withNumber(z.object(PhoneFields));
+/** `sent`: a code is on its way. `needed`: nothing is booked without one. */
+export const CodeAnswer = z.object({ sent: z.boolean(), needed: z.boolean() });
+export const CodeCheck = withNumber(
+  z.object({
+    ...PhoneFields,
+    code: z
+      .string(REQUIRED)
+      .trim()
+      .regex(/^\d{6}$/, "El código tiene 6 dígitos"),
+  }),
+);
+export const ProvedNumber = z.object({ proof: z.string() });
+
+/** Who asks: a name, a number, and the proof of the number where there is one. */
+export const Person = {
+  name: text(2, 80, "El nombre"),
+  ...PhoneFields,
+  proof: Proof,
+};
+
+const Wanted = z.object({
+  ...Person,
+  serviceId: Id,
+  branchId: Id,
+  /** Left out: whoever is free. */
+  specialistId: Id.optional(),
+  start: dateTime("La hora", { first: 2000, last: 2100 }),
+  note: optionalText(500, "La nota"),
+  /** The same key is the same booking, however often it is sent. */
+  key: Key,
+});
+export const BookingFields = withNumber(Wanted);
+export type BookingFields = z.infer<typeof BookingFields>;
+
+export const MoveFields = z.object({
+  branchId: Id,
+  specialistId: Id.optional(),
+  start: Wanted.shape.start,
+});
+
+/** One appointment, as whoever has its link sees it. */
+export const Booking = z.object({
+  token: z.string(),
+  status: z.string(),
+  start: DateTime,
+  end: DateTime,
+  zone: z.string(),
+  /** As it was given with the booking; empty for one that the business made. */
+  name: z.string(),
+  service: Shown.extend({ price: z.string() }),
+  branch: Shown.extend({ address: z.string(), location: z.string() }),
+  specialist: Shown,
+  isProved: z.boolean(),
+  mayChange: z.boolean(),
+  /** Until when it may be moved or cancelled from here. */
+  changeUntil: DateTime,
+});
+export type Booking = z.infer<typeof Booking>;
+
+export { Key as RequestKey };

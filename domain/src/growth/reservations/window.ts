@@ -1,0 +1,37 @@
+// When a customer may book, move and cancel alone, on the page of the business: how far ahead, with which notice, until
+// when before the appointment (D-4.4, D-4.5).
+import { addDays, type Day } from "../../kit/calendar.ts";
+import { type Instant, localOf } from "../../kit/time.ts";
+
+const MS_PER_HOUR = 3_600_000;
+
+export type WindowRules = { daysAhead: number; noticeHours: number };
+
+/** What may be booked now: nothing earlier than `earliest`, nothing after the local day `lastDay`. */
+export function bookingWindow(
+  { daysAhead, noticeHours }: WindowRules,
+  now: Instant,
+  zone: string,
+): { earliest: Instant; firstDay: Day; lastDay: Day } {
+  const earliest = now + noticeHours * MS_PER_HOUR;
+  const today = localOf(zone, now).day;
+  return { earliest, firstDay: localOf(zone, earliest).day, lastDay: addDays(today, daysAhead) };
+}
+
+const CHANGEABLE: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
+
+export type Appointed = { status: string; start: Instant };
+
+/** Whether whoever has the link may still move or cancel it. */
+export function mayStillChange(cancelHours: number, appointment: Appointed, now: Instant): boolean {
+  return CHANGEABLE.has(appointment.status) && now < changeableUntil(cancelHours, appointment);
+}
+
+export function changeableUntil(cancelHours: number, { start }: Appointed): Instant {
+  return start - cancelHours * MS_PER_HOUR;
+}
+
+/** A link tells of its appointment for a day after the end, and of nothing afterwards. */
+export function isLinkOver(end: Instant, now: Instant): boolean {
+  return now >= end + 24 * MS_PER_HOUR;
+}

@@ -1,0 +1,32 @@
+// What stands open to anybody is counted where the tries at the sign-in are: all web processes together hold one limit, and
+// a try is counted before it is carried out, so that many at once are no way around it.
+import { createHash } from "node:crypto";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { SystemCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { countOver } from "./throttle.ts";
+
+/** `who`: what it is counted by, an address of the network or a number; kept as a hash. */
+export type TryLimit = { what: string; who: string[]; most: number; withinMs: number };
+
+/** 429 saying how long to wait, where any of the limits is passed. */
+export async function limitTries(ctx: SystemCtx, limits: readonly TryLimit[]): Promise<void> {
+  if (limits.length === 0) return;
+  const tries = limits.map(({ what, who, most, withinMs }) => ({ key: keyOf(what, who), most, withinMs }));
+  const over = await transact(ctx, (tx) => countOver(tx, tries, ctx.now));
+  if (over === null) return;
+  throw new DomainError(429, `Demasiados intentos. Espera ${waitText(over - ctx.now)} e intenta de nuevo.`);
+}
+
+function keyOf(what: string, who: string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([what, ...who]))
+    .digest("base64url");
+}
+
+function waitText(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  if (minutes < 60) return minutes === 1 ? "un minuto" : `${minutes} minutos`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "una hora" : `${hours} horas`;
+}

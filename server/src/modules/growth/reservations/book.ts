@@ -1,0 +1,113 @@
+// A booking by a stranger: the same action as everybody's (house, section 6), for free hours only (D-4.4). Whoever may give
+// it is tried in turn, so that of many who want one hour as many get it as there are people free.
+import { createHash } from "node:crypto";
+import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import type { book as bookRoute } from "@mostrador/domain/growth/reservations/routes.ts";
+import type { BookingFields } from "@mostrador/domain/growth/reservations/schema.ts";
+import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
+import { conflict, DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { findOrCreateContact, nameContact } from "../../business/contacts/index.ts";
+import { contactAppointment, createAppointment } from "../../scheduling/appointments/index.ts";
+import { type EnteredPage, enterPage } from "./enter-page.ts";
+import { freeAt, hoursNear, zoneOf } from "./free-hours.ts";
+import type { Limits } from "./limits.ts";
+import type { Links, Opened } from "./link/booking-link.ts";
+import type { Proving } from "./prove-number.ts";
+import { insertReservation } from "./reservation.store.ts";
+import { givenBy, type Shown, shownOf, type Wanted } from "./shown.ts";
+
+const GONE = "Ese horario se acaba de ocupar. Elige otro.";
+const ONLINE = "en línea";
+const UNPROVED = "Reservada en línea. Número sin verificar.";
+
+export function bookAction({ limits, proving, links }: { limits: Limits; proving: Proving; links: Links }) {
+  return async function book(ctx: PublicCtx, { params, body: { booking } }: Call<typeof bookRoute>) {
+    const page = await enterPage(ctx, params.search);
+    const phone = canonicalPhone(booking.countryCode, booking.whatsapp);
+    await limits.count(ctx, page, "book", phone);
+    const shown = await shownOf(page);
+    const wanted = page.rules.choosesSpecialist ? booking : { ...booking, specialistId: undefined };
+    const by = givenBy(shown, wanted, "booking.");
+    const isProved = await proving.requireProof(page, phone, booking.proof);
+    const opened = await inTurn(page, shown, wanted, Date.parse(booking.start), by, (specialistId) =>
+      bookWith(page, shown, { ...booking, specialistId }, { phone, isProved }),
+    );
+    return { data: await links.present(page, opened), message: "Tu cita quedó reservada" };
+  };
+}
+
+/** Tries whoever is free then, one after the other; 409 with the nearest hours when nobody is left. */
+export async function inTurn<T>(
+  page: EnteredPage,
+  shown: Shown,
+  wanted: Wanted & { ignoreId?: string },
+  start: number,
+  by: string[],
+  take: (specialistId: string) => Promise<T>,
+): Promise<T> {
+  const free = await freeAt(page, shown, wanted, start, by);
+  // Nobody is free: the first is asked all the same, for the refusal in words, and for a booking that was made already.
+  const turns = free.length > 0 ? turned(free, start) : by.slice(0, 1);
+  let refusal: unknown;
+  for (const specialistId of turns) {
+    try {
+      return await take(specialistId);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status !== 409) throw error;
+      refusal = error;
+    }
+  }
+  if (isRepeated(refusal)) throw refusal;
+  throw conflict(GONE, { refusal: "taken", hours: await hoursNear(page, shown, wanted, start) });
+}
+
+/** Everybody has their share: who comes first goes on with the hour. */
+function turned(free: string[], start: number): string[] {
+  const first = (start / 60_000 / 5) % free.length;
+  return [...free.slice(first), ...free.slice(0, first)];
+}
+
+const REPEATED = "Esa clave ya se usó con otros datos";
+const isRepeated = (error: unknown) => error instanceof DomainError && error.message === REPEATED;
+
+async function bookWith(
+  page: EnteredPage,
+  shown: Shown,
+  booking: BookingFields & { specialistId: string },
+  { phone, isProved }: { phone: string; isProved: boolean },
+): Promise<Opened> {
+  return transact(page.ctx, async (tx, inside) => {
+    const ctx = inside as TenantCtx;
+    const at = new Date(ctx.now);
+    const { contactId, isNew } = await findOrCreateContact(tx, ctx, { waId: phone, pushName: "", at });
+    // A stranger gives no name to somebody whom the business knows.
+    if (isNew || isProved) await nameContact(ctx, contactId, booking.name);
+    const { branchId, serviceId, specialistId } = booking;
+    const { earliest, lastDay } = bookingWindow(page.rules, ctx.now, zoneOf(shown, branchId));
+    const start = Date.parse(booking.start);
+    const made = await createAppointment(ctx, {
+      branchId,
+      serviceId,
+      specialistId,
+      clientId: contactId,
+      start,
+      clientNotes: booking.note,
+      details: isProved ? "" : UNPROVED,
+      type: ONLINE,
+      requireFree: { earliest, lastDay },
+      requestKey: keyOf(phone, booking.key),
+    });
+    if (Date.parse(made.start) !== start || made.serviceId !== serviceId || made.branchId !== branchId)
+      throw conflict(REPEATED);
+    const own = { contactId, appointmentId: made._id };
+    await insertReservation(tx, { ...own, businessId: ctx.businessId, name: booking.name, isProved, at });
+    return { own, appointment: await contactAppointment(ctx, own) };
+  });
+}
+
+function keyOf(phone: string, key: string): string {
+  return `booking-page:${createHash("sha256").update(`${phone} ${key}`).digest("base64url")}`;
+}

@@ -1,0 +1,37 @@
+// The last code of each number.
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+
+/** A new one takes the place of the one before; those that are over go with it. */
+export async function putCode(
+  tx: Tx,
+  code: { businessId: string; phone: string; hash: string; until: Date; now: Date },
+) {
+  const { businessId, phone, hash, until, now } = code;
+  const set = { code_hash: hash, tries: 0, expires_at: until };
+  await tx.count(
+    sql
+      .insertInto("reservation_codes")
+      .values({ business_id: businessId, phone, ...set })
+      .onConflict((known) => known.columns(["business_id", "phone"]).doUpdateSet(set)),
+  );
+  await tx.count(sql.deleteFrom("reservation_codes").where("expires_at", "<", now));
+}
+
+/** Counts the try before anybody compares; undefined when there is no code, or it was tried too often. */
+export async function takeTry(tx: Tx, phone: string, most: number, now: Date): Promise<string | undefined> {
+  const row = await tx.first(
+    sql
+      .updateTable("reservation_codes")
+      .set((eb) => ({ tries: eb("tries", "+", 1) }))
+      .where("phone", "=", phone)
+      .where("tries", "<", most)
+      .where("expires_at", ">", now)
+      .returning("code_hash"),
+  );
+  return row?.code_hash;
+}
+
+export async function dropCode(tx: Tx, phone: string): Promise<void> {
+  await tx.count(sql.deleteFrom("reservation_codes").where("phone", "=", phone));
+}

@@ -1,0 +1,90 @@
+// The free hours that a stranger is shown: those of the agenda itself (D-4.1), within what the business lets be booked alone.
+import type { FreeHour } from "@mostrador/domain/growth/reservations/schema.ts";
+import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { type Instant, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { type FoundSlot, findSlots } from "../../scheduling/appointments/index.ts";
+import type { EnteredPage } from "./enter-page.ts";
+import { givenBy, type Shown, type Wanted } from "./shown.ts";
+
+/** What is asked again when an hour is gone. */
+const MOST_NEAR = 6;
+const DAYS_OF_NEAR = 14;
+
+type Range = { from: Day; to: Day };
+/** An appointment of which one's own place is free for it. */
+type Moved = { ignoreId?: string | undefined };
+
+/** In order of time; `by` are the people who may be chosen. */
+export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & Range & Moved) {
+  const by = givenBy(shown, wanted, "");
+  const zone = zoneOf(shown, wanted.branchId);
+  const window = bookingWindow(page.rules, page.ctx.now, zone);
+  const slots = await slotsIn(page.ctx, wanted, by, window, wanted);
+  const nextDay = slots.length > 0 ? null : await dayAfter(page.ctx, wanted, by, window);
+  const isTold = page.rules.choosesSpecialist;
+  return {
+    hours: byStart(slots).map(({ start, specialists }) => ({ start, specialists: isTold ? specialists : [] })),
+    firstDay: window.firstDay,
+    lastDay: window.lastDay,
+    nextDay,
+  };
+}
+
+/** The free hours nearest to one that is not to be had, in order of time. */
+export async function hoursNear(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant) {
+  const by = givenBy(shown, { ...wanted, specialistId: undefined }, "");
+  const zone = zoneOf(shown, wanted.branchId);
+  const window = bookingWindow(page.rules, page.ctx.now, zone);
+  const { day } = localOf(zone, start);
+  const range = { from: addDays(day, -DAYS_OF_NEAR), to: addDays(day, DAYS_OF_NEAR) };
+  const found = byStart(await slotsIn(page.ctx, wanted, by, window, range));
+  const away = (hour: FreeHour) => Math.abs(Date.parse(hour.start) - start);
+  return found
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, MOST_NEAR)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+}
+
+/** Who of them is free then; nobody outside the window. */
+export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & Moved, start: Instant, by: string[]) {
+  const zone = zoneOf(shown, wanted.branchId);
+  const { day } = localOf(zone, start);
+  const window = bookingWindow(page.rules, page.ctx.now, zone);
+  const slots = await slotsIn(page.ctx, wanted, by, window, { from: day, to: day });
+  return slots.filter((slot) => slot.start === start).map(({ specialistId }) => specialistId);
+}
+
+type Window = ReturnType<typeof bookingWindow>;
+
+async function slotsIn(
+  ctx: TenantCtx,
+  { serviceId, branchId, ignoreId }: Wanted & Moved,
+  by: string[],
+  window: Window,
+  range: Range,
+): Promise<FoundSlot[]> {
+  const [, from = ""] = [range.from, window.firstDay].sort();
+  const [to = ""] = [range.to, window.lastDay].sort();
+  if (from > to) return [];
+  const slots = await findSlots(ctx, { serviceId, branchId, ignoreId, from, to, notBefore: window.earliest });
+  return slots.filter(({ specialistId }) => by.includes(specialistId));
+}
+
+async function dayAfter(ctx: TenantCtx, wanted: Wanted & Range & Moved, by: string[], window: Window) {
+  const range = { from: addDays(wanted.to, 1), to: window.lastDay };
+  const [first] = await slotsIn(ctx, wanted, by, window, range);
+  return first ? localOf(first.zone, first.start).day : null;
+}
+
+function byStart(slots: readonly FoundSlot[]): FreeHour[] {
+  return [...Map.groupBy(slots, ({ start }) => start)].map(([start, found]) => ({
+    start: isoAt((found[0] as FoundSlot).zone, start),
+    specialists: found.map(({ specialistId }) => specialistId),
+  }));
+}
+
+export function zoneOf({ branches }: Shown, branchId: string): string {
+  return branches.find(({ _id }) => _id === branchId)?.zone ?? "UTC";
+}

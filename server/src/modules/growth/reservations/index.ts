@@ -1,0 +1,63 @@
+// The booking page of a business: what its owner settles, what strangers see, book, move and cancel on it.
+import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import type { Signer } from "../../../kernel/sign.ts";
+import { bookAction } from "./book.ts";
+import { enterPage } from "./enter-page.ts";
+import { hoursOf } from "./free-hours.ts";
+import { createLimits } from "./limits.ts";
+import { createLinks } from "./link/booking-link.ts";
+import { changeActions } from "./link/change-booking.ts";
+import { pageRule } from "./page-rule.ts";
+import { createProving } from "./prove-number.ts";
+import { settingsActions } from "./settings.ts";
+import { showPage } from "./show-page.ts";
+import { shownOf } from "./shown.ts";
+
+export { type EnteredPage, enterPage } from "./enter-page.ts";
+export { noLink } from "./link/booking-link.ts";
+export { idOfToken, tokenOf } from "./link/token.ts";
+export { writeToContact } from "./reach-contact.ts";
+export { reservationRules } from "./settings.ts";
+export { givenBy, shownOf } from "./shown.ts";
+
+export type ReservationDeps = { signer: Signer; publicUrl: string; countsAddresses: boolean };
+export type Reservations = ReturnType<typeof createReservations>;
+
+/** What the waiting list stands on, too. */
+export function createReservations(deps: ReservationDeps) {
+  const limits = createLimits(deps);
+  return {
+    ...deps,
+    limits,
+    links: createLinks(deps.signer),
+    proving: createProving({ signer: deps.signer, limits }),
+    settings: settingsActions(deps),
+  };
+}
+
+export function reservationsModule(parts: Reservations): Module {
+  const { links, proving, settings } = parts;
+  const change = changeActions(parts);
+  return {
+    routes: [
+      bind(routes.getReservationSettings, settings.getSettings),
+      bind(routes.editReservationSettings, settings.editSettings),
+      bind(routes.getReservationPage, showPage),
+      bind(routes.findFreeHours, async (ctx, { params, query }) => {
+        const page = await enterPage(ctx, params.search);
+        const { token, ...wanted } = query;
+        const ignoreId = token && (await links.open(page, token)).own.appointmentId;
+        return { data: await hoursOf(page, await shownOf(page), { ...wanted, ignoreId: ignoreId || undefined }) };
+      }),
+      bind(routes.sendCode, proving.sendCode),
+      bind(routes.checkCode, proving.checkCode),
+      bind(routes.book, bookAction(parts)),
+      bind(routes.getBooking, change.getBooking),
+      bind(routes.moveBooking, change.moveBooking),
+      bind(routes.cancelBooking, change.cancelBooking),
+    ],
+    pages: [pageRule],
+  };
+}

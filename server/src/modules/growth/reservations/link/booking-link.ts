@@ -1,0 +1,64 @@
+// The signed link of an appointment: it names the appointment, and holds for the contact that has it now. Whoever has the
+// link may see, move and cancel that one and nothing else, until a day after it.
+
+import type { Booking } from "@mostrador/domain/growth/reservations/schema.ts";
+import { changeableUntil, isLinkOver, mayStillChange } from "@mostrador/domain/growth/reservations/window.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Signer } from "../../../../kernel/sign.ts";
+import {
+  type ContactAppointment,
+  contactAppointment,
+  findAppointment,
+} from "../../../scheduling/appointments/index.ts";
+import type { EnteredPage } from "../enter-page.ts";
+import { readReservation } from "../reservation.store.ts";
+import { idOfToken, tokenOf } from "./token.ts";
+
+const PURPOSE = "cita";
+
+export type Opened = { own: { contactId: string; appointmentId: string }; appointment: ContactAppointment };
+export type Links = ReturnType<typeof createLinks>;
+
+export function createLinks(signer: Signer) {
+  const linkOf = (businessId: string, { contactId, appointmentId }: Opened["own"]) =>
+    tokenOf(appointmentId, signer.mark(PURPOSE, businessId, appointmentId, contactId));
+
+  return {
+    linkOf,
+
+    /** 404 for a link that is forged, over, or of an appointment that is gone. */
+    async open({ ctx }: EnteredPage, token: string): Promise<Opened> {
+      const named = idOfToken(token);
+      const row = named && (await findAppointment(ctx, named.id));
+      const isOurs = row && signer.isMark(named.mark, PURPOSE, ctx.businessId, row._id, row.clientId);
+      if (!isOurs || isLinkOver(Date.parse(row.end), ctx.now)) throw noLink();
+      const own = { contactId: row.clientId, appointmentId: row._id };
+      return { own, appointment: await contactAppointment(ctx, own) };
+    },
+
+    async present({ ctx, rules }: EnteredPage, { own, appointment }: Opened): Promise<Booking> {
+      const said = await readTogether(ctx, (tx) => readReservation(tx, own.appointmentId));
+      const { zone, start, end, branch, service, specialist, status } = appointment;
+      return {
+        token: linkOf(ctx.businessId, own),
+        status,
+        start: isoAt(zone, start),
+        end: isoAt(zone, end),
+        zone,
+        name: said?.name ?? "",
+        service: { _id: service.id, name: service.name, price: service.price },
+        branch: { _id: branch.id, name: branch.name, address: branch.address, location: "" },
+        specialist: { _id: specialist.id, name: specialist.name },
+        isProved: said?.is_proved ?? true,
+        mayChange: mayStillChange(rules.cancelHours, appointment, ctx.now),
+        changeUntil: isoAt(zone, changeableUntil(rules.cancelHours, appointment)),
+      };
+    },
+  };
+}
+
+export function noLink() {
+  return notFound("Este enlace ya no sirve. Escríbele al negocio para ver o cambiar tu cita.");
+}

@@ -1,0 +1,29 @@
+// The document of the booking page: the one that may stand within other sites, where its business says so, and that search
+// engines may show. A page that nobody has may be framed by nobody, and looks like one that is off.
+import { frameAncestors } from "@mostrador/domain/growth/reservations/site-origin.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { readTogether } from "../../../kernel/db/transaction.ts";
+import type { PageRule } from "../../../kernel/http/pages.ts";
+import { businessCard } from "../../business/businesses/index.ts";
+import { enterPage } from "./enter-page.ts";
+
+export const pageRule: PageRule = {
+  path: "/reservar/:search",
+  document: "reservar.html",
+  async look(ctx, { search = "" }) {
+    try {
+      const page = await enterPage(ctx, search);
+      const { name } = await readTogether(page.ctx, businessCard);
+      const { embed, embedOrigins } = page.rules;
+      return {
+        title: `Reserva en ${name}`,
+        frameAncestors: frameAncestors(embed, embedOrigins),
+        isFound: true,
+        preload: `/api/reservar/${search}`,
+      };
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,81 @@
+// Whose the number is: six digits over WhatsApp, for ten minutes and five tries, and then a proof that holds for this number
+// and this business for two hours. Where no message can be sent, the business has said what happens instead.
+import { randomInt } from "node:crypto";
+import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import type { checkCode as checkRoute, sendCode as sendRoute } from "@mostrador/domain/growth/reservations/routes.ts";
+import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import type { PublicCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import type { Signer } from "../../../kernel/sign.ts";
+import { businessSettings } from "../../business/businesses/index.ts";
+import { dropCode, putCode, takeTry } from "./code.store.ts";
+import { type EnteredPage, enterPage } from "./enter-page.ts";
+import type { Limits } from "./limits.ts";
+import { isReachable, writeToNumber } from "./reach-contact.ts";
+
+const MINUTE_MS = 60_000;
+const CODE_MS = 10 * MINUTE_MS;
+const PROOF_MS = 120 * MINUTE_MS;
+const MOST_TRIES = 5;
+
+const CODE = "código";
+const NUMBER = "número comprobado";
+
+export type Proving = ReturnType<typeof createProving>;
+
+export function createProving({ signer, limits }: { signer: Signer; limits: Limits }) {
+  function proofOf(page: EnteredPage, phone: string): string {
+    const until = String(page.ctx.now + PROOF_MS);
+    return `${until}.${signer.mark(NUMBER, page.ctx.businessId, phone, until)}`;
+  }
+
+  function isProved(page: EnteredPage, phone: string, proof: string | undefined): boolean {
+    const [until = "", mark = ""] = proof?.split(".") ?? [];
+    return signer.isMark(mark, NUMBER, page.ctx.businessId, phone, until) && Number(until) > page.ctx.now;
+  }
+
+  return {
+    async sendCode(ctx: PublicCtx, { params, body }: Call<typeof sendRoute>) {
+      const page = await enterPage(ctx, params.search);
+      const phone = canonicalPhone(body.countryCode, body.whatsapp);
+      await limits.count(ctx, page, "code", phone);
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const hash = signer.mark(CODE, page.ctx.businessId, phone, code);
+      const business = await businessSettings(page.ctx);
+      const sent = await transact(page.ctx, async (tx, inside) => {
+        const { businessId, now } = inside;
+        await putCode(tx, { businessId, phone, hash, until: new Date(now + CODE_MS), now: new Date(now) });
+        const text = `${code} es tu código para reservar en ${business?.name}. Vence en 10 minutos; no lo compartas.`;
+        return writeToNumber(inside, phone, { text, key: `booking-code:${newId()}` });
+      });
+      return { data: { sent, needed: sent || page.rules.withoutCode === "refuse" } };
+    },
+
+    async checkCode(ctx: PublicCtx, { params, body }: Call<typeof checkRoute>) {
+      const page = await enterPage(ctx, params.search);
+      const phone = canonicalPhone(body.countryCode, body.whatsapp);
+      await limits.count(ctx, page, "check", phone);
+      const hash = await transact(page.ctx, (tx) => takeTry(tx, phone, MOST_TRIES, new Date(ctx.now)));
+      if (!hash) throw invalid("code", "El código ya no sirve. Pide uno nuevo.");
+      if (!signer.isMark(hash, CODE, page.ctx.businessId, phone, body.code))
+        throw invalid("code", "El código no es correcto. Revísalo e intenta de nuevo.");
+      await transact(page.ctx, (tx) => dropCode(tx, phone));
+      return { data: { proof: proofOf(page, phone) } };
+    },
+
+    /** Whether the number is proved; 422 where it is not and has to be. */
+    async requireProof(page: EnteredPage, phone: string, proof: string | undefined): Promise<boolean> {
+      if (isProved(page, phone, proof)) return true;
+      const maySend = await isReachable(page.ctx, phone);
+      if (maySend) throw new DomainError(422, "Comprueba tu número con el código que te mandamos", NEEDS_CODE);
+      if (page.rules.withoutCode === "refuse") {
+        throw new DomainError(422, "No pudimos comprobar tu número. Escríbele al negocio para reservar.");
+      }
+      return false;
+    },
+  };
+}
+
+const NEEDS_CODE = { data: { needsCode: true } };

@@ -1,0 +1,75 @@
+// What may be booked by a stranger: the services that need no person to be agreed on, where and with whom they are given,
+// without what the business leaves out.
+import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
+import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { allBranches } from "../../business/branches/index.ts";
+import { allSpecialists } from "../../business/specialists/index.ts";
+import { allServices } from "../../catalog/services/index.ts";
+import type { EnteredPage } from "./enter-page.ts";
+
+export type Shown = Pick<ReservationPage, "services" | "branches" | "specialists">;
+
+export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">): Promise<Shown> {
+  const [services, branches, specialists] = await Promise.all([
+    allServices(ctx),
+    allBranches(ctx),
+    allSpecialists(ctx),
+  ]);
+  const isShown = (hidden: string[]) => (one: { _id: string; isArchived: boolean }) =>
+    !one.isArchived && !hidden.includes(one._id);
+  const places = branches.filter(isShown(rules.hiddenBranches));
+  const people = specialists
+    .filter(isShown(rules.hiddenSpecialists))
+    .filter(({ branchId }) => places.some(({ _id }) => _id === branchId));
+  const offered = services
+    .filter(isShown(rules.hiddenServices))
+    .filter(({ available }) => available)
+    .map((service) => {
+      const by = people.filter(({ _id }) => service.specialists.includes(_id));
+      const at = places.filter(({ _id }) => service.branches.includes(_id) && by.some(gives(_id)));
+      return {
+        _id: service._id,
+        name: service.name,
+        description: service.description,
+        duration: service.duration,
+        price: service.price,
+        branches: at.map(({ _id }) => _id),
+        specialists: by.filter(({ branchId }) => at.some(({ _id }) => _id === branchId)).map(({ _id }) => _id),
+      };
+    })
+    .filter((service) => service.branches.length > 0);
+  return {
+    services: offered,
+    branches: places
+      .filter(({ _id }) => offered.some((service) => service.branches.includes(_id)))
+      .map(({ _id, name, address, city, location, timezone }) => ({
+        _id,
+        name,
+        address: address.description,
+        city,
+        location,
+        zone: timezone.name,
+      })),
+    specialists: people
+      .filter(({ _id }) => offered.some((service) => service.specialists.includes(_id)))
+      .map(({ _id, name, branchId, colorHex }) => ({ _id, name, branchId, colorHex })),
+  };
+}
+
+const gives = (branchId: string) => (one: Pick<Specialist, "branchId">) => one.branchId === branchId;
+
+export type Wanted = { serviceId: string; branchId: string; specialistId?: string | undefined };
+
+/** Who of the shown may give it there. 404 naming the field for whatever is not shown; `at` is where the fields stand. */
+export function givenBy(shown: Shown, wanted: Wanted, at: string): string[] {
+  const service = shown.services.find(({ _id }) => _id === wanted.serviceId);
+  if (!service) throw notFound("No se encontró el servicio", `${at}serviceId`);
+  if (!service.branches.includes(wanted.branchId)) throw notFound("No se encontró la sucursal", `${at}branchId`);
+  const there = shown.specialists.filter(
+    ({ _id, branchId }) => branchId === wanted.branchId && service.specialists.includes(_id),
+  );
+  const chosen = there.filter(({ _id }) => wanted.specialistId === undefined || _id === wanted.specialistId);
+  if (chosen.length === 0) throw notFound("No se encontró al especialista", `${at}specialistId`);
+  return chosen.map(({ _id }) => _id);
+}

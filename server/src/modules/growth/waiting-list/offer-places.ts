@@ -1,0 +1,155 @@
+// A place that is free and that somebody waits for is offered: to the first who came and whom it fits, held for some minutes
+// by a block that everybody's bookings respect, and told by a message with the link. One who cannot be written to is passed
+// over, and staff sees it.
+
+import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
+import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
+import { OfferMade } from "@mostrador/domain/growth/waiting-list/schema.ts";
+import { fitsWish } from "@mostrador/domain/growth/waiting-list/wish.ts";
+import { isoAt, localOf } from "@mostrador/domain/kit/time.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { createBlocks, type FoundSlot, findSlots } from "../../scheduling/appointments/index.ts";
+import { givenBy, reservationRules, shownOf, writeToContact } from "../reservations/index.ts";
+import { waitOn } from "./end-offer.ts";
+import { insertOffer, lockOpenOffer, offerAlone, readOverdue, readRefused } from "./offer.store.ts";
+import { offerText } from "./offer-text.ts";
+import { lockEntry, type NamedEntry, readLine, updateWaiting } from "./waiting.store.ts";
+
+const MINUTE_MS = 60_000;
+const HOLD_COLOR = "#8d6e63";
+
+/** Where the person finds what is held for them. */
+type AddressOf = (ctx: TenantCtx, entry: NamedEntry) => Promise<string>;
+
+/** Everybody in the line is looked at, in its order. */
+export async function offerPlaces(ctx: TenantCtx, addressOf: AddressOf): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    await offerAlone(tx);
+    for (const { entry_id: entryId } of await readOverdue(tx, new Date(ctx.now))) await endOverdue(tx, inside, entryId);
+    const line = await readLine(tx);
+    if (line.length === 0) return;
+    const rules = await reservationRules(inside);
+    const shown = await shownOf({ ctx: inside, rules });
+    for (const entry of line) {
+      if (isOver(entry, ctx.now)) {
+        await updateWaiting(tx, entry.id, { status: "over", updated_at: new Date(ctx.now) });
+        await announce(tx, inside, waitingChanged, { waitingId: entry.id });
+      } else if (entry.status === "waiting" && entry.is_reachable) {
+        const slot = await firstFree(tx, inside, entry, rules, shown);
+        // it may have left, or be booked, since the line was read
+        const isStill = slot && (await lockEntry(tx, entry.id))?.status === "waiting";
+        if (isStill) await offer(tx, inside, entry, slot, rules.holdMinutes, addressOf);
+      }
+    }
+  });
+}
+
+async function endOverdue(tx: Tx, ctx: TenantCtx, entryId: string): Promise<void> {
+  if (!(await lockEntry(tx, entryId))) return;
+  const offer = await lockOpenOffer(tx, entryId);
+  if (offer && offer.held_until.getTime() <= ctx.now) await waitOn(tx, ctx, offer, "ended");
+}
+
+type Rules = Awaited<ReturnType<typeof reservationRules>>;
+type Shown = Awaited<ReturnType<typeof shownOf>>;
+
+async function firstFree(
+  tx: Tx,
+  ctx: TenantCtx,
+  entry: NamedEntry,
+  rules: Rules,
+  shown: Shown,
+): Promise<FoundSlot | undefined> {
+  const { service_id: serviceId, branch_id: branchId, specialist_id: specialistId, zone } = entry;
+  const wanted = { serviceId, branchId, specialistId: specialistId ?? undefined };
+  const by = peopleFor(shown, wanted);
+  if (by.length === 0) return undefined;
+  const window = bookingWindow(rules, ctx.now, zone);
+  // Whoever answers in the last minute of the hold is still there in time.
+  const after = Math.max(window.earliest, entry.after.getTime(), ctx.now + rules.holdMinutes * MINUTE_MS);
+  const before = entry.before?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const to = entry.before ? dayBefore(zone, before, window.lastDay) : window.lastDay;
+  const from = localOf(zone, after).day;
+  if (from > to) return undefined;
+  const found = await findSlots(ctx, { ...wanted, from, to, notBefore: after });
+  const past = await readRefused(tx, entry.id);
+  const wasOffered = (slot: FoundSlot) =>
+    past.some((one) => one.specialist_id === slot.specialistId && one.starts.getTime() === slot.start);
+  return found.find(
+    (slot) =>
+      by.includes(slot.specialistId) &&
+      fitsWish({ part: entry.part, after, before }, slot.start, zone) &&
+      !wasOffered(slot),
+  );
+}
+
+/** What is no longer shown on the page is offered to nobody. */
+function peopleFor(shown: Shown, wanted: Parameters<typeof givenBy>[1]): string[] {
+  try {
+    return givenBy(shown, wanted, "");
+  } catch {
+    return [];
+  }
+}
+
+function dayBefore(zone: string, before: number, lastDay: string): string {
+  const { day } = localOf(zone, before);
+  return [day, lastDay].sort()[0] as string;
+}
+
+async function offer(
+  tx: Tx,
+  ctx: TenantCtx,
+  entry: NamedEntry,
+  slot: FoundSlot,
+  minutes: number,
+  addressOf: AddressOf,
+) {
+  const heldUntil = new Date(ctx.now + minutes * MINUTE_MS);
+  const id = newId();
+  const times = { start: isoAt(slot.zone, slot.start), end: isoAt(slot.zone, slot.end) };
+  const text = offerText({
+    name: entry.name,
+    service: entry.service_name,
+    branch: entry.branch_name,
+    ...times,
+    minutes,
+    isMove: entry.appointment_id !== null,
+    address: await addressOf(ctx, entry),
+  });
+  const isTold = await writeToContact(tx, ctx, entry.contact_id, { text, key: `waiting-offer:${id}` });
+  const updated_at = new Date(ctx.now);
+  if (!isTold) await updateWaiting(tx, entry.id, { is_reachable: false, updated_at });
+  else {
+    const [block] = await createBlocks(ctx, {
+      title: `Apartado: ${entry.name} (lista de espera)`.slice(0, 100),
+      ...times,
+      branchId: slot.branchId,
+      specialists: [slot.specialistId],
+      colorHex: HOLD_COLOR,
+    });
+    await insertOffer(tx, {
+      business_id: ctx.businessId,
+      id,
+      entry_id: entry.id,
+      specialist_id: slot.specialistId,
+      starts: new Date(slot.start),
+      ends: new Date(slot.end),
+      block_id: block?._id ?? null,
+      held_until: heldUntil,
+      created_at: updated_at,
+    });
+    await updateWaiting(tx, entry.id, { status: "offered", updated_at });
+    await publish(tx, ctx, OfferMade, { offerId: id }, { at: heldUntil.getTime() });
+  }
+  await announce(tx, ctx, waitingChanged, { waitingId: entry.id });
+}
+
+function isOver(entry: NamedEntry, now: number): boolean {
+  return entry.status === "waiting" && entry.before !== null && entry.before.getTime() <= now;
+}

@@ -1,0 +1,66 @@
+// What moves the line: a place that may be free now, somebody new in it, a hold whose time is over; and who need not wait
+// any more, because they have booked, or have given up what they wanted to move.
+import { OfferMade, WaitingWanted } from "@mostrador/domain/growth/waiting-list/schema.ts";
+import {
+  AppointmentCreated,
+  AppointmentDeleted,
+  AppointmentMoved,
+  AppointmentStatusChanged,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { type AppointmentStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { findAppointment } from "../../scheduling/appointments/index.ts";
+import { endEntry, waitOn } from "./end-offer.ts";
+import { lockOpenOffer, readOffer } from "./offer.store.ts";
+import { findByAppointment, findWithoutAppointment, lockEntry } from "./waiting.store.ts";
+
+export function waitingSubscribers(offerAgain: (ctx: TenantCtx) => Promise<void>) {
+  return [
+    on(AppointmentStatusChanged, "offer-freed-place", async (ctx, { appointmentId, to }) => {
+      if (holdsPlace(to as AppointmentStatus)) return;
+      await leaveWith(ctx, appointmentId);
+      await offerAgain(ctx);
+    }),
+    on(AppointmentMoved, "offer-left-place", (ctx) => offerAgain(ctx)),
+    on(AppointmentDeleted, "offer-deleted-place", (ctx) => offerAgain(ctx)),
+    on(WaitingWanted, "offer-free-place", (ctx) => offerAgain(ctx)),
+    on(AppointmentCreated, "withdraw-waiting", (ctx, { appointmentId }) => withdraw(ctx, appointmentId)),
+    on(OfferMade, "end-hold", (ctx, { offerId }) => endHold(ctx, offerId)),
+  ];
+}
+
+/** Whoever cancels an appointment waits for no earlier one. */
+async function leaveWith(ctx: TenantCtx, appointmentId: string): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    const entry = await findByAppointment(tx, appointmentId);
+    if (entry && (await lockEntry(tx, entry.id))) await endEntry(tx, inside, entry.id, "left");
+  });
+}
+
+/** Whoever has booked what they waited for, wherever they did, waits no longer. */
+async function withdraw(ctx: TenantCtx, appointmentId: string): Promise<void> {
+  const made = await findAppointment(ctx, appointmentId);
+  if (!made) return;
+  await transact(ctx, async (tx, inside) => {
+    const before = new Date(made.createdAt);
+    for (const { id } of await findWithoutAppointment(tx, made.clientId, made.serviceId, before)) {
+      const entry = await lockEntry(tx, id);
+      if (entry?.status === "waiting" || entry?.status === "offered") await endEntry(tx, inside, id, "booked");
+    }
+  });
+}
+
+async function endHold(ctx: TenantCtx, offerId: string): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    const { entry_id: entryId } = (await readOffer(tx, offerId)) ?? {};
+    if (!entryId || !(await lockEntry(tx, entryId))) return;
+    const offer = await lockOpenOffer(tx, entryId);
+    if (offer?.id !== offerId) return;
+    const end = offer.held_until.getTime();
+    // the clock of whoever woke us may be a moment ahead
+    if (end > ctx.now) await publish(tx, inside, OfferMade, { offerId }, { at: end });
+    else await waitOn(tx, inside, offer, "ended");
+  });
+}

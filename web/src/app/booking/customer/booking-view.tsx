@@ -1,0 +1,191 @@
+// One appointment, for whoever has its link: when and where, moving it, cancelling it, asking for an earlier place.
+import type { Booking, ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
+import type { DayPart } from "@mostrador/domain/growth/waiting-list/wish.ts";
+import { useState } from "react";
+import { type CallError, call, read } from "../../../lib/client.ts";
+import { goTo } from "./address.ts";
+import { cancelBooking, getBooking, moveBooking, waitWithBooking } from "./calls.ts";
+import { whenText } from "./day-text.ts";
+import { Problem, Question, Waiting } from "./parts.tsx";
+import { PickHour } from "./pick-hour.tsx";
+import { messageOf, useLoad } from "./use-load.ts";
+import { PartChoice } from "./wait-form.tsx";
+
+type Props = { page: ReservationPage; token: string; query: string };
+type Open = "move" | "cancel" | "wait" | null;
+
+const STATUS: Record<string, string> = {
+  agendada: "Reservada",
+  confirmada: "Confirmada",
+  pago_pendiente: "Pendiente de pago",
+  cancelada: "Cancelada",
+  no_pagada: "No se pagó a tiempo",
+  asistida: "Ya fue",
+  no_asistida: "Ya fue",
+};
+
+export function BookingView({ page, token, query }: Props) {
+  const { search } = page;
+  const params = { search, token };
+  const booking = useLoad(token, (signal) => read(getBooking, { params, signal }));
+  const [open, setOpen] = useState<Open>(null);
+  const [said, setSaid] = useState("");
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (booking.error) {
+    const isRetried = booking.error.status !== 404;
+    return <Problem onRetry={isRetried ? booking.again : undefined}>{booking.error.message}</Problem>;
+  }
+  const { data } = booking;
+  if (!data) return <Waiting label="Buscando tu cita" />;
+  const doing = async (work: () => Promise<{ data: Booking; message: string }>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data: next, message } = await work();
+      booking.put(next);
+      setSaid(message);
+      setOpen(null);
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+  const show = (next: Open) => {
+    setProblem(null);
+    setSaid("");
+    setOpen(next);
+  };
+  const isNew = query.includes("nueva=1") && !said;
+  const title = isNew ? "Tu cita quedó reservada" : data.status === "cancelada" ? "Tu cita está cancelada" : "Tu cita";
+  return (
+    <Question title={title}>
+      <Ticket booking={data} />
+      {isNew && <p className="quiet">Guarda este enlace: con él puedes ver, cambiar o cancelar tu cita.</p>}
+      <p role="status" className="said">
+        {said}
+      </p>
+      {problem !== null && <Problem>{messageOf(problem)}</Problem>}
+      {open === null && data.mayChange && (
+        <div className="actions">
+          <button type="button" className="first" onClick={() => show("move")}>
+            Cambiar de horario
+          </button>
+          <button type="button" className="second" onClick={() => show("cancel")}>
+            Cancelar la cita
+          </button>
+          {page.waitingList && (
+            <button type="button" className="link" onClick={() => show("wait")}>
+              Avísame si se libera un lugar antes
+            </button>
+          )}
+        </div>
+      )}
+      {open === "cancel" && (
+        <div className="asked">
+          <p>¿Cancelas tu cita? El lugar queda libre para alguien más.</p>
+          <button
+            type="button"
+            className="danger"
+            disabled={isBusy}
+            onClick={() => doing(() => call(cancelBooking, { params }))}
+          >
+            Sí, cancelar
+          </button>
+          <button type="button" className="second" onClick={() => show(null)}>
+            No, la conservo
+          </button>
+        </div>
+      )}
+      {open === "move" && (
+        <Move
+          search={search}
+          booking={data}
+          onHour={(start) =>
+            doing(() => call(moveBooking, { params, body: { booking: { branchId: data.branch._id, start } } }))
+          }
+          onEnd={() => show(null)}
+        />
+      )}
+      {open === "wait" && <WaitEarlier search={search} token={token} onProblem={setProblem} onEnd={() => show(null)} />}
+      {data.status !== "cancelada" && !data.mayChange && (
+        <p className="quiet">Para cambiarla o cancelarla, escríbele al negocio.</p>
+      )}
+      {open === null && (
+        <button type="button" className="link" onClick={() => goTo(`/reservar/${search}`)}>
+          Reservar otra cita
+        </button>
+      )}
+    </Question>
+  );
+}
+
+function Ticket({ booking }: { booking: Booking }) {
+  const { start, name, service, specialist, branch, status, isProved } = booking;
+  return (
+    <dl className="ticket" data-status={status}>
+      <div className="ticket-when">
+        <dt className="quiet">{STATUS[status] ?? status}</dt>
+        <dd>{whenText(start)}</dd>
+      </div>
+      <Fact term="Servicio" value={service.price ? `${service.name} · ${service.price}` : service.name} />
+      <Fact term="Con" value={specialist.name} />
+      <Fact term="Dónde" value={branch.address ? `${branch.name}. ${branch.address}` : branch.name} />
+      {name && <Fact term="A nombre de" value={name} />}
+      {!isProved && <Fact term="Tu número" value="Sin verificar: el negocio puede llamarte para confirmar" />}
+    </dl>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="quiet">{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type MoveProps = { search: string; booking: Booking; onHour: (start: string) => void; onEnd: () => void };
+
+function Move({ search, booking, onHour, onEnd }: MoveProps) {
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <div className="asked">
+      <PickHour
+        search={search}
+        wanted={{ serviceId: booking.service._id, branchId: booking.branch._id, token: booking.token }}
+        zone={booking.zone}
+        day={day}
+        onDay={setDay}
+        onHour={({ start }) => onHour(start)}
+      />
+      <button type="button" className="second" onClick={onEnd}>
+        Dejarla como está
+      </button>
+    </div>
+  );
+}
+
+type WaitProps = { search: string; token: string; onProblem: (error: unknown) => void; onEnd: () => void };
+
+function WaitEarlier({ search, token, onProblem, onEnd }: WaitProps) {
+  const [part, setPart] = useState<DayPart>("any");
+  const join = () =>
+    call(waitWithBooking, { params: { search, token }, body: { waiting: { part } } }).then(
+      ({ data }) => goTo(`/reservar/${search}/espera/${data.token}`),
+      (error: CallError) => onProblem(error),
+    );
+  return (
+    <div className="asked">
+      <p>Conservas tu cita. Si se libera un lugar antes, te lo apartamos unos minutos y te avisamos por WhatsApp.</p>
+      <PartChoice part={part} onChange={setPart} />
+      <button type="button" className="first" onClick={() => void join()}>
+        Avísame
+      </button>
+      <button type="button" className="second" onClick={onEnd}>
+        Volver a mi cita
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// The booking page: whose it is, and what the address asks for.
+import type { ReservationPage } from "@mostrador/domain/growth/reservations/schema.ts";
+import { useEffect } from "react";
+import { read } from "../../../lib/client.ts";
+import { useAddress } from "./address.ts";
+import { BookingFlow } from "./booking-flow.tsx";
+import { BookingView } from "./booking-view.tsx";
+import { getReservationPage } from "./calls.ts";
+import "./customer.css";
+import { Problem, Waiting } from "./parts.tsx";
+import { useLoad } from "./use-load.ts";
+import { WaitingView } from "./waiting-view.tsx";
+
+export function CustomerApp() {
+  const { where, choice, query } = useAddress();
+  const { search } = where;
+  const loaded = useLoad(search, (signal) => read(getReservationPage, { params: { search }, signal }));
+  const page = loaded.data;
+  useEffect(() => {
+    if (!page) return;
+    document.title = `Reserva en ${page.name}`;
+    paint(page.color);
+  }, [page]);
+  if (loaded.error)
+    return <NotThere message={loaded.error.message} status={loaded.error.status} again={loaded.again} />;
+  if (!page)
+    return (
+      <main className="page">
+        <Waiting label="Abriendo" />
+      </main>
+    );
+  return (
+    <>
+      <Sign page={page} />
+      <main className="page" key={stepKey(where.kind, query)}>
+        {where.kind === "flow" && <BookingFlow page={page} choice={choice} />}
+        {where.kind === "booking" && <BookingView page={page} token={where.token} query={query} />}
+        {where.kind === "waiting" && <WaitingView page={page} token={where.token} />}
+      </main>
+      <footer className="foot">
+        {page.whatsapp && (
+          <a href={`https://wa.me/${page.whatsapp}`} target="_blank" rel="noreferrer">
+            Escribir por WhatsApp
+          </a>
+        )}
+        <span className="quiet">Reservaciones con Mostrador</span>
+      </footer>
+    </>
+  );
+}
+
+/** A step is drawn anew, a day within it is not. */
+function stepKey(kind: string, query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete("dia");
+  params.delete("hora");
+  return `${kind} ${params}`;
+}
+
+function Sign({ page }: { page: ReservationPage }) {
+  return (
+    <header className="sign">
+      {page.logo && <img src={page.logo} alt="" width={56} height={56} />}
+      <h1>{page.name}</h1>
+      {(page.welcome || page.description) && <p>{page.welcome || page.description}</p>}
+    </header>
+  );
+}
+
+function NotThere({ message, status, again }: { message: string; status: number; again: () => void }) {
+  useEffect(() => {
+    document.title = "Reservaciones · Mostrador";
+  }, []);
+  return (
+    <main className="page">
+      <h1>{status === 404 ? "Esta página no está disponible" : "No se pudo abrir la página"}</h1>
+      <Problem onRetry={status === 404 ? undefined : again}>
+        {status === 404 ? `${message}. Revisa el enlace o pídeselo al negocio.` : message}
+      </Problem>
+    </main>
+  );
+}
+
+/** The colour of the business behind words in black or white, whichever reads better on it. */
+function paint(color: string | null): void {
+  if (!color || !/^#[0-9a-f]{6}$/i.test(color)) return;
+  const { style } = document.documentElement;
+  style.setProperty("--brand", color);
+  style.setProperty("--on-brand", luminance(color) > 0.18 ? "#000" : "#fff");
+}
+
+/** As WCAG counts it; black and white read equally well on 0.18. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

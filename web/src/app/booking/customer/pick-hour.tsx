@@ -1,0 +1,155 @@
+// Which day and hour: two weeks at a time, days without a free hour told as such, and the first one that has one offered.
+import type { FreeHour } from "@mostrador/domain/growth/reservations/schema.ts";
+import { useEffect, useRef } from "react";
+import { read } from "../../../lib/client.ts";
+import { findFreeHours } from "./calls.ts";
+import { addDays, dayText, hourText, monthText, todayIn, weekdayText } from "./day-text.ts";
+import { Problem, Waiting } from "./parts.tsx";
+import { useLoad } from "./use-load.ts";
+
+const DAYS = 14;
+
+export type HourWanted = { serviceId: string; branchId: string; specialistId?: string | undefined; token?: string };
+type Props = {
+  search: string;
+  wanted: HourWanted;
+  zone: string;
+  day: string | null;
+  onDay: (day: string) => void;
+  onHour: (hour: FreeHour) => void;
+  /** What else can be done where nothing is free. */
+  otherwise?: React.ReactNode;
+};
+
+export function PickHour({ search, wanted, zone, day, onDay, onHour, otherwise }: Props) {
+  const today = todayIn(zone);
+  const ahead = Math.max(0, day ? Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000) : 0);
+  const from = addDays(today, Math.floor(ahead / DAYS) * DAYS);
+  const query = { ...wanted, from, to: addDays(from, DAYS - 1) };
+  const hours = useLoad(JSON.stringify([search, query]), (signal) =>
+    read(findFreeHours, { params: { search }, query, signal }),
+  );
+  if (hours.error) return <Problem onRetry={hours.again}>{hours.error.message}</Problem>;
+  const found = hours.data?.hours ?? [];
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
+  const free = new Set(found.map(({ start }) => start.slice(0, 10)));
+  const shown = day && day >= from ? day : (found[0]?.start.slice(0, 10) ?? from);
+  const { firstDay = today, lastDay = "9999", nextDay } = hours.data ?? {};
+  return (
+    <>
+      <nav className="weeks" aria-label="Semanas">
+        <button
+          type="button"
+          className="second"
+          disabled={from <= firstDay}
+          onClick={() => onDay(addDays(from, -DAYS))}
+        >
+          Antes
+        </button>
+        <span aria-live="polite">
+          {monthText(from)} {from.slice(0, 4)}
+        </span>
+        <button
+          type="button"
+          className="second"
+          disabled={addDays(from, DAYS) > lastDay}
+          onClick={() => onDay(addDays(from, DAYS))}
+        >
+          Después
+        </button>
+      </nav>
+      <ul className="days">
+        {days.map((one) => (
+          <Day
+            key={one}
+            day={one}
+            isShown={one === shown}
+            isFree={free.has(one)}
+            isKnown={!hours.isLoading}
+            onDay={onDay}
+          />
+        ))}
+      </ul>
+      {hours.isLoading ? (
+        <Waiting label="Buscando horarios libres" />
+      ) : (
+        <Hours day={shown} hours={found.filter(({ start }) => start.startsWith(shown))} onHour={onHour}>
+          {found.length === 0 && nextDay && (
+            <button type="button" className="first" onClick={() => onDay(nextDay)}>
+              Ver el primer día libre: {dayText(nextDay)}
+            </button>
+          )}
+          {found.length === 0 && !nextDay && <p className="quiet">No hay más horarios libres por ahora.</p>}
+        </Hours>
+      )}
+      {otherwise}
+    </>
+  );
+}
+
+type DayProps = { day: string; isShown: boolean; isFree: boolean; isKnown: boolean; onDay: (day: string) => void };
+
+function Day({ day, isShown, isFree, isKnown, onDay }: DayProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isShown) own.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isShown]);
+  const label = `${dayText(day)}${isKnown && !isFree ? ", sin horarios" : ""}`;
+  return (
+    <li>
+      <button
+        type="button"
+        ref={own}
+        className="day"
+        aria-pressed={isShown}
+        aria-label={label}
+        data-free={isFree || !isKnown}
+        onClick={() => onDay(day)}
+      >
+        <span>{weekdayText(day)}</span>
+        <b>{Number(day.slice(8))}</b>
+      </button>
+    </li>
+  );
+}
+
+type HoursProps = { day: string; hours: FreeHour[]; onHour: (hour: FreeHour) => void; children: React.ReactNode };
+
+function Hours({ day, hours, onHour, children }: HoursProps) {
+  const [morning, afternoon] = [hours.filter(isMorning), hours.filter((hour) => !isMorning(hour))];
+  return (
+    <div className="hours">
+      <h3>{dayText(day)}</h3>
+      {hours.length === 0 && <p className="empty">Ese día no quedan horarios libres.</p>}
+      {children}
+      <HourGroup title="Mañana" hours={morning} onHour={onHour} />
+      <HourGroup title="Tarde" hours={afternoon} onHour={onHour} />
+    </div>
+  );
+}
+
+const isMorning = ({ start }: FreeHour) => hourText(start) < "12:00";
+
+export function HourGroup({
+  title,
+  hours,
+  onHour,
+}: {
+  title: string;
+  hours: FreeHour[];
+  onHour: (hour: FreeHour) => void;
+}) {
+  if (hours.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className="hour-grid">
+        {hours.map((hour) => (
+          <button type="button" className="hour" key={hour.start} onClick={() => onHour(hour)}>
+            {hourText(hour.start)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

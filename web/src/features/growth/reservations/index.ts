@@ -1,0 +1,2 @@
+// The booking page, as its owner settles it.
+export { ReservationsPage } from "./reservations-page.tsx";

@@ -1,0 +1,92 @@
+// Somebody calls and would come earlier: written down by the staff.
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
+import { DAY_PART_LABELS, DAY_PARTS } from "@mostrador/domain/growth/waiting-list/wish.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { findContacts, foundContact, readContact } from "../../business/contacts/index.ts";
+import { useSpecialists } from "../../business/specialists/index.ts";
+import { useServices } from "../../catalog/services/index.ts";
+import { useAddWaiting } from "./api.ts";
+
+const PARTS = DAY_PARTS.map((value) => ({ value, label: DAY_PART_LABELS[value] }));
+
+export function AddWaiting({ onClose }: { onClose: () => void }) {
+  const { businessId } = useActiveBusiness();
+  const [services, branches, specialists] = [useServices(), useBranches(), useSpecialists()];
+  const add = useAddWaiting();
+  const toast = useToast();
+  return (
+    <FormDialog<NewWaiting>
+      open
+      onClose={onClose}
+      title="Anotar en la lista de espera"
+      size="small"
+      schema={NewWaiting}
+      needs={[services, branches, specialists]}
+      defaultValues={{ businessId, clientId: null, serviceId: "", branchId: "", specialistId: undefined, part: "any" }}
+      errorRoot="waiting"
+      submitLabel="Anotar"
+      onSubmit={async (waiting) => {
+        toast.success((await add.mutateAsync({ body: { waiting } })).message);
+      }}
+    >
+      <Fields
+        businessId={businessId ?? ""}
+        services={services.data ?? []}
+        branches={branches.data ?? []}
+        specialists={specialists.data ?? []}
+      />
+    </FormDialog>
+  );
+}
+
+type Named = { _id: string; name: string; isArchived: boolean };
+type FieldsProps = {
+  businessId: string;
+  services: readonly (Named & { branches: string[]; specialists: string[] })[];
+  branches: readonly Named[];
+  specialists: readonly (Named & { branchId: string })[];
+};
+
+function Fields({ businessId, services, branches, specialists }: FieldsProps) {
+  const serviceId = useFormValue<string>("serviceId");
+  const service = services.find(({ _id }) => _id === serviceId);
+  const branchId = useFormValue<string>("branchId");
+  const options = (all: readonly Named[]) =>
+    all.filter(({ isArchived }) => !isArchived).map(({ _id, name }) => ({ value: _id, label: name }));
+  const places = branches.filter(({ _id }) => !service || service.branches.includes(_id));
+  const people = specialists.filter((one) => one.branchId === branchId && service?.specialists.includes(one._id));
+  return (
+    <>
+      <SearchSelectField
+        name="clientId"
+        label="Cliente"
+        placeholder="Nombre o número"
+        required
+        minChars={2}
+        resolve={async (id, signal) => {
+          const contact = await readContact(id, signal);
+          const help = displayPhone(canonicalPhone(contact.countryCode, contact.whatsapp));
+          return { id, label: contact.name || contact.pushName || help, help, item: contact };
+        }}
+        search={async (text, signal) => {
+          const found = await findContacts(businessId, text, signal);
+          return found.map((contact) => {
+            const { name, phone } = foundContact(contact, text);
+            return { id: contact._id, label: name || phone, help: phone, item: contact };
+          });
+        }}
+      />
+      <SelectField name="serviceId" label="Servicio" required options={options(services)} />
+      <SelectField name="branchId" label="Sucursal" required options={options(places)} />
+      <SelectField name="specialistId" label="Con quién" emptyLabel="Quien esté libre" options={options(people)} />
+      <SelectField name="part" label="A qué hora" options={PARTS} />
+    </>
+  );
+}
