@@ -91,6 +91,7 @@ export const ENTRY_POINTS = {
     "seed/outside/seed-channel.ts": "the sandbox of the demo",
     "seed/outside/seed-templates.ts": "the sandbox of the demo",
     "seed/outside/seed-google.ts": "the sandbox of the demo",
+    "seed/seller/seed-seller.ts": "the sandbox of the demo",
   },
   /** Sources that start programs or listen by themselves. None takes words of a caller. */
   process: {

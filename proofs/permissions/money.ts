@@ -72,7 +72,13 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   },
   assistants: { price: ["price"], "": ["creditsPerAnswer"] },
   payment_orders: { amount_cents: [], currency: [] },
-  payments: { amount_cents: [], refunded_cents: ["refunded", "mayRefund"], refund_booked_cents: [], currency: [] },
+  payments: {
+    amount_cents: ["amounts"],
+    refunded_cents: ["refunded", "mayRefund"],
+    refund_booked_cents: [],
+    currency: [],
+    "": ["payments"],
+  },
   payment_notifications: { payment: [] },
   discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {

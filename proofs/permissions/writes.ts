@@ -13,6 +13,15 @@ const made =
   (table: string, column = "id"): Find =>
   (_call, { body }) => ({ table, column, value: (Array.isArray(body.data) ? body.data[0] : body.data)._id });
 
+/** What a signed link is about stands in its first 22 characters. */
+const ofLink =
+  (table: string, column: string): Find =>
+  (_call, { body }) => ({
+    table,
+    column,
+    value: Buffer.from(String(body.data.token).slice(0, 22), "base64url").toString("hex"),
+  });
+
 const WRITES: Record<string, Find> = {
   ...Object.fromEntries(RESOURCES.map(({ routes, table }) => [routes.create.name, made(table)])),
   "member.grant": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.userId ?? "" }),
@@ -29,6 +38,7 @@ const WRITES: Record<string, Find> = {
   }),
   "stockMovement.create": made("stock_movements"),
   "appointment.create": made("appointments"),
+  "appointment.book-new-client": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),
@@ -39,7 +49,19 @@ const WRITES: Record<string, Find> = {
   }),
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),
+  "message.sendTemplate": made("messages"),
+  "template.create": made("message_templates"),
   "notification.create": made("notifications"),
+  "waiting.create": made("waiting_entries"),
+  "ownWaiting.join": ofLink("waiting_entries", "id"),
+  "ownWaiting.joinWithBooking": ofLink("waiting_entries", "id"),
+  "reservation.create": ofLink("reservations", "appointment_id"),
+  "reservation.move": ofLink("reservations", "appointment_id"),
+  "reservationSettings.edit": ({ body }) => ({
+    table: "reservation_settings",
+    column: "business_id",
+    value: String(body?.businessId),
+  }),
   "mercadoPago.connect": ({ body }) => ({
     table: "payment_sellers",
     column: "business_id",
@@ -49,8 +71,11 @@ const WRITES: Record<string, Find> = {
   "assistant.create": made("assistants"),
 };
 
-/** Asked with a body, and write nothing that stays. */
+/** Asked with a body, and write nothing that stays, or what the outside says alone. */
 const QUESTIONS = new Set([
+  "template.sync",
+  "reservationCode.send",
+  "reservationCode.check",
   "place.states",
   "place.cities",
   "mercadoPago.authorize",

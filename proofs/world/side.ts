@@ -4,7 +4,7 @@
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { createSigner } from "../../server/src/kernel/sign.ts";
-import type { Caller } from "../../server/test/caller.ts";
+import type { Caller, Reply } from "../../server/test/caller.ts";
 import { connectGoogle } from "../../server/test/google.ts";
 import { connectSeller, permissionOf } from "../../server/test/paying-shop.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
@@ -81,7 +81,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       const { serviceId, branchId } = main;
       const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
       const booking = { ...person, serviceId, branchId, start: await make.freeHour() };
-      return (await owner.post(`${page}/booking`, { booking })).body.data.token;
+      return tokenIn(await owner.post(`${page}/booking`, { booking }));
     },
     /** A number with the code that was sent to it. */
     code: async () => {
@@ -97,7 +97,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     ownWaiting: async (): Promise<string> => {
       const { serviceId, branchId } = main;
       const person = { name: `Persona ${mark}`, whatsapp: digits(), key: `key-${digits()}` };
-      return (await owner.post(`${page}/waiting`, { waiting: { ...person, serviceId, branchId } })).body.data.token;
+      return tokenIn(await owner.post(`${page}/waiting`, { waiting: { ...person, serviceId, branchId, part: "any" } }));
     },
     /** The same, with a place that is held. */
     heldPlace: async (): Promise<string> => {
@@ -336,4 +336,10 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     make,
     makeRow,
   };
+}
+
+/** Of the link that the booking page answers. */
+function tokenIn({ status, body }: Reply): string {
+  if (!body.data?.token) throw new Error(`the booking page answered ${status}: ${JSON.stringify(body)}`);
+  return body.data.token;
 }

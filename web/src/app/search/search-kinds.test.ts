@@ -4,8 +4,23 @@ import { expect, test } from "vitest";
 import { ENTRIES } from "../navigation.tsx";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
-/** Not records that a page shows: free hours, who waits for one, what stands within a conversation, the history, the way in to a business. */
-const NOT_FOUND = ["slot.list", "reservationHours.list", "waiting.list", "message.list", "audit.list", "business.list"];
+/**
+ * Nothing that is looked for by its name: free hours, who waits for one, calendars of Google, movements of money and stock
+ * (their pages narrow them), what stands within a conversation or is planned for it, the history, the way in to a business.
+ */
+const NOT_FOUND = [
+  "slot.list",
+  "reservationHours.list",
+  "waiting.list",
+  "googleCalendar.list",
+  "moneyMovement.list",
+  "moneyMovementCategory.list",
+  "stockMovement.list",
+  "message.list",
+  "notification.list",
+  "audit.list",
+  "business.list",
+];
 
 test("whatever is listed is found: a new capability is either a resource, or says how its records are found", () => {
   const asked = SEARCH_KINDS.map(({ route }) => route.name.split(".")[0]);

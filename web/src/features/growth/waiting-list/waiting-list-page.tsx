@@ -4,7 +4,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Waiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { IconAction } from "../../../ui/action/icon-action.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
@@ -14,12 +14,13 @@ import { Page } from "../../../ui/layout/page.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useRemoveWaiting, useWaitingList } from "./api.ts";
 import { WaitingState, waitingText } from "./waiting-text.tsx";
 
-const AddWaiting = lazy(() => import("./add-waiting.tsx").then(({ AddWaiting: own }) => ({ default: own })));
+const ADD = latePart(async () => (await import("./add-waiting.tsx")).AddWaiting);
 
 export function WaitingListPage() {
   const list = useWaitingList();
@@ -90,7 +91,7 @@ export function WaitingListPage() {
           </Box>
         </Card>
       )}
-      <Suspense>{adding && <AddWaiting onClose={() => setAdding(false)} />}</Suspense>
+      {adding && <Late part={ADD} props={{ onClose: () => setAdding(false) }} />}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
