@@ -21,6 +21,9 @@ type Made = { call: Call; answer: Reply; row: Row; written: Written };
  */
 const WORKERS = new Set(["tries", "read_seq"]);
 
+/** Their bodies hold a map by the caller's own words, each value of it held to a schema: more keys are refused or its own. */
+const OWN_KEYS = new Set(["template.create"]);
+
 let mirror: Mirror;
 beforeAll(async () => {
   mirror = await startMirror();
@@ -30,7 +33,7 @@ afterAll(() => mirror?.close());
 test("a column that is not the call's own is never written, wherever it is sent", { timeout: 180_000 }, async () => {
   const found: string[] = [];
   let cells = 0;
-  const writable = mirror.routes.filter((route) => writtenBy(route));
+  const writable = mirror.routes.filter((route) => writtenBy(route) && !OWN_KEYS.has(route.name));
   for (const route of writable) {
     const [control, copy] = [await make(route), await make(route)];
     // what differs between two calls without poison differs by itself

@@ -9,7 +9,13 @@ import { Caller } from "../../server/test/caller.ts";
 import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
 import { openTestDatabase } from "../../server/test/open-test-database.ts";
 import { signUp } from "../../server/test/sign-up.ts";
-import { freePort, META_SECRET, META_VERIFY, startSandboxProcess } from "../../server/test/start-sandbox-process.ts";
+import {
+  freePort,
+  MERCADO_PAGO,
+  META_SECRET,
+  META_VERIFY,
+  startSandboxProcess,
+} from "../../server/test/start-sandbox-process.ts";
 
 export const PASSWORD = "canario-clave-de-ana";
 const LLM_KEY = "sk-canario-de-la-llave-del-modelo";
@@ -38,6 +44,9 @@ export async function startLoud() {
     GOOGLE_AUTH_URL: `http://127.0.0.1:${sandboxPort}/google/o/oauth2/v2/auth`,
     GOOGLE_TOKEN_URL: `${gate.url}/google/token`,
     GOOGLE_API_URL: `${gate.url}/google`,
+    ...MERCADO_PAGO,
+    MERCADO_PAGO_URL: `${gate.url}/mercado-pago`,
+    MERCADO_PAGO_AUTH_URL: `http://127.0.0.1:${sandboxPort}/mercado-pago/authorization`,
     APP_DATABASE_URL: database.appUrl,
     APP_SECRET: SECRET,
   };

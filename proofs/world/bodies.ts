@@ -19,7 +19,14 @@ export function business(mark: string) {
 
 export function template(businessId: string, name: string, mark: string) {
   const body = `Hola {{nombre}}, saludos de ${mark} a todos.`;
-  return { businessId, name, purpose: "general", body, footer: `Pie ${mark}`, examples: { nombre: `Ana ${mark}` } };
+  return {
+    businessId,
+    name,
+    purpose: "appointment_reminder",
+    body,
+    footer: `Pie ${mark}`,
+    examples: { nombre: `Ana ${mark}` },
+  };
 }
 
 export function branch(businessId: string, name: string, mark: string) {

@@ -37,7 +37,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const make = {
     digits,
     /** An hour that nothing else of this side takes. */
-    hour: () => new Date(Math.ceil((Date.now() + MONTH) / HOUR) * HOUR + next() * 8 * HOUR).toISOString(),
+    hour: () => new Date(Math.ceil((Date.now() + MONTH) / HOUR) * HOUR + next() * 11 * HOUR).toISOString(),
     branch: () => post("/api/branch", { branch: branch(businessId, `Sucursal ${mark} ${next()}`.slice(0, 30), mark) }),
     specialist: () =>
       post("/api/specialist", {

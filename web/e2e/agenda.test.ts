@@ -50,6 +50,12 @@ it("books in an empty place, refuses a taken one with near hours, moves, changes
   await notices.getByRole("button", { name: /Cancelación .*Programada/ }).click();
   await notices.getByText("Hola, se descompuso la luz").waitFor();
   await notices.getByRole("button", { name: "No enviar" }).click();
+  await notices
+    .getByRole("button", { name: /Cancelación .*Retirada|Ver los \d+ avisos/ })
+    .first()
+    .waitFor();
+  const all = notices.getByRole("button", { name: /Ver los \d+ avisos/ });
+  if (await all.isVisible()) await all.click();
   await notices.getByRole("button", { name: /Cancelación .*Retirada/ }).waitFor();
   await notices.getByRole("button", { name: "Programar mensaje" }).click();
   const planning = page.getByRole("dialog", { name: "Programar mensaje" });

@@ -18,7 +18,7 @@ it("gives a draft back with the client that it shows, and never sends one that i
   await client.pressSequentially("m");
   await page.getByText("Ingresa al menos 2 caracteres").waitFor();
   await client.pressSequentially("ar");
-  const first = page.getByRole("option").first();
+  const first = page.getByRole("option", { name: /^mar\S* \S+ \S+ \+/i }).first();
   await first.locator("mark").first().waitFor();
   // First names before surnames, with both surnames, and the match marked.
   expect(await first.locator("mark").first().textContent()).toMatch(/^mar/i);

@@ -18,6 +18,8 @@ type LateProps<Props> = {
 export function Late<Props extends object>({ part, props, waiting = null, failed = notLoaded }: LateProps<Props>) {
   const [tries, setTries] = useState(0);
   const retry = () => {
+    // some browsers remember for good that a file could not be loaded: the whole page asks anew
+    if (tries > 0) return location.reload();
     part.renew();
     setTries(tries + 1);
   };

@@ -26,7 +26,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { writeAudit } from "../../ground/identity/index.ts";
+import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import {
   type ContactRow,
   type ContactWrite,
@@ -112,13 +112,13 @@ async function noteEdit(
 ): Promise<void> {
   const what = contactChange(presentContact(before), presentContact(after));
   if (!what) return;
-  const summary = `Editó el contacto: ${what}${isBlind ? ", sin haber leído su última versión" : ""}`;
-  await writeAudit(tx, ctx, {
-    action: isBlind ? "client.edited" : "client.changed",
-    summary,
-    details: { clientId: before.id },
-    subjectId: before.id,
-  });
+  const subjectId = before.id;
+  if (isBlind) {
+    const told = { action: "client.edited", what: `el contacto: ${what},`, details: { what, clientId: before.id } };
+    return noteBlindEdit(tx, ctx, undefined, { ...told, subjectId });
+  }
+  const details = { clientId: before.id };
+  await writeAudit(tx, ctx, { action: "client.changed", summary: `Editó el contacto: ${what}`, details, subjectId });
 }
 
 /** Somewhere the day has already begun that is still to come here. */

@@ -7,14 +7,18 @@ import { writeAudit } from "./write-audit.ts";
 
 const HOUR_MS = 3600_000;
 
-/** `sent`: the updatedAt of the edit. `what` reads on after 'Editó'; `details` name the row. */
+/**
+ * `sent`: the updatedAt of the edit. `what` reads on after 'Editó'; `details` name the row, shorter keys first, as the
+ * database gives them back.
+ */
 export async function noteBlindEdit(
   tx: Tx,
   ctx: TenantCtx,
   sent: string | undefined,
-  { action, what, details }: { action: string; what: string; details: Record<string, string> },
+  { what, ...entry }: { action: string; what: string; details: Record<string, string>; subjectId?: string },
 ): Promise<void> {
   if (sent !== undefined) return;
+  const { action, details } = entry;
   const latest = await readLatestAuditEntry(tx);
   const isSame =
     latest?.action === action &&
@@ -23,5 +27,5 @@ export async function noteBlindEdit(
     JSON.stringify(latest.details) === JSON.stringify(details) &&
     latest.at.getTime() > ctx.now - HOUR_MS;
   if (isSame) return;
-  await writeAudit(tx, ctx, { action, summary: `Editó ${what} sin haber leído su última versión`, details });
+  await writeAudit(tx, ctx, { ...entry, summary: `Editó ${what} sin haber leído su última versión` });
 }
