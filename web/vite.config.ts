@@ -16,9 +16,12 @@ const FRAME =
 /** Around every page before a session. */
 const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\.|identity\/sign-in\/credential\./;
 
-/** What is typed into, wherever there is a form. */
-const FIELDS =
-  /node_modules\/(react-hook-form\/|@mui\/material\/(InputBase|OutlinedInput|FormLabel)\/)|web\/src\/ui\/(form\/(form|form-actions)|field\/(field-frame|field-side|use-field|text-field))\./;
+/** What is typed into; a list's search has it too. */
+const INPUTS = /node_modules\/@mui\/material\/(FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput)\//;
+
+/** What a form is made of, before a session and after. */
+const FORM =
+  /node_modules\/react-hook-form\/|web\/src\/ui\/(form\/(form|form-actions)|field\/(field-frame|field-side|use-field|text-field))\./;
 
 /** What lies over a page or stands in for it; whoever pays for an appointment has it too. */
 const OVERLAY =
@@ -26,6 +29,9 @@ const OVERLAY =
 
 /** What the front page draws as the product does. */
 const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|devices|messages|places|states)\./;
+
+/** Where each page is: asked for ahead, before anything of the product has come. */
+const PAGES = /web\/src\/app\/(pages|shell-route)\./;
 
 /** What every page of the product is drawn with, whatever it shows, and its shell; their own parts come along. */
 const PRODUCT =
@@ -68,7 +74,9 @@ export default defineConfig({
             { name: "frame", test: FRAME, priority: 2 },
             { name: "overlay", test: OVERLAY, priority: 1 },
             { name: "icons", test: ICONS, priority: 1 },
-            { name: "fields", test: FIELDS, priority: 1 },
+            { name: "inputs", test: INPUTS, priority: 1 },
+            { name: "pages", test: PAGES, priority: 1 },
+            { name: "form", test: FORM },
             { name: "sign-in", test: SIGN_IN },
             { name: "product", test: PRODUCT },
           ],
