@@ -11,10 +11,31 @@ const GROUND =
 
 /** What both products draw with first, ours and the library's: one file instead of a dozen small ones. */
 const FRAME =
-  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|web\/src\/(app\/(themed|theme-mode)\.|app\/route\/(arrival|page-route)\.|ui\/theme\/|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.)|vite\/preload-helper/;
+  /node_modules\/(stylis|@emotion\/\w+|@mui\/(system(?!\/Stack)|styled-engine|private-theming)|@mui\/material\/(styles|Box|ButtonBase|Button|Typography|CssBaseline))\/|@mui\/(material\/)?utils\/(debounce|getActiveElement|isMuiElement|owner\w+|setRef|use(Slot|Controlled|EnhancedEffect))\b|web\/src\/(app\/(themed|theme-mode)\.|app\/route\/(arrival|page-route)\.|ui\/theme\/|ui\/state\/(late|notice|say-error)\.|ui\/layout\/(hidden-text|use-title)\.|ui\/key\/(form-shortcuts|take-key)\.)|vite\/preload-helper/;
 
 /** Around every page before a session. */
-const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\./;
+const SIGN_IN = /identity\/(api|auth-frame|credentials|enter|text-link)\.|identity\/sign-in\/credential\./;
+
+/** What is typed into; a list's search has it too. */
+const INPUTS = /node_modules\/@mui\/material\/(FormControl|FormHelperText|FormLabel|InputBase|OutlinedInput)\//;
+
+/** What a form is made of, before a session and after. */
+const FORM =
+  /node_modules\/react-hook-form\/|web\/src\/ui\/(form\/(form|form-actions)|field\/(field-frame|field-side|use-field|text-field))\./;
+
+/** What lies over a page or stands in for it; whoever pays for an appointment has it too. */
+const OVERLAY =
+  /node_modules\/@mui\/material\/(Tooltip|Popper|Grow|Portal|Skeleton)\/|web\/src\/ui\/state\/skeletons\./;
+
+/** What the front page draws as the product does. */
+const ICONS = /@mui\/material\/SvgIcon\/|web\/src\/ui\/icon\/(draw-icon|devices|messages|places|states)\./;
+
+/** Where each page is: asked for ahead, before anything of the product has come. */
+const PAGES = /web\/src\/app\/(pages|shell-route)\./;
+
+/** What every page of the product is drawn with, whatever it shows, and its shell; their own parts come along. */
+const PRODUCT =
+  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/session\/|(app\/(navigation|query-client|router)|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
 /** In development, too, a booking page is a document of its own. */
 const bookingPage: Plugin = {
@@ -44,12 +65,20 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "reservar.html"],
       output: {
-        // What every screen stands on, in one file that changes only when a part is renewed.
+        // What many screens stand on, in a few files that change only when a part is renewed: many small ones weigh more,
+        // and each page that comes late names all it needs. What more screens share has a higher priority, so that a group
+        // that takes along what its parts need leaves it where it is.
         codeSplitting: {
           groups: [
-            { name: "ground", test: GROUND, priority: 1 },
-            { name: "frame", test: FRAME },
+            { name: "ground", test: GROUND, priority: 3 },
+            { name: "frame", test: FRAME, priority: 2 },
+            { name: "overlay", test: OVERLAY, priority: 1 },
+            { name: "icons", test: ICONS, priority: 1 },
+            { name: "inputs", test: INPUTS, priority: 1 },
+            { name: "pages", test: PAGES, priority: 1 },
+            { name: "form", test: FORM },
             { name: "sign-in", test: SIGN_IN },
+            { name: "product", test: PRODUCT },
           ],
         },
       },

@@ -16,7 +16,7 @@ it("asks for the frame and the page's code before the session has answered", asy
   });
   const early = Promise.all([
     page.waitForRequest(/\/assets\/shell-/),
-    page.waitForRequest(/\/assets\/appointments-/),
+    page.waitForRequest(/\/assets\/agenda-page-/),
     page.waitForRequest(/\/api\/me/),
   ]);
   await page.goto("/agenda", { waitUntil: "commit" });

@@ -15,6 +15,7 @@ const KEPT = /((latePart(<[^>]*>)?|lazyPage|shapedPage)\(|: InContact = \{)\s*(?
 const TELLS: Record<string, string> = {
   "main.tsx": "NotOpened",
   "app/shell/person-menu.tsx": ".catch(failed)",
+  "features/scheduling/appointments/print/load-print.ts": "afterMs), failed)",
 };
 
 it("loads nothing late but within a boundary, or where its failure is told", () => {

@@ -30,7 +30,7 @@ import { AgendaHeader } from "./header/agenda-header.tsx";
 import { loadShownChoices } from "./header/load-shown-choices.ts";
 import { OccupancyStrip } from "./header/occupancy-strip.tsx";
 import { PlaceMenu } from "./header/place-menu.tsx";
-import { loadPrint } from "./print/load-print.ts";
+import { prepareAhead } from "./print/load-print.ts";
 import { useScene } from "./scene.ts";
 import { useAgendaKeys } from "./use-agenda-keys.ts";
 import { FirstHint } from "./view/first-hint.tsx";
@@ -255,10 +255,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
 }
 
 function ahead() {
-  void loadPrint().then(
-    ({ preparePrint }) => preparePrint(),
-    () => undefined,
-  );
+  prepareAhead();
   for (const load of [loadDialogs, loadShownChoices]) void load().catch(() => undefined);
 }
 

@@ -11,9 +11,10 @@ import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import { useToast } from "../../../../ui/state/toast.ts";
 import { ALL_BRANCHES, type ColorBy, ZOOM_PX } from "../agenda-address.ts";
 import type { ColumnsBy } from "../grid/columns.ts";
-import { loadPrint } from "../print/load-print.ts";
+import { print } from "../print/load-print.ts";
 import { isGrid } from "../view/views.ts";
 import type { AgendaHeaderProps } from "./header-props.ts";
 import { StatusChoices } from "./status-choices.tsx";
@@ -23,20 +24,20 @@ type Props = AgendaHeaderProps & { isWhole?: boolean; onClose: () => void };
 
 /** After the menu is gone from the page. */
 const AFTER_CLOSING_MS = 300;
-
-async function print(close: () => void): Promise<void> {
-  close();
-  const { printAgenda } = await loadPrint();
-  setTimeout(printAgenda, AFTER_CLOSING_MS);
-}
+const NOT_PRINTED = "No se pudo imprimir. Revisa tu conexión y vuelve a intentarlo.";
 
 export function ShownChoices(props: Props) {
   const { desk, branch, people, address, go, isWhole = false } = props;
+  const toast = useToast();
   const chosen = address.people ?? people.map((one) => one._id);
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
     const isEverybody = people.every((one) => next.includes(one._id));
     go({ people: isEverybody || next.length === 0 ? null : next });
+  };
+  const printShown = () => {
+    props.onClose();
+    print(AFTER_CLOSING_MS, () => toast.error(NOT_PRINTED));
   };
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -142,7 +143,7 @@ export function ShownChoices(props: Props) {
           sx={{ ml: 0, gap: 1, minHeight: { xs: 44, sm: 36 } }}
         />
       </Choice>
-      <Button onClick={() => void print(props.onClose)}>Imprimir lo que se ve</Button>
+      <Button onClick={printShown}>Imprimir lo que se ve</Button>
     </Stack>
   );
 }
