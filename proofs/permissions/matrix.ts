@@ -221,8 +221,8 @@ export const RAW_ROUTES = [
   "POST /api/auth/sign-out",
   "POST /api/auth/sign-up/email",
   "POST /api/auth/update-user",
-  "POST /api/mercadopago/webhook",
   "POST /api/google/calendar/notifications",
+  "POST /api/mercadopago/webhook",
   "POST /api/webhooks/meta",
 ];
 

@@ -29,6 +29,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     return (Array.isArray(answer.body.data) ? answer.body.data[0] : answer.body.data)._id;
   };
   let made = 0;
+  let freed = 0;
   const next = () => ++made;
   const digits = () => `55${mark.charCodeAt(2)}${String(next()).padStart(6, "0")}`;
   const businessId = await post("/api/business", { business: business(mark) });
@@ -69,12 +70,15 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       post("/api/block", {
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
       }),
-    /** One that the booking page offers, and nobody has taken. */
+    /** One that the booking page offers, and nobody has taken: each on other days than the one before. */
     freeHour: async (): Promise<string> => {
       const days = (from: number) => new Date(Date.now() + from * 24 * HOUR).toISOString().slice(0, 10);
       const { serviceId, branchId } = main;
-      const asked = new URLSearchParams({ serviceId, branchId, from: days(2), to: days(25) });
-      return (await owner.get(`${page}/hours?${asked}`)).body.data.hours[0].start;
+      const ahead = 3 * freed++;
+      const from = 2 + (ahead % 168);
+      const asked = new URLSearchParams({ serviceId, branchId, from: days(from), to: days(from + 6) });
+      const { hours } = (await owner.get(`${page}/hours?${asked}`)).body.data;
+      return hours[Math.floor(ahead / 168) % hours.length].start;
     },
     /** The link of a booking that a stranger made. */
     booking: async (): Promise<string> => {
