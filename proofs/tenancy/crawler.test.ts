@@ -145,11 +145,19 @@ test("the sockets open no room of B and carry no event for it", async () => {
   expect(wrong).toEqual([]);
 });
 
+/**
+ * Not tried with a number or a code of B: a number is a contact's in each business by itself, and a code of Mercado Pago is
+ * read by Mercado Pago alone, and is used up by it.
+ */
+const NO_KEYS = new Set(["appointment.book-new-client", "mercadoPago.connect"]);
+/** Its seller is disconnected by a call before it. */
+const WITHOUT_SELLER = new Set(["mercadoPago.preference"]);
+
 test("a number or a code of B opens nothing of B", async () => {
   const wrong: string[] = [];
   const marks = [mirror.a.mark, mirror.b.mark];
   let tried = 0;
-  for (const route of guarded()) {
+  for (const route of guarded().filter(({ name }) => !NO_KEYS.has(name))) {
     const [good, other] = [calls.a[route.name] as Call, calls.b[route.name] as Call];
     for (const { at, foreign } of keyReferences(good, other, marks)) {
       tried += 1;
@@ -212,7 +220,7 @@ test("an admin opens A as declared, in the sight of its owner; nothing but a bus
 
 test("the owner of A makes each of these calls, and B neither changes nor shows", async () => {
   const wrong: string[] = [];
-  for (const route of mirror.routes) {
+  for (const route of mirror.routes.filter(({ name }) => !WITHOUT_SELLER.has(name))) {
     const call = calls.a[route.name] as Call;
     const reply = await send(call.as ?? mirror.a.owner, route, call);
     if (reply.status >= 300) wrong.push(`${route.name} by its owner: ${told(reply)}`);

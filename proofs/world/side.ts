@@ -107,17 +107,27 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     heldPlace: async (): Promise<string> => {
       const token = await make.ownWaiting();
       const entryId = Buffer.from(token.slice(0, 22), "base64url").toString("hex");
-      const start = await make.freeHour();
-      await product.owner.query(
-        `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
-          values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', now() + interval '1 hour', now())`,
-        [businessId, entryId, main.specialistId, start],
-      );
+      // an hour that is held already is left to whoever has it
+      for (let held = 0; held === 0; ) {
+        const { rowCount } = await product.owner.query(
+          `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
+            values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', now() + interval '1 hour', now())
+            on conflict do nothing`,
+          [businessId, entryId, main.specialistId, await make.freeHour()],
+        );
+        held = rowCount ?? 0;
+      }
       return token;
     },
-    waiting: () =>
+    /** Of somebody who books nothing: whoever does waits no longer. */
+    waiting: async () =>
       post("/api/waiting", {
-        waiting: { businessId, clientId: main.contactId, serviceId: main.serviceId, branchId: main.branchId },
+        waiting: {
+          businessId,
+          clientId: await make.contact(),
+          serviceId: main.serviceId,
+          branchId: main.branchId,
+        },
       }),
     file: async (): Promise<{ url: string; public_id: string }> => {
       const { status, body } = await upload(owner, png(), `foto ${mark}.png`);
