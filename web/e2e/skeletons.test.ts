@@ -27,6 +27,8 @@ const SHAPES: Record<string, string> = {
   "/inventario/movimientos": "list",
   "/finanzas/movimientos": "list",
   "/cuenta": "form",
+  "/reservas": "form",
+  "/lista-de-espera": "list",
   "/integraciones/whatsapp": "cards",
   "/integraciones/whatsapp/plantillas": "cards",
   "/integraciones/mercado-pago": "cards",
