@@ -1,5 +1,9 @@
-/** Whom an address of the network stands for: who has one of IPv6 has the 2^64 beside it. */
-export function networkOf(address: string): string {
+/**
+ * Whom an address of the network stands for: who has one of IPv6 has the 2^64 beside it. A line that is gone already has
+ * none.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return "";
   if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
   const [head = "", tail = ""] = address.toLowerCase().split("::");
   const groups = head === "" ? [] : head.split(":");
