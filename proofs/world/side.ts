@@ -71,7 +71,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },
       }),
     /** One that the booking page offers, and nobody has taken: each on other days than the one before. */
-    freeHour: async (): Promise<string> => {
+    freeHour: async (isLast = false): Promise<string> => {
       // more are booked here from one address than a stranger may
       await product.owner.query("delete from attempts");
       const days = (from: number) => new Date(Date.now() + from * 24 * HOUR).toISOString().slice(0, 10);
@@ -80,7 +80,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       const from = 2 + (ahead % 168);
       const asked = new URLSearchParams({ serviceId, branchId, from: days(from), to: days(from + 6) });
       const { hours } = (await owner.get(`${page}/hours?${asked}`)).body.data;
-      return hours[Math.floor(ahead / 168) % hours.length].start;
+      return hours.at(isLast ? -1 : Math.floor(ahead / 168) % hours.length).start;
     },
     /** The link of a booking that a stranger made. */
     booking: async (): Promise<string> => {
@@ -115,7 +115,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
           `insert into waiting_offers (business_id, id, entry_id, specialist_id, starts, ends, held_until, created_at)
             values ($1, gen_random_uuid(), $2, $3, $4, $4::timestamptz + interval '45 minutes', now() + interval '1 hour', now())
             on conflict do nothing`,
-          [businessId, entryId, main.specialistId, await make.freeHour()],
+          [businessId, entryId, main.specialistId, await make.freeHour(true)],
         );
         held = rowCount ?? 0;
       }
