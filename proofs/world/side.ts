@@ -79,6 +79,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       const ahead = 3 * freed++;
       const from = 2 + (ahead % 168);
       const asked = new URLSearchParams({ serviceId, branchId, from: days(from), to: days(from + 6) });
+      // of the one specialist for whom places are held: another's hour may be free where hers is booked
+      asked.set("specialistId", main.specialistId);
       const { hours } = (await owner.get(`${page}/hours?${asked}`)).body.data;
       return hours.at(isLast ? -1 : Math.floor(ahead / 168) % hours.length).start;
     },

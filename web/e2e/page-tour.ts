@@ -64,7 +64,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/inventario/movimientos": () => ["?tipo=in"],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
-  "/integraciones/whatsapp/plantillas": () => ["?nuevo=1"],
+  "/integraciones/whatsapp/plantillas": () => [],
   "/integraciones/mercado-pago": () => [],
   "/integraciones/google-calendar": () => [],
 };

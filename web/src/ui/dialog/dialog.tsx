@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, tools, size = "medium", busy = false, compact = false } = props;
   const phone = usePhone();
   const id = useId();
-  useTitle(open ? title : null, "detail");
+  useTitle(open ? title : null, "over");
   return (
     <MuiDialog
       open={open}

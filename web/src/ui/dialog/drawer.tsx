@@ -20,7 +20,7 @@ export type DrawerProps = {
 
 export function Drawer({ open, onClose, title, children, actions, tools, width = 440 }: DrawerProps) {
   const id = useId();
-  useTitle(open ? title : null, "detail");
+  useTitle(open ? title : null, "over");
   return (
     <MuiDrawer
       anchor="right"

@@ -16,7 +16,7 @@ const OVER = ".MuiModal-root, .MuiPopper-root";
 export function SidePanel({ title, onClose, tools, children }: SidePanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  useTitle(title, "detail");
+  useTitle(title, "over");
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(OVER)) onClose();
   });

@@ -9,7 +9,7 @@ it("is the one place that names the tab; the booking page of customers, which is
   const writers = readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
     .filter((path) => /document\.title\s*=[^=]/.test(readFileSync(join(SRC, path), "utf8")));
-  expect(writers.map((path) => path.replaceAll("\\", "/"))).toEqual([
+  expect(writers.map((path) => path.replaceAll("\\", "/")).sort()).toEqual([
     "app/booking/customer/customer-app.tsx",
     "ui/layout/use-title.ts",
   ]);

@@ -1,12 +1,13 @@
-// What the browser's tab is called. The page says its name, what is open over it says its own before that, and whoever
-// stands around the pages says whose they are: 'Andrea Cuautle · Contactos · Salón Ágata · Mostrador'.
+// What the browser's tab is called. The page says its name, the one among its own that is shown and what is open over both
+// say theirs before that, and whoever stands around the pages says whose they are:
+// 'Nueva cita · Andrea Cuautle · Contactos · Salón Ágata · Mostrador'.
 import { useLayoutEffect } from "react";
 
 const PRODUCT = "Mostrador";
-const LEVELS = ["detail", "page", "business"] as const;
+const LEVELS = ["over", "detail", "page", "business"] as const;
 type Level = (typeof LEVELS)[number];
 
-const said: Record<Level, string[]> = { detail: [], page: [], business: [] };
+const said: Record<Level, string[]> = { over: [], detail: [], page: [], business: [] };
 
 /** The last one said on a level stands; nothing is said by an empty text. */
 export function useTitle(text: string | null | undefined, level: Level = "page"): void {

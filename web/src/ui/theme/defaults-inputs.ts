@@ -1,6 +1,7 @@
 // What is filled in: a label above, 40 px tall with a mouse, 44 px and 16 px text on the phone (so that iOS does not zoom).
 import type { Components, Theme } from "@mui/material/styles";
 import { COARSE } from "./defaults-actions.ts";
+import { overToasts } from "./defaults-surfaces.ts";
 
 export const inputDefaults: Components<Theme> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -84,6 +85,7 @@ export const inputDefaults: Components<Theme> = {
         backgroundColor: theme.vars.palette.surface.raised,
         boxShadow: theme.shadows[8],
       }),
+      popper: overToasts,
       option: {
         borderRadius: 8,
         marginInline: 6,

@@ -7,6 +7,9 @@ const floating = ({ theme }: { theme: Theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 });
 
+/** What a person has just opened is not covered by a notice that comes by itself. */
+export const overToasts = ({ theme }: { theme: Theme }) => ({ zIndex: theme.zIndex.snackbar + 1 });
+
 export const surfaceDefaults: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -50,7 +53,10 @@ export const surfaceDefaults: Components<Theme> = {
     },
   },
   MuiPopover: {
-    styleOverrides: { paper: ({ theme }) => ({ ...floating({ theme }), boxShadow: theme.shadows[8] }) },
+    styleOverrides: {
+      root: overToasts,
+      paper: ({ theme }) => ({ ...floating({ theme }), boxShadow: theme.shadows[8] }),
+    },
   },
   MuiMenuItem: {
     styleOverrides: {
