@@ -8,7 +8,7 @@ const test = "\\.test\\.tsx?$";
 const home = "[^/]+/[^/]+/";
 
 /** What may see every module: the composition, the demo story and the tests' own server. */
-const composition = ["^server/src/compose\\.ts$", "^server/src/seed/", "^server/test/"];
+const composition = ["^server/src/(adapters|compose)\\.ts$", "^server/src/seed/", "^server/test/"];
 /** What starts things, the outside world in small among them. */
 const entries = ["^server/src/(main|start|migrate|prepare-database)\\.ts$"];
 

@@ -1,0 +1,126 @@
+// The only file that sees every adapter: which one stands behind each port, as the settings say, with the faults that may
+// be switched on.
+import { join, resolve } from "node:path";
+import type { Env } from "./env.ts";
+import { withFaults } from "./kernel/fault.ts";
+import type { Log } from "./kernel/log.ts";
+import type { Seal } from "./kernel/seal.ts";
+import { type CalendarDeps, NOTIFY_PATH } from "./modules/scheduling/calendars/index.ts";
+import type { PaymentDeps } from "./modules/scheduling/payments/index.ts";
+import { googleCalendar } from "./providers/calendar/google-calendar.ts";
+import { openAiCompatibleLlm } from "./providers/llm/openai-compatible.ts";
+import { mailboxMail } from "./providers/mail/mailbox.ts";
+import type { Mail } from "./providers/mail/port.ts";
+import { retryingMail } from "./providers/mail/retrying-mail.ts";
+import { smtpMail } from "./providers/mail/smtp.ts";
+import { unsentMail } from "./providers/mail/unsent.ts";
+import { googleMaps } from "./providers/maps/google-maps.ts";
+import type { MapLinks } from "./providers/maps/port.ts";
+import type { Messaging } from "./providers/messaging/port.ts";
+import { whatsappMessaging } from "./providers/messaging/whatsapp.ts";
+import { mercadoPago } from "./providers/payments/mercado-pago.ts";
+import { cloudinaryStorage, readAccount } from "./providers/storage/cloudinary.ts";
+import { diskStorage } from "./providers/storage/disk.ts";
+import type { Storage } from "./providers/storage/port.ts";
+
+/** Without a key and an address the built-in engine answers, offline and for nothing (D-9.3, D-9.6). */
+export function chooseLlm(env: Env) {
+  if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
+  const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
+  const llm = openAiCompatibleLlm({ baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, models });
+  return { llm: withFaults(llm, "llm", ["answer"]), timeoutMs: env.LLM_TIMEOUT_MS };
+}
+
+/** Until the installation has an application there, nobody can connect, and the page says what is missing. */
+export function choosePayments(env: Env, publicUrl: string, seal: Seal): PaymentDeps {
+  const { MERCADO_PAGO_CLIENT_ID: clientId = "", MERCADO_PAGO_CLIENT_SECRET: clientSecret = "" } = env;
+  const baseUrl = (env.MERCADO_PAGO_URL ?? "https://api.mercadopago.com").replace(/\/+$/, "");
+  const adapter = mercadoPago({
+    baseUrl,
+    authUrl: env.MERCADO_PAGO_AUTH_URL ?? "https://auth.mercadopago.com/authorization",
+    clientId,
+    clientSecret,
+    timeoutMs: 15_000,
+  });
+  const wanted = ["MERCADO_PAGO_CLIENT_ID", "MERCADO_PAGO_CLIENT_SECRET", "MERCADO_PAGO_WEBHOOK_SECRET"] as const;
+  return {
+    seal,
+    payments: withFaults(adapter, "payments", ["exchange", "renew", "prepare", "read", "search", "refund"]),
+    missing: wanted.filter((name) => !env[name]),
+    webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET,
+    publicUrl: publicUrl.replace(/\/+$/, ""),
+    isReachable: publicUrl.startsWith("https:"),
+  };
+}
+
+export function chooseMail(env: Env, log: Log): Mail {
+  if (env.SMTP_URL) return retryingMail(smtpMail(env.SMTP_URL, env.MAIL_FROM));
+  if (env.MAILBOX_URL) return retryingMail(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM));
+  return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
+}
+
+export function chooseMessaging(env: Env): Messaging {
+  const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
+  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
+  return withFaults(whatsapp, "messaging", [
+    "send",
+    "markRead",
+    "proveNumber",
+    "connect",
+    "listTemplates",
+    "createTemplate",
+    "deleteTemplate",
+  ]);
+}
+
+/** On the disk unless Cloudinary is set (D-14); what lies on the disk by then stays there. */
+export function chooseFiles(env: Env, publicUrl: string, clock: () => number) {
+  const folder = join(resolve(env.DATA_DIR), "files");
+  const account = readAccount(env.CLOUDINARY_URL ?? "");
+  const baseUrl = env.CLOUDINARY_API_URL.replace(/\/+$/, "");
+  const delivery = env.CLOUDINARY_DELIVERY_URL.replace(/\/+$/, "");
+  const faulty = (storage: Storage) => withFaults(storage, "storage", ["put", "remove"]);
+  return {
+    folder,
+    current: account ? ("cloudinary" as const) : ("disk" as const),
+    storages: {
+      disk: faulty(diskStorage(folder)),
+      ...(account && { cloudinary: faulty(cloudinaryStorage({ account, baseUrl, timeoutMs: 60_000, clock })) }),
+    },
+    shown: (url: string) => (url.startsWith("/") ? publicUrl.replace(/\/+$/, "") + url : url),
+    isOurs: (url: string) => account !== null && url.startsWith(`${delivery}/${account.cloud}/`),
+  };
+}
+
+export function chooseMaps(env: Env): MapLinks {
+  return withFaults(googleMaps({ baseUrl: env.MAPS_URL ?? null, timeoutMs: 5_000 }), "maps", ["follow"]);
+}
+
+/** Without the installation's own client there is no Google Calendar, and its page says what is missing. */
+export function chooseCalendar(env: Env, publicUrl: string, clock: () => number): Omit<CalendarDeps, "seal"> {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  const missing = (["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const).filter((name) => !env[name]);
+  const base = publicUrl.replace(/\/+$/, "");
+  const notified = env.GOOGLE_NOTIFY_URL ?? (base.startsWith("https:") ? base : null);
+  const notifyUrl = notified && notified.replace(/\/+$/, "") + NOTIFY_PATH;
+  if (!clientId || !clientSecret) return { google: null, missing, notifyUrl };
+  const google = googleCalendar({
+    app: { clientId, clientSecret, redirectUri: `${base}/integraciones/google-calendar` },
+    urls: { auth: env.GOOGLE_AUTH_URL, token: env.GOOGLE_TOKEN_URL, api: env.GOOGLE_API_URL },
+    timeoutMs: 10_000,
+    clock,
+  });
+  return { google: withFaults(google, "calendar", CALENDAR_CALLS), missing, notifyUrl };
+}
+
+const CALENDAR_CALLS = [
+  "redeem",
+  "calendars",
+  "count",
+  "events",
+  "insert",
+  "update",
+  "remove",
+  "watch",
+  "stop",
+] as const;
