@@ -4,7 +4,7 @@ import pg from "pg";
 import { type BenchProduct, PHONE_NUMBER_ID } from "./product.ts";
 
 export async function fillProduct(product: BenchProduct): Promise<void> {
-  const { owner, businessId, branchId, serviceId, specialistIds } = product;
+  const { owner, businessId } = product;
   await owner.query(
     `insert into contacts (business_id, id, name, lastname, phone, whatsapp, email, search, created_at, updated_at)
      select $1, uuidv7(), first, last, phone, substr(phone, 3), email, lower(first || ' ' || last || ' ' || phone || ' ' || email), now(), now()
@@ -15,14 +15,7 @@ export async function fillProduct(product: BenchProduct): Promise<void> {
        from generate_series(1, 100000) i) people`,
     [businessId],
   );
-  await owner.query(
-    `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, title, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)
-     select $1, uuidv7(), substr(md5(s || '-' || d || '-' || k), 1, 7) || s || d || k, $2, ($3::uuid[])[s], $4, 'Cita', t, t + interval '30 min', 'agendada', '#2196f3', 'banco', 'banco', now(), now()
-     from (select s, d, k, ((current_date + 1 + d)::timestamp + make_interval(mins => 480 + 30 * k)) at time zone 'America/Mexico_City' t,
-       row_number() over (partition by s, d order by md5(s || '-' || d || '-' || k)) rn
-       from generate_series(1, 10) s, generate_series(0, 59) d, generate_series(0, 27) k) q where rn <= 20`,
-    [businessId, branchId, specialistIds, serviceId],
-  );
+  await fillAgenda(product);
   const channel = await owner.query(
     `insert into channels (business_id, id, kind, external_id, status, created_at, updated_at)
      values ($1, uuidv7(), 'whatsapp', $2, 'connected', now(), now()) returning id`,
@@ -43,6 +36,56 @@ export async function fillProduct(product: BenchProduct): Promise<void> {
     [businessId, channelId],
   );
   await owner.query("vacuum analyze");
+}
+
+/** Twelve thousand appointments: twenty a day of each of ten specialists, for sixty days. */
+export async function fillAgenda({
+  owner,
+  businessId,
+  branchId,
+  serviceId,
+  specialistIds,
+}: BenchProduct): Promise<void> {
+  await owner.query(
+    `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, title, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)
+     select $1, uuidv7(), substr(md5(s || '-' || d || '-' || k), 1, 7) || s || d || k, $2, ($3::uuid[])[s], $4, 'Cita', t, t + interval '30 min', 'agendada', '#2196f3', 'banco', 'banco', now(), now()
+     from (select s, d, k, ((current_date + 1 + d)::timestamp + make_interval(mins => 480 + 30 * k)) at time zone 'America/Mexico_City' t,
+       row_number() over (partition by s, d order by md5(s || '-' || d || '-' || k)) rn
+       from generate_series(1, 10) s, generate_series(0, 59) d, generate_series(0, 27) k) q where rn <= 20`,
+    [businessId, branchId, specialistIds, serviceId],
+  );
+}
+
+/**
+ * As many more businesses beside the one that is measured, each with a branch, a service, a specialist and as many
+ * appointments one after the other.
+ */
+export async function fillCrowd(product: BenchProduct, crowd: { businesses: number; appointments: number }) {
+  const { owner, businessId } = product;
+  const twin = (table: string, given: string) =>
+    `insert into ${table} select made.* from crowd, lateral (select * from ${table} where business_id = '${businessId}' limit 1) one,
+      jsonb_populate_record(one, jsonb_build_object(${given})) made`;
+  const client = await owner.connect();
+  try {
+    await client.query(
+      `create temp table crowd as select i, uuidv7() as business_id, uuidv7() as branch_id, uuidv7() as specialist_id, uuidv7() as service_id
+       from generate_series(1, ${crowd.businesses}) i`,
+    );
+    await client.query(twin("businesses", "'business_id', crowd.business_id, 'search', 'banco-' || i"));
+    for (const kind of ["branch", "specialist", "service"]) {
+      const table = kind === "branch" ? "branches" : `${kind}s`;
+      const branch = kind === "specialist" ? ", 'branch_id', crowd.branch_id" : "";
+      await client.query(twin(table, `'business_id', crowd.business_id, 'id', crowd.${kind}_id${branch}`));
+    }
+    await client.query(
+      `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, title, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)
+       select business_id, uuidv7(), 'b' || to_hex(i) || '-' || to_hex(n), branch_id, specialist_id, service_id, 'Cita', t, t + interval '30 min', 'agendada', '#2196f3', 'banco', 'banco', now(), now()
+       from crowd, generate_series(1, ${crowd.appointments}) n, lateral (select date_trunc('hour', now()) + make_interval(mins => 30 * n) as t) hours`,
+    );
+    await client.query("vacuum analyze");
+  } finally {
+    client.release();
+  }
 }
 
 /** Answers the address of the raw database, in the same cluster. */

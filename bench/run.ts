@@ -1,10 +1,11 @@
 // `npm run bench`: the product beside a raw ceiling over the same data, in one run. Medians of at least three rounds,
 // printed as ratios. BENCH_ROUNDS and BENCH_SECONDS lengthen it; a word as argument picks the cases that contain it.
+import { crowdCases } from "./cases/crowd.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
 import { readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
 import { writeCases } from "./cases/writes.ts";
-import { fillProduct, fillRaw } from "./fill.ts";
+import { fillCrowd, fillProduct, fillRaw } from "./fill.ts";
 import { type Case, compare, ROUNDS, SECONDS } from "./measure.ts";
 import { startBenchProduct } from "./product.ts";
 import { startProcess } from "./start-process.ts";
@@ -25,6 +26,13 @@ if ("live fan-out".includes(wanted)) {
   fanOut.close();
 }
 raw.child.disconnect();
+if ("crowd".includes(wanted)) {
+  const alone = await startBenchProduct();
+  await fillProduct(alone);
+  await fillCrowd(product, { businesses: 999, appointments: 1_000 });
+  for (const each of crowdCases(product, alone)) results.push(await compare(each));
+  await alone.stop();
+}
 await product.stop();
 if ("start-up".includes(wanted)) results.push(await startUp());
 const missed = results.filter((result) => !result.ok);

@@ -3,17 +3,13 @@ import { type Case, load } from "../measure.ts";
 import type { BenchProduct } from "../product.ts";
 
 export function readCases(product: BenchProduct, raw: string): Case[] {
-  const { url, headers, businessId, branchId, serviceId } = product;
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const { url, headers, businessId } = product;
   const get = async (address: string) => (await load({ url: address, headers })).rate;
   const slots = (days: number): Case => ({
     name: `free slots, ${days} day${days > 1 ? "s" : ""}, any of 10`,
     goal: 0.5,
     unit: "req/s",
-    product: () =>
-      get(
-        `${url}/api/slot?businessId=${businessId}&branchId=${branchId}&serviceId=${serviceId}&from=${day(3)}&to=${day(2 + days)}`,
-      ),
+    product: () => freeSlots(product, days),
     raw: () => get(`${raw}/slots?from=${day(3)}T06:00:00Z&days=${days}`),
   });
   const wanted = Array.from({ length: 64 }, (_, index) => `garcia${(index * 37).toString(16).slice(-2)}`);
@@ -47,3 +43,11 @@ export function readCases(product: BenchProduct, raw: string): Case[] {
     },
   ];
 }
+
+/** Answers a second, of any of the business's specialists. */
+export async function freeSlots({ url, headers, businessId, branchId, serviceId }: BenchProduct, days: number) {
+  const asked = `businessId=${businessId}&branchId=${branchId}&serviceId=${serviceId}&from=${day(3)}&to=${day(2 + days)}`;
+  return (await load({ url: `${url}/api/slot?${asked}`, headers })).rate;
+}
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

@@ -6,21 +6,8 @@ import { APP_SECRET, type BenchProduct, PHONE_NUMBER_ID } from "../product.ts";
 let next = 0;
 
 export async function writeCases(product: BenchProduct, raw: string): Promise<Case[]> {
-  const { url, headers, businessId, branchId, serviceId, specialistIds } = product;
-  const { rows } = await product.owner.query("select id from contacts where business_id = $1 limit 1000", [businessId]);
-  const clients = rows.map((row: { id: string }) => row.id);
+  const { url, headers } = product;
   const json = { ...headers, "content-type": "application/json" };
-  const book = (address: string, body: (place: Place) => object) =>
-    load({
-      url: address,
-      method: "POST",
-      headers: json,
-      setupClient: (client) => {
-        const renew = () => client.setBody(JSON.stringify(body(placeOf(next++))));
-        renew();
-        client.on("response", renew);
-      },
-    });
   const intake = (address: string, make: (index: number) => { body: string; headers: Record<string, string> }) =>
     load({
       url: address,
@@ -40,22 +27,10 @@ export async function writeCases(product: BenchProduct, raw: string): Promise<Ca
       name: "booking",
       goal: 0.5,
       unit: "req/s",
-      product: async () =>
-        (
-          await book(`${url}/api/appointment`, ({ specialist, start, index }) => ({
-            appointment: {
-              businessId,
-              branchId,
-              serviceId,
-              specialistId: specialistIds[specialist],
-              clientId: clients[index % clients.length],
-              start,
-            },
-          }))
-        ).rate,
+      product: () => bookings(product),
       raw: async () =>
         (
-          await book(`${raw}/book`, ({ specialist, start, index }) => ({
+          await book(`${raw}/book`, headers, ({ specialist, start, index }) => ({
             name: "Ana",
             phone: `+5${index}`,
             specialist: specialist + 1,
@@ -77,6 +52,36 @@ export async function writeCases(product: BenchProduct, raw: string): Promise<Ca
         ).rate,
     },
   ];
+}
+
+/** Appointments a second, each at an hour of its own. */
+export async function bookings({ url, headers, businessId, branchId, serviceId, specialistIds, owner }: BenchProduct) {
+  const { rows } = await owner.query("select id from contacts where business_id = $1 limit 1000", [businessId]);
+  const clients = rows.map((row: { id: string }) => row.id);
+  const { rate } = await book(`${url}/api/appointment`, headers, ({ specialist, start, index }) => ({
+    appointment: {
+      businessId,
+      branchId,
+      serviceId,
+      specialistId: specialistIds[specialist],
+      clientId: clients[index % clients.length],
+      start,
+    },
+  }));
+  return rate;
+}
+
+function book(url: string, headers: Record<string, string>, body: (place: Place) => object) {
+  return load({
+    url,
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    setupClient: (client) => {
+      const renew = () => client.setBody(JSON.stringify(body(placeOf(next++))));
+      renew();
+      client.on("response", renew);
+    },
+  });
 }
 
 type Place = { index: number; specialist: number; start: string };
