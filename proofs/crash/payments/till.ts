@@ -51,7 +51,8 @@ export async function openTill(count: number) {
           count(*) filter (where state = 'failed')::int as failed from pgboss.job`,
       );
       const { webhooks } = await sandbox.call("GET", "/__sandbox/state");
-      if (failed + webhooks.abandoned > 0) throw new Error(`${failed} jobs and ${webhooks.abandoned} webhooks were lost`);
+      if (failed + webhooks.abandoned > 0)
+        throw new Error(`${failed} jobs and ${webhooks.abandoned} webhooks were lost`);
       if (jobs + webhooks.waiting > 0) throw new Error(`still under way: ${jobs} jobs, ${webhooks.waiting} webhooks`);
       await new Promise((later) => setTimeout(later, 200));
     }, ms);

@@ -200,7 +200,8 @@ type OpenProps = {
 function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
   const read = useMovementsOf(listed ? [] : [id]);
   const movement = listed ?? read.data?.[0];
-  if (movement && mayEdit && movement.origin === "manual") return <MovementForm movement={movement} onClose={onClose} />;
+  if (movement && mayEdit && movement.origin === "manual")
+    return <MovementForm movement={movement} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Movimiento">
       {movement ? (
