@@ -234,3 +234,25 @@ test("what Mercado Pago wrote into the book says so, and nobody edits or deletes
   ]);
   expect(await movements(appointment._id)).toEqual(["in 800 mercado_pago", "out 800 mercado_pago"]);
 });
+
+test("what has to be decided comes a page at a time, each once", async () => {
+  const appointment = await begun();
+  await shop.pay(appointment.preference);
+  await shop.untilStatus(appointment._id, "confirmada");
+  for (let extra = 0; extra < 5; extra += 1) await shop.pay(appointment.preference);
+  await eventually(async () => {
+    expect((await shop.tasks()).filter((one) => one.appointmentId === appointment._id)).toHaveLength(5);
+  });
+  const all = (await shop.tasks()).map(({ _id }) => _id);
+  const seen: string[] = [];
+  for (let after = ""; ; ) {
+    const path = `/api/payment/task?businessId=${shop.businessId}&limit=2${after && `&after=${after}`}`;
+    const page = (await shop.owner.get(path)).body;
+    seen.push(...page.data.map(({ _id }: { _id: string }) => _id));
+    if (page.next === null) break;
+    after = page.next;
+  }
+  expect(seen).toEqual(all);
+  const wrong = await shop.owner.get(`/api/payment/task?businessId=${shop.businessId}&after=ayer`);
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, "after"]);
+});
