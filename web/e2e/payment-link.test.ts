@@ -60,7 +60,7 @@ async function book(context: BrowserContext): Promise<string> {
   const { day, hours, specialistId, branchId, businessId } = await freeDay(context, wanted);
   const told = async (path: string) => (await (await context.request.get(path)).json()).data;
   const services: { _id: string; name: string }[] = await told(`/api/service?businessId=${businessId}`);
-  const [client] = await told(`/api/client/search?businessId=${businessId}&search=a`);
+  const [client] = await told(`/api/client/search?businessId=${businessId}&search=Andrea`);
   const serviceId = services.find(({ name }) => name === SERVICE)?._id;
   const start = `${day}T${hours[0]}:00-06:00`;
   const appointment = { businessId, branchId, specialistId, serviceId, clientId: client._id, start };
