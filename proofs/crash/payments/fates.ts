@@ -8,7 +8,7 @@ type Fate = {
   befall(till: Till, bill: Bill): Promise<void>;
 };
 
-export const FATES: readonly Fate[] = [
+const FATES: readonly Fate[] = [
   {
     name: "paid",
     statuses: ["confirmada"],
