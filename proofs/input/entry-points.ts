@@ -41,8 +41,8 @@ export const ENTRY_POINTS = {
   },
   /** Declared calls that need no session. */
   public: {
-    "mercadoPago.link": "a short id that nobody can guess, held to a schema; link.test.ts",
-    "mercadoPago.preference": "the same; what it says of prices is only compared, link.test.ts",
+    "mercadoPago.link": "a short id that nobody can guess, held to a schema; link.test.ts, secrets/guesses",
+    "mercadoPago.preference": "the same, secrets/guesses; what it says of prices is only compared, link.test.ts",
     "ownWaiting.accept":
       "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",
     "ownWaiting.get": "128 bits of a mark behind the id, bound to business and contact; forged ones in booking.test.ts",

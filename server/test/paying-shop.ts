@@ -34,7 +34,7 @@ export async function permissionOf(owner: Pick<Owner, "post">, businessId: strin
 }
 
 export async function makePayingShop(
-  product: TestProduct,
+  product: Pick<TestProduct, "person" | "anonymous">,
   sandbox: Sandbox,
   { linkPrice = {}, config = {} }: { linkPrice?: object; config?: object } = {},
 ) {

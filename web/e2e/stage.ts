@@ -28,8 +28,8 @@ export function stage() {
     return screen;
   };
   return {
-    /** A screen of the product. */
-    screen: (settings: Omit<ScreenSettings, "url"> = {}) => put({ url: demo().appUrl, ...settings }),
+    /** A screen of the product; `url` where the outside world leads back to another of its names. */
+    screen: (settings: Partial<ScreenSettings> = {}) => put({ url: demo().appUrl, ...settings }),
     /** The phone of a customer. */
     phone: () => put({ url: demo().phoneUrl, width: 1000, height: 800 }),
   };

@@ -58,7 +58,7 @@ export function messagePage(title: string, text: string): string {
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}<small>Esta página imita a Mercado Pago. No se cobra nada.</small></main></body></html>`;
+  return `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${body}<small>Esta página imita a Mercado Pago. No se cobra nada.</small></main></body></html>`;
 }
 
 function escaped(text: string): string {

@@ -16,6 +16,7 @@ import {
 } from "../../kit/schema.ts";
 import { MOST_PESOS } from "./amount.ts";
 import { DEFAULT_CATEGORY } from "./category.ts";
+import { ORIGINS } from "./movement-origin.ts";
 import { MOVEMENT_TYPES, PAYMENT_METHODS } from "./payment-method.ts";
 
 export const NO_MOVEMENT = "No se encontró el movimiento";
@@ -74,6 +75,8 @@ export const MoneyMovement = z.object({
   paymentMethod: Method,
   category: z.string(),
   comments: z.string(),
+  /** One that Mercado Pago wrote is neither edited nor deleted. */
+  origin: z.enum(ORIGINS),
   createdBy: z.string(),
   updatedBy: z.string(),
   createdAt: DateTime,

@@ -12,6 +12,7 @@ import {
   Preference,
   PreferenceBody,
   Seller,
+  TaskQuery,
 } from "./schema.ts";
 
 named({ AppointmentPayments, LinkPage, Payment, Seller });
@@ -96,10 +97,11 @@ export const paymentTasks = route({
   name: "payment.tasks",
   method: "GET",
   path: "/api/payment/task",
-  summary: "Pagos sobre los que alguien del negocio debe decidir",
+  summary: "Pagos sobre los que alguien del negocio debe decidir, los más nuevos primero",
   access: access.view(PAGE.finanzas, PAGE.agenda),
-  query: BusinessQuery,
+  query: TaskQuery,
   data: z.array(Payment),
+  paged: true,
 });
 
 export const refundPayment = route({

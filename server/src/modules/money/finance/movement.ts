@@ -1,8 +1,9 @@
 // Money movements by hand: registered, edited, deleted. The history keeps what was there before.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
+import { NOT_BY_HAND, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
 import { TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import type {
   createMoneyMovement as createRoute,
@@ -84,9 +85,11 @@ export async function deleteMoneyMovement(ctx: TenantCtx, { params }: Call<typeo
 
 const PAID = "Pago registrado correctamente";
 
+/** One that was written by hand. */
 async function hold(tx: Tx, id: string): Promise<MovementRow> {
   const row = await lockMovement(tx, id);
   if (!row) throw notFound(NO_MOVEMENT);
+  if (originOf(row.request_key) !== "manual") throw conflict(NOT_BY_HAND);
   return row;
 }
 
@@ -160,6 +163,7 @@ function present(row: NamedMovement): MoneyMovement {
     paymentMethod: row.payment_method,
     category: row.category,
     comments: row.comments,
+    origin: originOf(row.request_key),
     createdBy: row.created_by,
     updatedBy: row.updated_by,
     createdAt: row.created_at.toISOString(),

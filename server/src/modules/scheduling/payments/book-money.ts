@@ -3,6 +3,7 @@
 
 import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
+import { mercadoPagoKey } from "@mostrador/domain/money/finance/movement-origin.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { allBranches } from "../../business/branches/index.ts";
@@ -20,14 +21,13 @@ export async function bookMoney(tx: Tx, ctx: TenantCtx, order: OrderRow, row: Pa
     category: DEFAULT_CATEGORY,
     appointmentId: row.appointment_id,
   };
-  const key = `mercado_pago:${row.provider_ref}`;
   await recordMovement(tx, ctx, {
     ...common,
     type: "in",
     date: row.approved_at?.getTime() ?? ctx.now,
     amount: fromCents(row.amount_cents),
     comments: `Pago en línea ${row.provider_ref}: ${order.title}`,
-    key,
+    key: mercadoPagoKey(row.provider_ref),
   });
   const back = row.refunded_cents - row.refund_booked_cents;
   if (back <= 0) return;
@@ -37,7 +37,7 @@ export async function bookMoney(tx: Tx, ctx: TenantCtx, order: OrderRow, row: Pa
     date: row.said_at.getTime(),
     amount: fromCents(back),
     comments: `${row.status === "charged_back" ? "Contracargo" : "Reembolso"} del pago ${row.provider_ref}: ${order.title}`,
-    key: `${key}:${row.refunded_cents}`,
+    key: mercadoPagoKey(row.provider_ref, row.refunded_cents),
   });
   await updatePayment(tx, row.id, { refund_booked_cents: row.refunded_cents });
 }

@@ -1,5 +1,7 @@
 // What the provider says of each payment.
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { TaskQuery } from "@mostrador/domain/scheduling/payments/schema.ts";
+import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
+import type * as z from "zod";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../kernel/db/tables/scheduling.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -39,15 +41,18 @@ export function paymentsOf(tx: Tx, appointmentId: string): Promise<TitledRow[]> 
   return tx.rows(titled.where("payments.appointment_id", "=", appointmentId).orderBy("payments.created_at"));
 }
 
-/** What somebody has to decide, the newest first; at most 100. */
-export function readTasks(tx: Tx): Promise<TitledRow[]> {
-  return tx.rows(
-    titled
-      .where("payments.task", "is not", null)
-      .where("payments.settled_at", "is", null)
-      .orderBy("payments.created_at", "desc")
-      .limit(100),
-  );
+/** What somebody has to decide, the newest first; one more than `limit` says that there are others. */
+export function readTasks(tx: Tx, { limit, after }: z.output<typeof TaskQuery>): Promise<TitledRow[]> {
+  let open = titled
+    .where("payments.task", "is not", null)
+    .where("payments.settled_at", "is", null)
+    .orderBy("payments.created_at", "desc")
+    .orderBy("payments.id", "desc")
+    .limit(limit + 1);
+  if (after) {
+    open = open.where(raw<boolean>`(payments.created_at, payments.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
+  }
+  return tx.rows(open);
 }
 
 /** Tasks about the place of an appointment are over once a person has found one for it. */

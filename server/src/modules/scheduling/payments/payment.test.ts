@@ -206,3 +206,53 @@ test("a provider that fails now is asked again, and the page says kindly that it
   await shop.pay(body.id);
   await shop.untilStatus(appointment._id, "confirmada");
 });
+
+test("what Mercado Pago wrote into the book says so, and nobody edits or deletes it", async () => {
+  const appointment = await begun();
+  const { id } = await shop.pay(appointment.preference);
+  await shop.untilStatus(appointment._id, "confirmada");
+  await shop.change(id, "charged_back");
+  const written = await eventually(async () => {
+    const { rows } = await product.owner.query("select id from money_movements where appointment_id = $1", [
+      appointment._id,
+    ]);
+    expect(rows).toHaveLength(2);
+    return rows.map((row) => row.id as string);
+  });
+  const refused = [409, expect.stringContaining("Este movimiento lo registró Mercado Pago")];
+  for (const movementId of written) {
+    const path = `/api/moneyMovement/${movementId}`;
+    const edit = await shop.owner.put(path, { amount: 1, comments: "no" });
+    expect([edit.status, edit.body.message]).toEqual(refused);
+    const removal = await shop.owner.delete(path);
+    expect([removal.status, removal.body.message]).toEqual(refused);
+  }
+  const told = await shop.owner.get(`/api/moneyMovement?ids=${written.join(",")}`);
+  expect(told.body.data.map((one: { amount: number; origin: string }) => [one.amount, one.origin])).toEqual([
+    [800, "mercado_pago"],
+    [800, "mercado_pago"],
+  ]);
+  expect(await movements(appointment._id)).toEqual(["in 800 mercado_pago", "out 800 mercado_pago"]);
+});
+
+test("what has to be decided comes a page at a time, each once", async () => {
+  const appointment = await begun();
+  await shop.pay(appointment.preference);
+  await shop.untilStatus(appointment._id, "confirmada");
+  for (let extra = 0; extra < 5; extra += 1) await shop.pay(appointment.preference);
+  await eventually(async () => {
+    expect((await shop.tasks()).filter((one) => one.appointmentId === appointment._id)).toHaveLength(5);
+  });
+  const all = (await shop.tasks()).map(({ _id }) => _id);
+  const seen: string[] = [];
+  for (let after = ""; ; ) {
+    const path = `/api/payment/task?businessId=${shop.businessId}&limit=2${after && `&after=${after}`}`;
+    const page = (await shop.owner.get(path)).body;
+    seen.push(...page.data.map(({ _id }: { _id: string }) => _id));
+    if (page.next === null) break;
+    after = page.next;
+  }
+  expect(seen).toEqual(all);
+  const wrong = await shop.owner.get(`/api/payment/task?businessId=${shop.businessId}&after=ayer`);
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, "after"]);
+});

@@ -7,6 +7,7 @@ import type {
   appointmentPayments as appointmentRoute,
   refundPayment as refundRoute,
   settleTask as settleRoute,
+  paymentTasks as tasksRoute,
 } from "@mostrador/domain/scheduling/payments/routes.ts";
 import type { AppointmentPayments } from "@mostrador/domain/scheduling/payments/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -48,8 +49,12 @@ export function paymentActions(deps: PaymentDeps) {
       return { data };
     },
 
-    async paymentTasks(ctx: TenantCtx) {
-      return { data: (await readTogether(ctx, readTasks)).map(presentPayment) };
+    async paymentTasks(ctx: TenantCtx, { query }: Call<typeof tasksRoute>) {
+      const rows = await readTogether(ctx, (tx) => readTasks(tx, query));
+      const page = rows.slice(0, query.limit);
+      const last = page.at(-1);
+      const next = rows.length > query.limit && last ? `${last.created_at.getTime()}~${last.id}` : null;
+      return { data: page.map(presentPayment), next };
     },
 
     /** Asks the provider for it; the same payment is given back once, however often it is asked. */

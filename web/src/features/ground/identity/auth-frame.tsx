@@ -2,6 +2,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { CardPage } from "../../../ui/layout/card-page.tsx";
 import { useTitle } from "../../../ui/layout/use-title.ts";
 
 type AuthFrameProps = { title: string; text?: ReactNode; children?: ReactNode; foot?: ReactNode };
@@ -9,46 +10,21 @@ type AuthFrameProps = { title: string; text?: ReactNode; children?: ReactNode; f
 export function AuthFrame({ title, text, children, foot }: AuthFrameProps) {
   useTitle(title);
   return (
-    <Box
-      component="main"
-      sx={{
-        flex: 1,
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "center",
-        justifyContent: { xs: "flex-start", sm: "center" },
-        bgcolor: { xs: "background.paper", sm: "background.default" },
-        px: 2,
-        py: { xs: 4, sm: 6 },
-      }}
-    >
-      <Box
-        sx={{
-          width: 1,
-          maxWidth: 400,
-          p: { xs: 0.5, sm: 4 },
-          borderRadius: "14px",
-          border: { sm: "1px solid" },
-          borderColor: { sm: "divider" },
-          bgcolor: "background.paper",
-        }}
-      >
-        <Box component="a" href="/" aria-label="Mostrador, inicio" sx={SIGN}>
-          <img src="/icon.svg" alt="" width={32} height={32} />
-          Mostrador
-        </Box>
-        <Typography variant="h2" component="h1" sx={{ mb: text ? 0.5 : 3 }}>
-          {title}
-        </Typography>
-        {text && (
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {text}
-          </Typography>
-        )}
-        {children}
+    <CardPage width={400} foot={foot}>
+      <Box component="a" href="/" aria-label="Mostrador, inicio" sx={SIGN}>
+        <img src="/icon.svg" alt="" width={32} height={32} />
+        Mostrador
       </Box>
-      {foot && <Box sx={{ mt: 3, color: "text.secondary", typography: "body2", textAlign: "center" }}>{foot}</Box>}
-    </Box>
+      <Typography variant="h2" component="h1" sx={{ mb: text ? 0.5 : 3 }}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {text}
+        </Typography>
+      )}
+      {children}
+    </CardPage>
   );
 }
 

@@ -14,7 +14,6 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
-import { Facts } from "../../../ui/data/facts.tsx";
 import { Money } from "../../../ui/data/money.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -30,6 +29,7 @@ import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useCategories, useMovements, useMovementsLive, useMovementsOf, useTotals } from "./api.ts";
 import { type AddressFilters, filtersOf, NO_FILTERS, useMovementAddress } from "./movement-address.ts";
+import { MovementFacts } from "./movement-facts.tsx";
 import { MovementForm } from "./movement-form.tsx";
 import { SignedMoney } from "./signed-money.tsx";
 
@@ -200,22 +200,12 @@ type OpenProps = {
 function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
   const read = useMovementsOf(listed ? [] : [id]);
   const movement = listed ?? read.data?.[0];
-  if (movement && mayEdit) return <MovementForm movement={movement} onClose={onClose} />;
+  if (movement && mayEdit && movement.origin === "manual")
+    return <MovementForm movement={movement} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Movimiento">
       {movement ? (
-        <Facts
-          facts={[
-            { label: "Monto", value: <SignedMoney {...movement} /> },
-            { label: "Fecha", value: dateTimeText(movement.date, { zone }) },
-            { label: "Categoría", value: categoryLabel(movement.category) },
-            { label: "Método de pago", value: METHOD_LABELS[movement.paymentMethod] },
-            { label: "Cliente", value: movement.clientName },
-            { label: "Sucursal", value: movement.branchName },
-            { label: "Comentarios", value: movement.comments },
-            { label: "Registró", value: movement.createdBy },
-          ]}
-        />
+        <MovementFacts movement={movement} zone={zone} />
       ) : read.isLoading ? (
         <Skeleton height={160} />
       ) : (

@@ -1,8 +1,9 @@
 // What the screens ask about payments: the seller's account, the link of an appointment, what has to be decided.
 import { paymentChanged, sellerChanged } from "@mostrador/domain/scheduling/payments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/payments/routes.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { call } from "../../../lib/client.ts";
 import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -32,11 +33,19 @@ export function useAppointmentPayments(appointmentId: string) {
   return useRead(routes.appointmentPayments, { query: { appointmentId } });
 }
 
-/** `isAsked` false asks nothing: who may not see them. */
+/** A page at a time. `isAsked` false asks nothing: who may not see them. */
 export function usePaymentTasks(isAsked: boolean) {
   const { businessId } = useActiveBusiness();
   useLive(paymentChanged, useReread(PAYMENTS));
-  return useRead(routes.paymentTasks, businessId && isAsked ? { query: { businessId } } : null);
+  return useInfiniteQuery({
+    queryKey: [routes.paymentTasks.name, businessId, "pages"],
+    enabled: businessId !== null && isAsked,
+    staleTime: 30_000,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(routes.paymentTasks, { query: { businessId: businessId as string, ...(after && { after }) }, signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
 }
 
 export const useRefund = () => useCall(routes.refundPayment, [...PAYMENTS, "appointment.list", "moneyMovement.list"]);

@@ -14,7 +14,7 @@ export function TaskNotice({ height }: { height: number }) {
   const may = useMay();
   const { pathname } = useLocation();
   const tasks = usePaymentTasks(may(PAGE.integraciones, "view") && may(PAGE.finanzas, "view"));
-  const count = tasks.data?.length ?? 0;
+  const count = tasks.data?.pages.flatMap((page) => page.data).length ?? 0;
   if (count === 0 || pathname === WHERE) return null;
   return (
     <Box data-task-notice sx={{ height, px: { xs: 2, sm: 3 }, pt: 1.5, flexShrink: 0 }}>
@@ -26,7 +26,9 @@ export function TaskNotice({ height }: { height: number }) {
           </Button>
         }
       >
-        {count === 1 ? "Hay un pago en línea por resolver." : `Hay ${count} pagos en línea por resolver.`}
+        {count === 1
+          ? "Hay un pago en línea por resolver."
+          : `Hay ${tasks.hasNextPage ? "más de " : ""}${count} pagos en línea por resolver.`}
       </Notice>
     </Box>
   );

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
+import { CardPage } from "../../../../ui/layout/card-page.tsx";
 import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
@@ -79,49 +80,22 @@ function State({ page, isConfirming, wasRejected }: StateProps) {
 
 function Frame({ page, children }: { page?: LinkPage | null; children: ReactNode }) {
   return (
-    <Box
-      component="main"
-      sx={{
-        flex: 1,
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "center",
-        justifyContent: { xs: "flex-start", sm: "center" },
-        bgcolor: { xs: "background.paper", sm: "background.default" },
-        px: 2,
-        py: { xs: 3, sm: 6 },
-      }}
-    >
-      <Box
-        sx={{
-          width: 1,
-          maxWidth: 460,
-          p: { xs: 0.5, sm: 4 },
-          borderRadius: "14px",
-          border: { sm: "1px solid" },
-          borderColor: { sm: "divider" },
-          bgcolor: "background.paper",
-        }}
-      >
-        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 2.5, minHeight: 44 }}>
-          {page?.business.logo && <Box component="img" src={page.business.logo} alt="" sx={LOGO} />}
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h2" component="h1">
-              Pagar cita
+    <CardPage width={460} foot="El pago se hace en Mercado Pago. Los datos de tu tarjeta no pasan por este sitio.">
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 2.5, minHeight: 44 }}>
+        {page?.business.logo && <Box component="img" src={page.business.logo} alt="" sx={LOGO} />}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" component="h1">
+            Pagar cita
+          </Typography>
+          {page && (
+            <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+              {page.business.name}
             </Typography>
-            {page && (
-              <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-                {page.business.name}
-              </Typography>
-            )}
-          </Box>
+          )}
         </Box>
-        {children}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3, textAlign: "center", maxWidth: 420 }}>
-        El pago se hace en Mercado Pago. Los datos de tu tarjeta no pasan por este sitio.
-      </Typography>
-    </Box>
+      {children}
+    </CardPage>
   );
 }
 

@@ -1,0 +1,103 @@
+// Guesses at what strangers are let in by: the short id of a payment link, the link of a booking, the link of a wait. Some
+// are made of nothing, some of a right one with a letter changed, some of parts of two right ones. Every one has to be
+// answered in the same words.
+import { makeBookingShop } from "../../server/test/booking-shop.ts";
+import type { Reply } from "../../server/test/caller.ts";
+import { makePayingShop, nextStart } from "../../server/test/paying-shop.ts";
+import type { TestProduct } from "../../server/test/start-product.ts";
+import type { Sandbox } from "../../server/test/start-sandbox-process.ts";
+import type { Chance } from "../seed.ts";
+
+export type Lock = {
+  name: string;
+  /** A key that fits. */
+  right: string;
+  /** Another one that fits another lock of the same kind. */
+  other: string;
+  letters: string;
+  /** Places where another letter is another key: the last of an encoded half has bits to spare. */
+  places: readonly number[];
+  turn(key: string): Promise<Reply>;
+};
+
+export type Guessed = { hits: string[]; answers: Set<string>; medianMs: { near: number; far: number } };
+
+const SHORT = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ";
+const ENCODED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const IN_SHORT = Array.from({ length: 7 }, (_, at) => at);
+const IN_TOKEN = Array.from({ length: 44 }, (_, at) => at).filter((at) => at !== 21 && at !== 43);
+
+export async function makeLocks(product: TestProduct, sandbox: Sandbox): Promise<Lock[]> {
+  const shop = await makePayingShop(product, sandbox);
+  const stranger = product.anonymous;
+  const [first, second] = [await shop.book(), await shop.book()];
+  const booking = await makeBookingShop(product, {}, shop);
+  const { at, businessId } = booking;
+  const places = [0, 1].map((hour) => nextStart(Date.now(), 12 + hour));
+  const booked = await Promise.all(places.map(async (start) => (await booking.book(start)).body.data.token));
+  const waits = await Promise.all(booked.map(async (token) => waitFor(`${at}/booking/${token}/waiting`)));
+  async function waitFor(path: string): Promise<string> {
+    const answer = await stranger.post(path, { waiting: {} });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    return answer.body.data.token;
+  }
+  const short = { right: first.shortId, other: second.shortId, letters: SHORT, places: IN_SHORT };
+  const token = { letters: ENCODED, places: IN_TOKEN };
+  const asked = { title: "x", quantity: 1, price: 800, originalPrice: 800, discount: 0, currency: "MXN" };
+  return [
+    { ...short, name: "payment link", turn: (key) => shop.page(key) },
+    {
+      ...short,
+      name: "payment",
+      turn: (key) => stranger.post("/api/mercadopago/preference", { ...asked, business: businessId, appointment: key }),
+    },
+    {
+      ...token,
+      name: "link of a booking",
+      right: booked[0],
+      other: booked[1],
+      turn: (key) => stranger.get(`${at}/booking/${key}`),
+    },
+    {
+      ...token,
+      name: "link of a wait",
+      right: waits[0] as string,
+      other: waits[1] as string,
+      turn: (key) => stranger.get(`${at}/waiting/${key}`),
+    },
+  ];
+}
+
+/** Half of the guesses are near, so that a difference in time would show as well. */
+export async function guess(lock: Lock, times: number, luck: Chance): Promise<Guessed> {
+  const guessed = { hits: [] as string[], answers: new Set<string>() };
+  const taken = { near: [] as number[], far: [] as number[] };
+  for (let time = 0; time < times; time += 1) {
+    const kind = time % 2 === 0 ? "near" : "far";
+    const key = kind === "near" ? nearKey(lock, luck) : farKey(lock, luck);
+    if (key === lock.right || key === lock.other) continue;
+    const begun = performance.now();
+    const { status, body } = await lock.turn(key);
+    taken[kind].push(performance.now() - begun);
+    if (status < 400) guessed.hits.push(key);
+    guessed.answers.add(`${status} ${JSON.stringify(body)}`);
+  }
+  return { ...guessed, medianMs: { near: median(taken.near), far: median(taken.far) } };
+}
+
+function nearKey({ right, other, letters, places }: Lock, luck: Chance): string {
+  const half = right.length / 2;
+  // the row of one with the mark of another
+  if (right.length === 44 && luck.below(10) === 0) return right.slice(0, half) + other.slice(half);
+  const at = luck.pick(places);
+  const letter = luck.pick([...letters].filter((one) => one !== right[at]));
+  return right.slice(0, at) + letter + right.slice(at + 1);
+}
+
+function farKey({ right, letters }: Lock, luck: Chance): string {
+  return Array.from(right, () => luck.pick([...letters])).join("");
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,50 @@
+// A movement as it is, to be read: of whoever may not edit it, and of those that Mercado Pago wrote.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { categoryLabel } from "@mostrador/domain/money/finance/category.ts";
+import { METHOD_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
+import type { MoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useMay } from "../../../lib/session/active-business.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
+import { SignedMoney } from "./signed-money.tsx";
+
+export function MovementFacts({ movement, zone }: { movement: MoneyMovement; zone: string | undefined }) {
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {movement.origin === "mercado_pago" && <FromMercadoPago appointmentId={movement.appointmentId} />}
+      <Facts
+        facts={[
+          { label: "Monto", value: <SignedMoney {...movement} /> },
+          { label: "Fecha", value: dateTimeText(movement.date, { zone }) },
+          { label: "Categoría", value: categoryLabel(movement.category) },
+          { label: "Método de pago", value: METHOD_LABELS[movement.paymentMethod] },
+          { label: "Cliente", value: movement.clientName },
+          { label: "Sucursal", value: movement.branchName },
+          { label: "Comentarios", value: movement.comments },
+          { label: "Registró", value: movement.createdBy },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function FromMercadoPago({ appointmentId }: { appointmentId: string | null }) {
+  const maySee = useMay()(PAGE.agenda, "view");
+  return (
+    <Notice
+      action={
+        appointmentId && maySee ? (
+          <Button size="small" href={`/agenda?cita=${appointmentId}`}>
+            Ver cita
+          </Button>
+        ) : null
+      }
+    >
+      Lo registró Mercado Pago y no se puede editar ni eliminar.
+      {appointmentId && " Para devolver el dinero, reembolsa el pago en la cita."}
+    </Notice>
+  );
+}
