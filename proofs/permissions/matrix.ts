@@ -99,6 +99,7 @@ export const MATRIX: Record<string, Who> = {
   "appointment.create": agenda("edit", "appointments"),
   "appointment.book-new-client": agenda("edit", "appointments"),
   "appointment.edit": agenda("edit", "appointments"),
+  "appointment.edit-new-client": agenda("edit", "appointments"),
   "appointment.repeat": agenda("edit", "appointments"),
   "appointment.status": agenda("edit", "appointments"),
   "appointment.delete": agenda("delete", "appointments"),

@@ -188,6 +188,13 @@ const scheduling: Record<string, MakeCall> = {
     const client = { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } };
     return { body: { client, appointment: { businessId, ...first } } };
   },
+  "appointment.edit-new-client": async (side) => {
+    const { businessId, mark, make } = side;
+    return {
+      params: { id: await make.appointment() },
+      body: { client: contact(businessId, mark, make.digits()), appointment: { details: `Con ${mark}` } },
+    };
+  },
   "appointment.edit": (side) => ({
     params: { id: side.appointmentId },
     body: { appointment: { businessId: side.businessId, ...appointment(side) } },

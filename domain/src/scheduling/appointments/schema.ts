@@ -66,20 +66,21 @@ export const NewAppointment = NewFields.check(checkAppointmentTimes);
 export const FirstAppointment = NewFields.omit({ clientId: true }).check(checkAppointmentTimes);
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-export const AppointmentEdit = AppointmentFields.partial()
-  .extend({
-    /** The screens send the whole appointment back: without a client it may stay so. */
-    clientId: z
-      .string(FILL_ALL)
-      .trim()
-      .min(1, { error: FILL_ALL, abort: true })
-      .refine((value) => value === NO_CLIENT || Id.safeParse(value).success, "El identificador no es válido")
-      .optional(),
-    ...Confirmation,
-    updatedAt: UpdatedAt,
-  })
-  .check(checkAppointmentTimes);
+const EditFields = AppointmentFields.partial().extend({
+  /** The screens send the whole appointment back: without a client it may stay so. */
+  clientId: z
+    .string(FILL_ALL)
+    .trim()
+    .min(1, { error: FILL_ALL, abort: true })
+    .refine((value) => value === NO_CLIENT || Id.safeParse(value).success, "El identificador no es válido")
+    .optional(),
+  ...Confirmation,
+  updatedAt: UpdatedAt,
+});
+export const AppointmentEdit = EditFields.check(checkAppointmentTimes);
 export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
+/** Of one that becomes somebody's who is registered with it. */
+export const NewClientEdit = EditFields.omit({ clientId: true }).check(checkAppointmentTimes);
 
 /** `updatedBy` is sent by the documents' screens; who changed it is taken from the session. */
 export const StatusChange = z.object({

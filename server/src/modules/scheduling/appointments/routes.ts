@@ -1,5 +1,5 @@
 // Calls of the agenda, each bound to its action.
-import { bookNewClient as bookNewClientRoute } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
@@ -8,7 +8,7 @@ import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
-import { bookNewClient } from "./new-client/book-new-client.ts";
+import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
@@ -23,12 +23,16 @@ export const appointmentRoutes = [
     data: await createAppointment(ctx, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
-  bind(bookNewClientRoute, async (ctx, { body: { client, appointment } }) => ({
+  bind(newClient.bookNewClient, async (ctx, { body: { client, appointment } }) => ({
     data: await bookNewClient(ctx, client, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
   bind(routes.editAppointment, async (ctx, { params, body: { appointment } }) => ({
     data: await editAppointment(ctx, params.id, withInstants(appointment)),
+    message: "Cita actualizada con éxito",
+  })),
+  bind(newClient.editWithNewClient, async (ctx, { params, body: { client, appointment } }) => ({
+    data: await editWithNewClient(ctx, params.id, client, withInstants(appointment)),
     message: "Cita actualizada con éxito",
   })),
   bind(routes.repeatAppointment, async (ctx, { params, body: { repeat } }) => {

@@ -9,7 +9,6 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { useCreateContact } from "../../../business/contacts/index.ts";
 import { useCreateAppointment, useEditAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
@@ -26,7 +25,7 @@ import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
-import { useBookNewClient } from "./use-book-new-client.ts";
+import { useBookNewClient, useEditWithNewClient } from "./use-book-new-client.ts";
 
 type Props = {
   desk: Desk;
@@ -47,11 +46,8 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
   const entry = "_id" in target ? target : null;
   const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
-  const [registered, setRegistered] = useState(
-    known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null,
-  );
+  const registered = known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null;
   const [slots, setSlots] = useState<FreeSlot[]>([]);
-  const register = useRegister();
   const save = useSave(entry, ask);
   const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
@@ -67,18 +63,10 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       errorRoot="appointment"
       submitLabel={entry ? "Guardar" : "Agendar"}
       savingLabel={entry ? "Guardando..." : "Agendando..."}
-      onSubmit={async ({ appointment, newClient }, form) => {
+      onSubmit={async ({ appointment, newClient }) => {
         setSlots([]);
         try {
           await checkPast(appointment.start);
-          // An appointment that stands is another matter: its new client stays, whatever becomes of the edit.
-          if (entry && newClient) {
-            const client = await register(newClient);
-            setRegistered({ id: client._id, label: [client.name, client.lastname].filter(Boolean).join(" ") });
-            form.setValue("clientId", client._id);
-            form.setValue("newClient", null);
-            appointment.clientId = client._id;
-          }
           const answer = await save(appointment, newClient);
           toast.success(answer.message);
           onSaved(localPart(answer.data.start).day);
@@ -97,19 +85,12 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
   );
 }
 
-function useRegister() {
-  const create = useCreateContact();
-  return async (client: NonNullable<AppointmentFormOutput["newClient"]>) => {
-    const { data } = await create.mutateAsync({ body: { client } }).catch(asNewClient);
-    return data;
-  };
-}
-
 /** A new client is saved with the appointment, or neither is. */
 function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
   const create = useCreateAppointment();
   const createBoth = useBookNewClient();
   const edit = useEditAppointment();
+  const editBoth = useEditWithNewClient();
   const send = async ({ appointment: given, newClient }: AppointmentFormOutput, confirmOutsideHours: boolean) => {
     const appointment = { ...given, confirmOutsideHours };
     const { clientId: _client, ...first } = appointment;
@@ -118,11 +99,12 @@ function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
         return createBoth.mutateAsync({ body: { client: newClient, appointment: first } }).catch(asNewClient);
       return create.mutateAsync({ body: { appointment } });
     }
-    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = appointment;
-    return edit.mutateAsync({
-      params: { id: entry._id },
-      body: { appointment: { ...change, updatedAt: entry.updatedAt } },
-    });
+    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...written } = appointment;
+    const change = { ...written, updatedAt: entry.updatedAt };
+    const params = { id: entry._id };
+    if (!newClient) return edit.mutateAsync({ params, body: { appointment: change } });
+    const { clientId: _none, ...ofNewClient } = change;
+    return editBoth.mutateAsync({ params, body: { client: newClient, appointment: ofNewClient } }).catch(asNewClient);
   };
   return (appointment: AppointmentFormOutput["appointment"], newClient: AppointmentFormOutput["newClient"]) =>
     send({ appointment, newClient }, false).catch(async (reason: unknown) => {
@@ -135,11 +117,7 @@ function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
 function asNewClient(reason: unknown): never {
   if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
   const errors = reason.errors.map(({ path, message }) => ({ path: path.replace(/^client\./, "newClient."), message }));
-  // Registered alone, only the number can be taken.
-  const isOfPlace = typeof reason.data === "object" && reason.data !== null && "slots" in reason.data;
-  const isTaken = reason.status === 409 && errors.length === 0 && !isOfPlace;
-  const taken = [{ path: "newClient.whatsapp", message: reason.message }];
-  throw new CallError(reason.status, reason.message, isTaken ? taken : errors, reason.data);
+  throw new CallError(reason.status, reason.message, errors, reason.data);
 }
 
 /** An hour that is over may be written down, after a question; one that stood there already is not asked about. */
