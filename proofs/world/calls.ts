@@ -188,6 +188,19 @@ const scheduling: Record<string, MakeCall> = {
     const client = { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } };
     return { body: { client, appointment: { businessId, ...first } } };
   },
+  "slot.visit": ({ businessId, branchId, serviceId, specialistId }) => ({
+    query: { businessId, branchId, lines: `${serviceId}:${specialistId},${serviceId}::30`, from: day(1), to: day(3) },
+  }),
+  "visit.create": ({ businessId, branchId, contactId, serviceId, specialistId, mark, make }) => {
+    const line = { serviceId, specialistId, minutes: 30 };
+    const named = { businessId, branchId, clientId: contactId, start: make.hour(), details: `Detalle ${mark}` };
+    return { body: { visit: { ...named, lines: [line, line], confirmOutsideHours: true } } };
+  },
+  "visit.move": async ({ make, specialistId }) => ({
+    params: { id: await make.visit() },
+    body: { visit: { start: make.hour(), specialistId, confirmOutsideHours: true } },
+  }),
+  "visit.status": async ({ make }) => ({ params: { id: await make.visit() }, body: { status: "confirmada" } }),
   "appointment.edit-new-client": async (side) => {
     const { businessId, mark, make } = side;
     return {

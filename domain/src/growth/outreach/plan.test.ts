@@ -36,7 +36,7 @@ const ALL = ["scheduled", "specialist", "confirmation", "auto_cancel", "reminder
 test("a new appointment has its news and the assistant's duties; planned twice it is planned once", () => {
   const rows = after([], BOOKED);
   expect(planned(rows)).toEqual(ALL);
-  expect(rows.map(({ deliverAt }) => (deliverAt - NOW) / MINUTE)).toEqual([3, 2, 24 * 60, 36 * 60, 36 * 60]);
+  expect(rows.map(({ deliverAt }) => (deliverAt - NOW) / MINUTE)).toEqual([3, 2, 24 * 60, 36 * 60, 47 * 60]);
   expect(after(rows, BOOKED)).toEqual(rows);
 });
 

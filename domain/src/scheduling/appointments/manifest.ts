@@ -2,6 +2,8 @@ import type { Manifest } from "../../kit/manifest.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as newClient from "./new-client/routes.ts";
 import * as routes from "./routes.ts";
+import * as visitChanges from "./visit/change-routes.ts";
+import * as visit from "./visit/routes.ts";
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -12,7 +14,7 @@ import {
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes: { ...routes, ...newClient },
+  routes: { ...routes, ...newClient, ...visit, ...visitChanges },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],

@@ -20,7 +20,7 @@ const MS_PER_DAY = 86_400_000;
 const MOST_AGENDA_DAYS = 124;
 const MOST_SLOT_DAYS = 62;
 
-const chosen = z.string(FILL_ALL).trim().min(1, { error: FILL_ALL, abort: true }).pipe(Id);
+export const chosen = z.string(FILL_ALL).trim().min(1, { error: FILL_ALL, abort: true }).pipe(Id);
 const client = z
   .string(FILL_ALL)
   .trim()
@@ -30,13 +30,13 @@ const client = z
 /** Since zones are whole minutes away from UTC everywhere, until nobody books any more (D-3.1, D-4). */
 const AGENDA_YEARS: Years = { first: 2000, last: 2100 };
 
-const Start = dateTime("La fecha de inicio", AGENDA_YEARS);
+export const Start = dateTime("La fecha de inicio", AGENDA_YEARS);
 const End = dateTime("La fecha de finalización", AGENDA_YEARS);
 
 export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
 export const AgendaStatus = z.enum([...APPOINTMENT_STATUSES, "block"]);
 
-const AppointmentFields = z.object({
+export const AppointmentFields = z.object({
   branchId: chosen,
   specialistId: chosen,
   serviceId: chosen,
@@ -129,6 +129,8 @@ export const Appointment = z.object({
   start: DateTime,
   end: DateTime,
   type: z.string(),
+  /** The same for all that were booked together, one service after the other; null for one alone. */
+  visitId: Id.nullable(),
   status: z.enum(APPOINTMENT_STATUSES),
   colorHex: z.string(),
   confirmationMessagesCounter: z.int(),
@@ -185,7 +187,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 /** `from` and `to`: calendar days of the business, both included, or instants. */
 const edge = (what: string) =>
   z.union([day(what, AGENDA_YEARS), dateTime(what, AGENDA_YEARS)], "La fecha no es válida");
-const Range = { from: edge("La fecha de inicio"), to: edge("La fecha de fin") };
+export const Range = { from: edge("La fecha de inicio"), to: edge("La fecha de fin") };
 
 export const AgendaQuery = z
   .object({
@@ -253,7 +255,7 @@ function lengthOf({ start, end }: Times): number | null {
   return start === undefined || end === undefined ? null : Date.parse(end) - Date.parse(start);
 }
 
-function checkRange(mostDays: number) {
+export function checkRange(mostDays: number) {
   return ({ value, issues }: Payload<{ from: string; to: string }>): void => {
     const length = Date.parse(value.to) - Date.parse(value.from);
     const say = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });

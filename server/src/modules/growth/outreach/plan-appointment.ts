@@ -33,12 +33,12 @@ export async function planAppointment(
   await transact(ctx, async (tx) => {
     const held = await holdAppointment(tx, appointmentId);
     const contactId = held?.contactId ?? null;
-    const [rows, client, duties] = await Promise.all([
+    const [rows, client] = await Promise.all([
       readOfAppointment(tx, appointmentId),
       contactId ? readAddressee(tx, contactId) : undefined,
-      contactId ? dutiesOf(tx, ctx, contactId) : null,
     ]);
     // One that was deleted is told nothing.
+    const duties = contactId && client ? await dutiesOf(tx, ctx, contactId) : null;
     const facts = held && { ...factsOf(held), hasClient: client !== undefined };
     const change = planFor(facts, rows.map(planRow), duties, { now: ctx.now, isMove });
     for (const { id, reason } of change.withdraw) await withdraw(tx, ctx, id, { reason });

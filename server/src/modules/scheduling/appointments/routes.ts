@@ -1,6 +1,8 @@
 // Calls of the agenda, each bound to its action.
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
+import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change-routes.ts";
+import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { changeStatus } from "./change-status.ts";
@@ -12,6 +14,9 @@ import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.t
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
+import { bookVisit } from "./visit/book-visit.ts";
+import { changeVisitStatus, moveVisit } from "./visit/change-visit.ts";
+import { listVisitSlots } from "./visit/find-visit-slots.ts";
 
 export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
@@ -19,6 +24,19 @@ export const appointmentRoutes = [
   bind(routes.getAppointment, getAppointment),
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
+  bind(visits.findVisitSlots, listVisitSlots),
+  bind(visits.bookVisit, async (ctx, { body: { visit, client } }) => ({
+    data: await bookVisit(ctx, visit, client),
+    message: "Visita agendada con éxito",
+  })),
+  bind(visitChanges.moveVisit, async (ctx, { params, body: { visit } }) => ({
+    data: await moveVisit(ctx, params.id, visit),
+    message: "Visita actualizada con éxito",
+  })),
+  bind(visitChanges.changeVisitStatus, async (ctx, { params, body }) => ({
+    data: await changeVisitStatus(ctx, params.id, body.status, body.cancellationMessage),
+    message: "Estado de la visita actualizado correctamente",
+  })),
   bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
     data: await createAppointment(ctx, withInstants(appointment)),
     message: "Cita agendada con éxito",

@@ -9,10 +9,9 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { useCreateAppointment, useEditAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
-import { type FreeSlot, freeSlotsOf, isOutsideHours } from "../entry/refusals.ts";
+import { type FreeSlot, freeSlotsOf } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
 import {
   type AppointmentFormOutput,
@@ -25,7 +24,8 @@ import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
-import { useBookNewClient, useEditWithNewClient } from "./use-book-new-client.ts";
+import { useSave } from "./use-save.ts";
+import { VisitServices } from "./visit-services.tsx";
 
 type Props = {
   desk: Desk;
@@ -63,13 +63,13 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       errorRoot="appointment"
       submitLabel={entry ? "Guardar" : "Agendar"}
       savingLabel={entry ? "Guardando..." : "Agendando..."}
-      onSubmit={async ({ appointment, newClient }) => {
+      onSubmit={async (written) => {
         setSlots([]);
         try {
-          await checkPast(appointment.start);
-          const answer = await save(appointment, newClient);
-          toast.success(answer.message);
-          onSaved(localPart(answer.data.start).day);
+          await checkPast(written.appointment.start);
+          const { message, start } = await save(written);
+          toast.success(message);
+          onSaved(localPart(start).day);
         } catch (reason) {
           setSlots(freeSlotsOf(reason));
           throw reason;
@@ -79,45 +79,11 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       <ClientField registered={registered} autoFocus={!known} />
       <PlaceFields desk={desk} keepsLength={known !== undefined} />
       <PlaceWatch desk={desk} entries={entries} ignoreId={entry?._id ?? null} moved={moved} onPlace={onPlace} />
+      {!entry && <VisitServices desk={desk} />}
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
       <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
   );
-}
-
-/** A new client is saved with the appointment, or neither is. */
-function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
-  const create = useCreateAppointment();
-  const createBoth = useBookNewClient();
-  const edit = useEditAppointment();
-  const editBoth = useEditWithNewClient();
-  const send = async ({ appointment: given, newClient }: AppointmentFormOutput, confirmOutsideHours: boolean) => {
-    const appointment = { ...given, confirmOutsideHours };
-    const { clientId: _client, ...first } = appointment;
-    if (!entry) {
-      if (newClient)
-        return createBoth.mutateAsync({ body: { client: newClient, appointment: first } }).catch(asNewClient);
-      return create.mutateAsync({ body: { appointment } });
-    }
-    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...written } = appointment;
-    const change = { ...written, updatedAt: entry.updatedAt };
-    const params = { id: entry._id };
-    if (!newClient) return edit.mutateAsync({ params, body: { appointment: change } });
-    const { clientId: _none, ...ofNewClient } = change;
-    return editBoth.mutateAsync({ params, body: { client: newClient, appointment: ofNewClient } }).catch(asNewClient);
-  };
-  return (appointment: AppointmentFormOutput["appointment"], newClient: AppointmentFormOutput["newClient"]) =>
-    send({ appointment, newClient }, false).catch(async (reason: unknown) => {
-      if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-      return send({ appointment, newClient }, true);
-    });
-}
-
-/** What is said of the client lands on the fields of the new one. */
-function asNewClient(reason: unknown): never {
-  if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
-  const errors = reason.errors.map(({ path, message }) => ({ path: path.replace(/^client\./, "newClient."), message }));
-  throw new CallError(reason.status, reason.message, errors, reason.data);
 }
 
 /** An hour that is over may be written down, after a question; one that stood there already is not asked about. */

@@ -17,6 +17,7 @@ import type { Draft } from "../booking/appointment-values.ts";
 import type { WatchedPlace } from "../booking/place-watch.tsx";
 import type { Desk } from "../desk.ts";
 import { RepeatDialog } from "../repeat/repeat-dialog.tsx";
+import { visitOf } from "../visit/visit-of.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
@@ -104,6 +105,7 @@ export function AgendaDialogs(props: Props) {
       {form}
       <EntryDialog
         {...common}
+        visit={visitOf(entry, entries)}
         mayEdit={may(PAGE.agenda, "edit", schedule)}
         onEdit={() => {
           go({ openId: null });
