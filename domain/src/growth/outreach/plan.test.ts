@@ -99,9 +99,17 @@ test("at night nobody is reminded or asked; a cancellation keeps its hour", () =
       (BOOKED.start - deliverAt) / HOUR,
     ]);
   const duties = { sendReminder: 3, requestConfirmation: 11, autoCancelAppointments: null };
-  expect(at(duties)).toEqual(expect.arrayContaining([["confirmation", 1], ["reminder", 1]]));
+  expect(at(duties)).toEqual(
+    expect.arrayContaining([
+      ["confirmation", 1],
+      ["reminder", 1],
+    ]),
+  );
   expect(at({ ...duties, autoCancelAppointments: 8 })).toEqual(
-    expect.arrayContaining([["confirmation", 12.5], ["auto_cancel", 8]]),
+    expect.arrayContaining([
+      ["confirmation", 12.5],
+      ["auto_cancel", 8],
+    ]),
   );
 });
 

@@ -2,8 +2,6 @@ import type { Manifest } from "../../kit/manifest.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as newClient from "./new-client/routes.ts";
 import * as routes from "./routes.ts";
-import * as visitChanges from "./visit/change-routes.ts";
-import * as visit from "./visit/routes.ts";
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -11,6 +9,8 @@ import {
   AppointmentStatusChanged,
   NO_APPOINTMENT,
 } from "./schema.ts";
+import * as visitChanges from "./visit/change-routes.ts";
+import * as visit from "./visit/routes.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",

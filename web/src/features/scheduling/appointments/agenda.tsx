@@ -154,6 +154,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
         address={address}
         day={day}
         today={today}
+        days={days}
         title={title}
         go={go}
         onStep={step}

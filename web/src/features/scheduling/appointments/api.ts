@@ -76,8 +76,7 @@ export const useRepeatAppointment = () =>
   useTaking(useCall(routes.repeatAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useChangeStatus = () =>
   useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita");
-export const useMoveVisit = () =>
-  useTaking(useCall(visitChanges.moveVisit, STALE, "Error al actualizar la visita"));
+export const useMoveVisit = () => useTaking(useCall(visitChanges.moveVisit, STALE, "Error al actualizar la visita"));
 export const useChangeVisitStatus = () =>
   useCall(visitChanges.changeVisitStatus, STALE, "Error al actualizar el estado de la visita");
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");

@@ -63,7 +63,10 @@ test("an appointment that becomes a new client's is edited with the registration
   expect([same.status, same.body.errors[0].path]).toEqual([409, "client.whatsapp"]);
   expect(await clients()).toBe(2);
   const path = `/api/appointment/${crypto.randomUUID()}/new-client`;
-  const nothing = await owner.put(path, { client: { businessId, name: "Ana", whatsapp: "2225550009" }, appointment: {} });
+  const nothing = await owner.put(path, {
+    client: { businessId, name: "Ana", whatsapp: "2225550009" },
+    appointment: {},
+  });
   expect(nothing.status).toBe(404);
   const made = await edit("2225550002", { start: "2026-11-23T16:00:00-06:00", updatedAt: stands.updatedAt });
   expect([made.status, made.body.data.title]).toEqual([200, "Corte de cabello · Ana Solís"]);

@@ -52,7 +52,9 @@ async function placesOf(tx: Tx, visit: Booked): Promise<Placed[]> {
   let start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE) * MS_PER_MINUTE;
   for (const [index, line] of visit.lines.entries()) {
     const before = places.at(-1)?.specialistId;
-    const place = await (line.specialistId ? asAsked(tx, visit, line, start) : byWhoIsFree(tx, visit, index, start, before));
+    const place = await (line.specialistId
+      ? asAsked(tx, visit, line, start)
+      : byWhoIsFree(tx, visit, index, start, before));
     places.push(place);
     start = place.end;
   }

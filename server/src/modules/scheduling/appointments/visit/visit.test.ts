@@ -43,7 +43,10 @@ async function makeDesk() {
 
 test("each service follows the one before it, with whom is asked for or with who is free, as one visit", async () => {
   const { book, agenda, hours, serviceId, luis, marta } = await makeDesk();
-  await book("12:00", [{ serviceId, specialistId: luis }, { serviceId, specialistId: marta }]);
+  await book("12:00", [
+    { serviceId, specialistId: luis },
+    { serviceId, specialistId: marta },
+  ]);
   const made = await book("10:00", [
     { serviceId, specialistId: luis },
     { serviceId, minutes: 75 },
@@ -65,10 +68,19 @@ test("each service follows the one before it, with whom is asked for or with who
 
 test("where one of them cannot be, none is written; not even the new client", async () => {
   const { owner, businessId, book, agenda, visitOf, serviceId, luis, marta } = await makeDesk();
-  await book("11:00", [{ serviceId, specialistId: marta }, { serviceId, specialistId: luis }]);
-  await book("11:45", [{ serviceId, specialistId: marta }, { serviceId, specialistId: marta }]);
+  await book("11:00", [
+    { serviceId, specialistId: marta },
+    { serviceId, specialistId: luis },
+  ]);
+  await book("11:45", [
+    { serviceId, specialistId: marta },
+    { serviceId, specialistId: marta },
+  ]);
   const before = (await agenda()).length;
-  const lines = [{ serviceId, specialistId: luis }, { serviceId, specialistId: marta }];
+  const lines = [
+    { serviceId, specialistId: luis },
+    { serviceId, specialistId: marta },
+  ];
   const taken = await book("10:30", lines);
   expect([taken.status, taken.body.message]).toEqual([409, "El especialista ya tiene una cita en ese horario"]);
   expect(taken.body.errors[0].path).toBe("visit.lines.1");
@@ -94,17 +106,25 @@ test("where one of them cannot be, none is written; not even the new client", as
 
 test("what is found fits: of each start one way, with the fewest changes of person", async () => {
   const { owner, businessId, branchId, book, visitOf, serviceId, luis, marta } = await makeDesk();
-  await book("10:00", [{ serviceId, specialistId: luis, minutes: 120 }, { serviceId, specialistId: luis }]);
+  await book("10:00", [
+    { serviceId, specialistId: luis, minutes: 120 },
+    { serviceId, specialistId: luis },
+  ]);
   const find = async (lines: string) => {
     const range = "from=2026-11-24&to=2026-11-24";
     return owner.get(`/api/slot/visit?businessId=${businessId}&branchId=${branchId}&lines=${lines}&${range}`);
   };
   const found = (await find(`${serviceId},${serviceId}:${luis}:30`)).body.slots as Told[];
-  const shown = found.map(({ lines }) => lines.map(({ start, specialistId }: Told) => [start.slice(11, 16), specialistId]));
+  const shown = found.map(({ lines }) =>
+    lines.map(({ start, specialistId }: Told) => [start.slice(11, 16), specialistId]),
+  );
   expect(marta).not.toBe(luis);
   for (const [index, { lines }] of found.entries()) {
     if (index % 5 > 0) continue;
-    const body = visitOf("10:00", lines.map(({ specialistId }: Told, n: number) => ({ serviceId, specialistId, ...(n && { minutes: 30 }) })));
+    const body = visitOf(
+      "10:00",
+      lines.map(({ specialistId }: Told, n: number) => ({ serviceId, specialistId, ...(n && { minutes: 30 }) })),
+    );
     body.visit.start = lines[0].start;
     const answer = await owner.post("/api/visit", body);
     expect([answer.status, lines]).toEqual([201, lines]);
@@ -117,7 +137,11 @@ test("what is found fits: of each start one way, with the fewest changes of pers
 
 test("a visit moves as a whole over its own places, or stays; alone, one leaves the others where they are", async () => {
   const { owner, book, hours, serviceId, luis, marta } = await makeDesk();
-  const lines = [{ serviceId, specialistId: luis }, { serviceId, specialistId: luis }, { serviceId, specialistId: marta }];
+  const lines = [
+    { serviceId, specialistId: luis },
+    { serviceId, specialistId: luis },
+    { serviceId, specialistId: marta },
+  ];
   const [first, second, third] = (await book("10:00", lines)).body.data as Told[];
   const move = (id: string, visit: object) => owner.put(`/api/appointment/${id}/visit`, { visit });
   const moved = await move(second._id, { start: at("11:15"), updatedAt: second.updatedAt });
@@ -125,8 +149,15 @@ test("a visit moves as a whole over its own places, or stays; alone, one leaves 
   expect((await hours()).map(([start]) => start)).toEqual(["10:30", "11:15", "12:00"]);
   expect((await move(second._id, { start: at("11:00"), updatedAt: second.updatedAt })).status).toBe(409);
   await move(first._id, { start: at("10:00"), specialistId: marta });
-  expect(await hours()).toEqual([["10:00", "10:45", marta], ["10:45", "11:30", luis], ["11:30", "12:15", marta]]);
-  await book("13:00", [{ serviceId, specialistId: marta }, { serviceId, specialistId: marta }]);
+  expect(await hours()).toEqual([
+    ["10:00", "10:45", marta],
+    ["10:45", "11:30", luis],
+    ["11:30", "12:15", marta],
+  ]);
+  await book("13:00", [
+    { serviceId, specialistId: marta },
+    { serviceId, specialistId: marta },
+  ]);
   const before = await hours();
   const taken = await move(first._id, { start: at("11:45") });
   expect([taken.status, taken.body.errors[0].path]).toEqual([409, "visit.lines.2"]);
@@ -145,9 +176,10 @@ test("a visit is cancelled as a whole, its client told once; who came to one of 
   const cancelled = await owner.patch(path, { status: "cancelada", cancellationMessage: "Se fue la luz" });
   expect(cancelled.status).toBe(200);
   expect((await agenda()).map(({ status }) => status)).toEqual(["asistida", "cancelada", "cancelada"]);
-  const { rows } = await product.owner.query("select cancellation_message as words from appointments where visit_id = $1", [
-    second.visitId,
-  ]);
+  const { rows } = await product.owner.query(
+    "select cancellation_message as words from appointments where visit_id = $1",
+    [second.visitId],
+  );
   expect(rows.map(({ words }) => words).sort()).toEqual(["", "", "Se fue la luz"]);
   expect((await owner.patch(path, { status: "agendada" })).status).toBe(200);
   const single = { ...lines[0], businessId: first.businessId, branchId: first.branchId, clientId: first.clientId };
@@ -172,7 +204,12 @@ test("visits that cross each other, singles and moves at once: no overlap, none 
       crossing(start, index % 2 === 0),
       crossing(start, index % 2 === 1),
       owner.post("/api/appointment", {
-        appointment: { ...visitOf(start, []).visit, lines: undefined, serviceId, specialistId: index % 2 ? luis : marta },
+        appointment: {
+          ...visitOf(start, []).visit,
+          lines: undefined,
+          serviceId,
+          specialistId: index % 2 ? luis : marta,
+        },
       }),
       ...(made.length > 0
         ? [owner.put(`/api/appointment/${made[index % made.length]._id}/visit`, { visit: { start: at(start) } })]

@@ -11,7 +11,7 @@ import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
-import { type FreeSlot, freeSlotsOf } from "../entry/refusals.ts";
+import { type FreeSlot, freeSlotsOf, isTaken } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
 import {
   type AppointmentFormOutput,
@@ -48,6 +48,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
   const { businessId } = useActiveBusiness();
   const registered = known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null;
   const [slots, setSlots] = useState<FreeSlot[]>([]);
+  const [isRefused, setIsRefused] = useState(false);
   const save = useSave(entry, ask);
   const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
@@ -65,6 +66,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       savingLabel={entry ? "Guardando..." : "Agendando..."}
       onSubmit={async (written) => {
         setSlots([]);
+        setIsRefused(false);
         try {
           await checkPast(written.appointment.start);
           const { message, start } = await save(written);
@@ -72,13 +74,18 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
           onSaved(localPart(start).day);
         } catch (reason) {
           setSlots(freeSlotsOf(reason));
+          setIsRefused(isTaken(reason));
           throw reason;
         }
       }}
     >
       <ClientField registered={registered} autoFocus={!known} />
       <PlaceFields desk={desk} keepsLength={known !== undefined} />
-      <PlaceWatch desk={desk} entries={entries} ignoreId={entry?._id ?? null} moved={moved} onPlace={onPlace} />
+      <PlaceWatch
+        {...{ desk, entries, moved, onPlace }}
+        ignoreId={entry?._id ?? null}
+        isRefused={slots.length > 0 || isRefused}
+      />
       {!entry && <VisitServices desk={desk} />}
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
       <FreeSlots slots={slots} desk={desk} />

@@ -49,7 +49,10 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
       });
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
-      toast.undo(movedText(entry, data, zone), () => void put(moved, { start, end, specialistId }, zone, isWhole, true));
+      toast.undo(
+        movedText(entry, data, zone),
+        () => void put(moved, { start, end, specialistId }, zone, isWhole, true),
+      );
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { start, end, specialistId });

@@ -10,8 +10,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useContact } from "../../../business/contacts/index.ts";
-import { othersOf } from "../visit/visit-of.ts";
 import { useVisitStatusChange } from "../visit/use-visit-status.ts";
+import { othersOf } from "../visit/visit-of.ts";
 import { useStatusChange } from "./status-menu.tsx";
 
 const MOST_LETTERS = 1000;
@@ -44,7 +44,11 @@ export function CancelForm({ entry, visit, onDone }: Props) {
           onChange={(_, value) => setIsWhole(value === "all")}
         >
           <FormControlLabel value="one" control={<Radio size="small" />} label="Solo esta cita" />
-          <FormControlLabel value="all" control={<Radio size="small" />} label={`Toda la visita (${others + 1} citas)`} />
+          <FormControlLabel
+            value="all"
+            control={<Radio size="small" />}
+            label={`Toda la visita (${others + 1} citas)`}
+          />
         </RadioGroup>
       )}
       {hasPhone && (

@@ -71,7 +71,9 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, on
           <Typography sx={{ fontWeight: 500, flex: 1, minWidth: 200 }}>{whenText(entry)}</Typography>
           <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setIsCancelling(true)} />
         </Box>
-        {isCancelling && <CancelForm key={entry._id} entry={entry} visit={visit} onDone={() => setIsCancelling(false)} />}
+        {isCancelling && (
+          <CancelForm key={entry._id} entry={entry} visit={visit} onDone={() => setIsCancelling(false)} />
+        )}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         {visit.length > 0 && <VisitSection entry={entry} visit={visit} desk={desk} onOpen={onOpen} />}
         <Facts facts={factsOf(entry, desk)} />
