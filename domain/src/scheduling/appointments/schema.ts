@@ -66,7 +66,7 @@ export const NewAppointment = NewFields.check(checkAppointmentTimes);
 export const FirstAppointment = NewFields.omit({ clientId: true }).check(checkAppointmentTimes);
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-const EditFields = AppointmentFields.partial().extend({
+export const EditFields = AppointmentFields.partial().extend({
   /** The screens send the whole appointment back: without a client it may stay so. */
   clientId: z
     .string(FILL_ALL)
@@ -237,7 +237,7 @@ export const AppointmentDeleted = event<{ appointmentId: string }>("appointment-
 type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };
 type Times = { start?: string; end?: string };
 
-function checkAppointmentTimes({ value, issues }: Payload<Times>): void {
+export function checkAppointmentTimes({ value, issues }: Payload<Times>): void {
   const length = lengthOf(value);
   if (length === null) return;
   const message = appointmentTimesError(length);

@@ -1,8 +1,17 @@
 // Several services in one visit, one after the other, with one or several specialists: booked, moved and cancelled as a
 // whole or not at all (contract/agenda#visits).
 import * as z from "zod";
-import { DateTime, Id, UpdatedAt } from "../../../kit/schema.ts";
-import { AppointmentFields, AppointmentStatusInput, checkRange, chosen, Range, Start } from "../schema.ts";
+import { DateTime, Id } from "../../../kit/schema.ts";
+import {
+  AppointmentFields,
+  AppointmentStatusInput,
+  checkAppointmentTimes,
+  checkRange,
+  chosen,
+  EditFields,
+  Range,
+  Start,
+} from "../schema.ts";
 import { APPOINTMENT_COLOR } from "../status.ts";
 import { LINES_TEXT } from "./visit-lines.ts";
 
@@ -41,14 +50,8 @@ export const NewVisit = z.object({
 });
 export type NewVisit = z.infer<typeof NewVisit>;
 
-/** Of one of its appointments; the others keep their distance to it. */
-export const VisitMove = z.object({
-  start: Start,
-  /** Of that one alone. */
-  specialistId: Id.optional(),
-  confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
-  updatedAt: UpdatedAt,
-});
+/** An edit of one of its appointments that moves it; the others keep their distance to it, and all else. */
+export const VisitMove = EditFields.extend({ start: Start }).check(checkAppointmentTimes);
 export type VisitMove = z.infer<typeof VisitMove>;
 
 export const VisitStatusChange = z.object({

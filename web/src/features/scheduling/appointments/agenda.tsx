@@ -38,7 +38,6 @@ import { LATE_VIEWS } from "./view/late-views.ts";
 import { useLooks } from "./view/use-looks.ts";
 import { daysOf, isGrid, stepOf, type View } from "./view/views.ts";
 import { useVisitChoice } from "./visit/use-visit-choice.tsx";
-import { othersOf } from "./visit/visit-of.ts";
 
 type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
 
@@ -73,14 +72,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
 
-  const { askVisit, visitDialog } = useVisitChoice();
-  const onDropped = useDrop({
-    ...{ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask },
-    askVisit: async (entry) => {
-      const others = othersOf(entry, entries);
-      return others > 0 ? askVisit(others) : "one";
-    },
-  });
+  const { askVisit, visitDialog } = useVisitChoice(entries);
+  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask, askVisit });
   const draftOf = (ghost: { column: number; from: number; to: number }): Draft => {
     const column = columns[ghost.column];
     const person = column?.specialist ?? (shown.length === 1 ? shown[0] : undefined);
@@ -232,6 +225,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               opened,
               setOpened: openAt,
               ask,
+              askVisit,
               onPlace,
             }}
           />

@@ -22,18 +22,19 @@ export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Pr
     const tenant = inside as TenantCtx;
     const { rows, own } = await hold(tx, id);
     nextUpdate(tenant, own.updated_at, move.updatedAt);
+    const { start: _start, end, ...edit } = move;
     const shift = Date.parse(move.start) - own.starts.getTime();
     const moved = rows.filter((row) => row.id === own.id || holdsPlace(row.status));
     await lockSpecialists(tx, [...moved.map((row) => row.specialist_id), move.specialistId ?? own.specialist_id]);
     const done: ZonedRow[] = [];
     // The one ahead makes room for the one behind it.
     for (const row of [...moved].sort((a, b) => (a.starts.getTime() - b.starts.getTime()) * (shift > 0 ? -1 : 1))) {
-      const change = {
+      const common = {
         start: row.starts.getTime() + shift,
-        ...(row.id === own.id && move.specialistId ? { specialistId: move.specialistId } : {}),
         confirmOutsideHours: move.confirmOutsideHours,
         updatedAt: row.updated_at.toISOString(),
       };
+      const change = row.id === own.id ? { ...edit, ...(end && { end: Date.parse(end) }), ...common } : common;
       done.push(await ofLine(rows.indexOf(row), () => applyChange(tx, tenant, row, change)));
     }
     return inOrder(done);

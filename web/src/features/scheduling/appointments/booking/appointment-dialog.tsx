@@ -13,6 +13,7 @@ import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isTaken } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
+import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 import {
   type AppointmentFormOutput,
   appointmentShape,
@@ -37,19 +38,20 @@ type Props = {
   moved: Draft | null;
   onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
+  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onClose: () => void;
   /** The day on which it stands now. */
   onSaved: (day: Day) => void;
 };
 
-export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, onClose, onSaved }: Props) {
+export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, askVisit, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
   const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
   const registered = known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null;
   const [slots, setSlots] = useState<FreeSlot[]>([]);
   const [isRefused, setIsRefused] = useState(false);
-  const save = useSave(entry, ask);
+  const save = useSave(entry, ask, () => (entry ? askVisit(entry) : Promise.resolve("one")));
   const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
   return (

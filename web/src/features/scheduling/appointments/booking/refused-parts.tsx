@@ -4,7 +4,7 @@ import { useContext } from "react";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { Late } from "../../../../ui/state/late.tsx";
-import { AgendaParts, type Wish } from "../in-agenda.ts";
+import { AgendaParts, type Wish } from "../agenda-parts.ts";
 
 export function RefusedParts() {
   const mayCall = useMayCall();

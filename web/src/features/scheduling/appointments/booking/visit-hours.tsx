@@ -28,6 +28,7 @@ export function VisitHours({ desk, more }: { desk: Desk; more: readonly MoreServ
   const serviceId = useFormValue<string | null>("serviceId");
   const specialistId = useFormValue<string | null>("specialistId");
   const day = useFormValue<Day | null>("day");
+  const start = useFormValue<string>("start");
   const isWhole = Boolean(serviceId) && more.every((one) => one.serviceId);
   const first = { serviceId: serviceId ?? "", ...(specialistId && { specialistId }) };
   const later = more.map((one) => ({
@@ -54,7 +55,9 @@ export function VisitHours({ desk, more }: { desk: Desk; more: readonly MoreServ
     );
   if (found.error) return <ErrorState dense error={found.error} onRetry={() => void found.refetch()} />;
   if (found.isPending) return <Skeleton height={72} />;
-  const slots = found.data.slots.slice(0, MOST);
+  const wanted = Date.parse(`${day}T${/^\d\d:\d\d$/.test(start) ? start : "00:00"}Z`);
+  const slots = nearest(found.data.slots, wanted);
+  const differ = new Set(slots.map(peopleOf)).size > 1;
   return (
     <Box role="group" aria-label="Horas en que cabe la visita">
       <Typography variant="body2" role="status" sx={{ mb: 1 }}>
@@ -64,14 +67,30 @@ export function VisitHours({ desk, more }: { desk: Desk; more: readonly MoreServ
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {slots.map((slot) => (
-          <Take key={slot.lines[0]?.start} slot={slot} desk={desk} more={more} />
+          <Take key={slot.lines[0]?.start} slot={slot} desk={desk} more={more} saysWho={differ} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Take({ slot, desk, more }: { slot: VisitSlot; desk: Desk; more: readonly MoreService[] }) {
+/** By the hour on the clock, in order of time. */
+function nearest(slots: readonly VisitSlot[], wanted: number): VisitSlot[] {
+  const startOf = (slot: VisitSlot) => slot.lines[0]?.start ?? "";
+  const away = (slot: VisitSlot) => Math.abs(Date.parse(`${startOf(slot).slice(0, 16)}Z`) - wanted);
+  return [...slots]
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, MOST)
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
+}
+
+function peopleOf(slot: VisitSlot): string {
+  return slot.lines.map(({ specialistId }) => specialistId).join();
+}
+
+type TakeProps = { slot: VisitSlot; desk: Desk; more: readonly MoreService[]; saysWho: boolean };
+
+function Take({ slot, desk, more, saysWho }: TakeProps) {
   const zone = zoneOf(desk, useFormValue<string | null>("branchId"));
   const set = useSetFormValue();
   const [first, ...later] = slot.lines;
@@ -92,7 +111,8 @@ function Take({ slot, desk, more }: { slot: VisitSlot; desk: Desk; more: readonl
   };
   return (
     <Button type="button" color="primary" onClick={take}>
-      {dateTimeText(first.start, { zone })} · {people.join(" y ")}
+      {dateTimeText(first.start, { zone })}
+      {saysWho && ` · ${people.join(" y ")}`}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { ariaKeys } from "../../../../ui/key/key-text.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { Late } from "../../../../ui/state/late.tsx";
 import { ALL_BRANCHES } from "../agenda-address.ts";
-import { AgendaParts } from "../in-agenda.ts";
+import { AgendaParts } from "../agenda-parts.ts";
 import { VIEW_WORDS } from "../view/views.ts";
 import { DayPicker } from "./day-picker.tsx";
 import type { AgendaHeaderProps } from "./header-props.ts";

@@ -1,16 +1,21 @@
 // Asks whether only one appointment of a visit is meant, or all of it, and answers to whoever waits.
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { othersOf } from "./visit-of.ts";
 
 /** Null: neither. */
 export type VisitChoice = "one" | "all" | null;
-export type AskVisit = (others: number) => Promise<VisitChoice>;
+export type AskVisit = (entry: AgendaEntry) => Promise<VisitChoice>;
 
-export function useVisitChoice() {
+/** One that stands alone is not asked about. */
+export function useVisitChoice(entries: readonly AgendaEntry[]) {
   const [others, setOthers] = useState<number | null>(null);
   const answer = useRef<(choice: VisitChoice) => void>(() => undefined);
-  const askVisit: AskVisit = (count) => {
+  const askVisit: AskVisit = (entry) => {
+    const count = othersOf(entry, entries);
+    if (count === 0) return Promise.resolve("one");
     setOthers(count);
     return new Promise((resolve) => {
       answer.current = resolve;
