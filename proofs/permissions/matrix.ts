@@ -98,6 +98,7 @@ export const MATRIX: Record<string, Who> = {
   "slot.list": view(6),
   "slot.visit": view(6),
   "visit.create": agenda("edit", "appointments"),
+  "visit.create-new-client": agenda("edit", "appointments"),
   "visit.move": agenda("edit", "appointments"),
   "visit.status": agenda("edit", "appointments"),
   "appointment.create": agenda("edit", "appointments"),

@@ -40,6 +40,7 @@ const WRITES: Record<string, Find> = {
   "appointment.create": made("appointments"),
   "appointment.book-new-client": made("appointments"),
   "visit.create": made("appointments"),
+  "visit.create-new-client": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),

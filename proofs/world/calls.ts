@@ -196,6 +196,11 @@ const scheduling: Record<string, MakeCall> = {
     const named = { businessId, branchId, clientId: contactId, start: make.hour(), details: `Detalle ${mark}` };
     return { body: { visit: { ...named, lines: [line, line], confirmOutsideHours: true } } };
   },
+  "visit.create-new-client": ({ businessId, branchId, serviceId, specialistId, mark, make }) => {
+    const line = { serviceId, specialistId, minutes: 30 };
+    const visit = { businessId, branchId, start: make.hour(), lines: [line, line], confirmOutsideHours: true };
+    return { body: { client: contact(businessId, mark, make.digits()), visit } };
+  },
   "visit.move": async ({ make, specialistId }) => ({
     params: { id: await make.visit() },
     body: { visit: { start: make.hour(), specialistId, confirmOutsideHours: true } },

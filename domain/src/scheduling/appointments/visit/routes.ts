@@ -5,9 +5,9 @@ import { PAGE } from "../../../ground/identity/pages.ts";
 import { access, route } from "../../../kit/route.ts";
 import { named } from "../../../kit/schema.ts";
 import { Appointment } from "../schema.ts";
-import { NewVisit, VisitQuery, VisitSlots } from "./schema.ts";
+import { FirstVisit, NewVisit, VisitQuery, VisitSlots } from "./schema.ts";
 
-named({ NewVisit, VisitSlots });
+named({ FirstVisit, NewVisit, VisitSlots });
 
 export const findVisitSlots = route({
   name: "slot.visit",
@@ -24,9 +24,20 @@ export const bookVisit = route({
   name: "visit.create",
   method: "POST",
   path: "/api/visit",
-  summary: "Agenda varios servicios en una visita, también de un cliente nuevo: todo, o nada",
+  summary: "Agenda varios servicios en una visita: todos, o ninguno",
   access: access.schedule(PAGE.agenda, "appointments", "edit"),
-  body: z.object({ visit: NewVisit, client: NewContact.optional() }),
+  body: z.object({ visit: NewVisit }),
+  data: z.array(Appointment),
+  status: 201,
+});
+
+export const bookFirstVisit = route({
+  name: "visit.create-new-client",
+  method: "POST",
+  path: "/api/visit/new-client",
+  summary: "Registra a un cliente nuevo con su visita de varios servicios: todo, o nada",
+  access: access.schedule(PAGE.agenda, "appointments", "edit"),
+  body: z.object({ client: NewContact, visit: FirstVisit }),
   data: z.array(Appointment),
   status: 201,
 });

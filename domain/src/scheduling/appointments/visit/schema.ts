@@ -36,12 +36,11 @@ const { branchId, clientId, start, details, clientNotes, colorHex } = Appointmen
 export const NewVisit = z.object({
   businessId: Id,
   branchId,
-  /** Left out with a client who is registered with it. */
-  clientId: clientId.optional(),
+  clientId,
   start,
   lines: z
     .array(VisitLine, "Elige los servicios de la visita")
-    .min(2, "Una visita tiene al menos dos servicios")
+    .min(1, "Elige los servicios de la visita")
     .max(MOST_LINES, `Una visita tiene hasta ${MOST_LINES} servicios`),
   details,
   clientNotes,
@@ -49,6 +48,8 @@ export const NewVisit = z.object({
   confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
 });
 export type NewVisit = z.infer<typeof NewVisit>;
+/** Of somebody who is registered with it. */
+export const FirstVisit = NewVisit.omit({ clientId: true });
 
 /** An edit of one of its appointments that moves it; the others keep their distance to it, and all else. */
 export const VisitMove = EditFields.extend({ start: Start }).check(checkAppointmentTimes);

@@ -14,7 +14,7 @@ import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.t
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
-import { bookVisit } from "./visit/book-visit.ts";
+import { bookFirstVisit, bookVisit } from "./visit/book-visit.ts";
 import { changeVisitStatus, moveVisit } from "./visit/change-visit.ts";
 import { listVisitSlots } from "./visit/find-visit-slots.ts";
 
@@ -25,8 +25,12 @@ export const appointmentRoutes = [
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
   bind(visits.findVisitSlots, listVisitSlots),
-  bind(visits.bookVisit, async (ctx, { body: { visit, client } }) => ({
-    data: await bookVisit(ctx, visit, client),
+  bind(visits.bookFirstVisit, async (ctx, { body: { visit, client } }) => ({
+    data: await bookFirstVisit(ctx, client, visit),
+    message: "Visita agendada con éxito",
+  })),
+  bind(visits.bookVisit, async (ctx, { body: { visit } }) => ({
+    data: await bookVisit(ctx, visit),
     message: "Visita agendada con éxito",
   })),
   bind(visitChanges.moveVisit, async (ctx, { params, body: { visit } }) => ({

@@ -3,10 +3,10 @@
 // cross each other wait instead of deadlocking.
 import type { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import { REFUSAL_TEXTS } from "@mostrador/domain/scheduling/appointments/place.ts";
-import { type Appointment, FILL_ALL } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { NewVisit, VisitLine } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import { whoIsFree } from "@mostrador/domain/scheduling/appointments/visit/visit-slots.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -22,32 +22,38 @@ import { questionsOf } from "../slots/search-slots.ts";
 import { ofLine } from "./of-line.ts";
 
 type Booked = Omit<NewVisit, "businessId">;
+type VisitOfClient = Omit<Booked, "clientId">;
 type Placed = { serviceId: string; specialistId: string; start: Instant; end: Instant };
 
 const MS_PER_MINUTE = 60_000;
 
-export async function bookVisit(ctx: TenantCtx, visit: Booked, client?: NewContact): Promise<Appointment[]> {
-  if (!client && !visit.clientId) throw invalid("visit.clientId", FILL_ALL);
-  return transact(ctx, async (tx, inside) => {
-    const tenant = inside as TenantCtx;
-    const clientId = client ? await register(tenant, client) : (visit.clientId as string);
-    const places = await placesOf(tx, visit);
-    await lockSpecialists(
-      tx,
-      places.map(({ specialistId }) => specialistId),
-    );
-    const { branchId, details, clientNotes, colorHex, confirmOutsideHours } = visit;
-    const common = { branchId, clientId, details, clientNotes, colorHex, confirmOutsideHours, visitId: newId() };
-    const made: Appointment[] = [];
-    for (const [index, place] of places.entries()) {
-      made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place })));
-    }
-    return made;
-  });
+export async function bookVisit(ctx: TenantCtx, visit: Booked): Promise<Appointment[]> {
+  return transact(ctx, (tx, inside) => bookAll(tx, inside as TenantCtx, visit, visit.clientId));
+}
+
+export async function bookFirstVisit(ctx: TenantCtx, client: NewContact, visit: VisitOfClient): Promise<Appointment[]> {
+  return transact(ctx, async (tx, inside) =>
+    bookAll(tx, inside as TenantCtx, visit, await register(inside as TenantCtx, client)),
+  );
+}
+
+async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId: string): Promise<Appointment[]> {
+  const places = await placesOf(tx, visit);
+  await lockSpecialists(
+    tx,
+    places.map(({ specialistId }) => specialistId),
+  );
+  const { branchId, details, clientNotes, colorHex, confirmOutsideHours } = visit;
+  const common = { branchId, clientId, details, clientNotes, colorHex, confirmOutsideHours, visitId: newId() };
+  const made: Appointment[] = [];
+  for (const [index, place] of places.entries()) {
+    made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place })));
+  }
+  return made;
 }
 
 /** When each service is given, and by whom. */
-async function placesOf(tx: Tx, visit: Booked): Promise<Placed[]> {
+async function placesOf(tx: Tx, visit: VisitOfClient): Promise<Placed[]> {
   const places: Placed[] = [];
   let start = Math.floor(Date.parse(visit.start) / MS_PER_MINUTE) * MS_PER_MINUTE;
   for (const [index, line] of visit.lines.entries()) {
@@ -61,7 +67,7 @@ async function placesOf(tx: Tx, visit: Booked): Promise<Placed[]> {
   return places;
 }
 
-async function asAsked(tx: Tx, { branchId }: Booked, line: VisitLine, start: Instant): Promise<Placed> {
+async function asAsked(tx: Tx, { branchId }: VisitOfClient, line: VisitLine, start: Instant): Promise<Placed> {
   const { serviceId, minutes } = line;
   const specialistId = line.specialistId as string;
   const { duration } = await readNamed(tx, { branchId, serviceId, specialistId, contactId: null });
@@ -71,7 +77,7 @@ async function asAsked(tx: Tx, { branchId }: Booked, line: VisitLine, start: Ins
 
 async function byWhoIsFree(
   tx: Tx,
-  { branchId, lines }: Booked,
+  { branchId, lines }: VisitOfClient,
   index: number,
   start: Instant,
   before: string | undefined,

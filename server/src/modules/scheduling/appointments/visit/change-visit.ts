@@ -12,7 +12,7 @@ import { lockVisit, readEntry, type ZonedRow } from "../appointment.store.ts";
 import { applyStatus } from "../change-status.ts";
 import { applyChange } from "../edit-appointment.ts";
 import { presentAppointment } from "../present-appointment.ts";
-import { ofLine } from "./of-line.ts";
+import { ofEdit, ofLine } from "./of-line.ts";
 
 const OPEN: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
 
@@ -35,7 +35,8 @@ export async function moveVisit(ctx: TenantCtx, id: string, move: VisitMove): Pr
         updatedAt: row.updated_at.toISOString(),
       };
       const change = row.id === own.id ? { ...edit, ...(end && { end: Date.parse(end) }), ...common } : common;
-      done.push(await ofLine(rows.indexOf(row), () => applyChange(tx, tenant, row, change)));
+      const work = () => applyChange(tx, tenant, row, change);
+      done.push(await (row.id === own.id ? ofEdit(work) : ofLine(rows.indexOf(row), work)));
     }
     return inOrder(done);
   });

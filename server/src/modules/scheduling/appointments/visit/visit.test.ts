@@ -91,16 +91,19 @@ test("where one of them cannot be, none is written; not even the new client", as
   expect([late.status, late.body.data.confirmOutsideHours]).toEqual([422, true]);
   const body = visitOf("10:30", lines, { clientId: undefined });
   const client = { businessId, name: "Nadia", whatsapp: "2225550001" };
-  expect((await owner.post("/api/visit", { ...body, client })).status).toBe(409);
+  expect((await owner.post("/api/visit/new-client", { ...body, client })).status).toBe(409);
   expect((await owner.get(`/api/client/search?businessId=${businessId}&search=Nadia`)).body.data).toEqual([]);
   expect((await owner.post("/api/visit", body)).body.errors[0].path).toBe("visit.clientId");
-  expect((await book("14:00", [{ serviceId }])).body.errors[0].path).toBe("visit.lines");
+  expect((await book("14:00", [])).body.errors[0].path).toBe("visit.lines");
   const foreign = await book("14:00", [{ serviceId }, { serviceId: crypto.randomUUID() }]);
   expect([foreign.status, foreign.body.errors[0].path]).toEqual([404, "visit.lines.1.serviceId"]);
   const unknown = await book("14:00", [{ serviceId }, { serviceId, specialistId: crypto.randomUUID() }]);
   expect([unknown.status, unknown.body.errors[0].path]).toEqual([404, "visit.lines.1.specialistId"]);
   expect((await agenda()).length).toBe(before);
-  const both = await owner.post("/api/visit", { ...visitOf("15:00", lines, { clientId: undefined }), client });
+  const both = await owner.post("/api/visit/new-client", {
+    ...visitOf("15:00", lines, { clientId: undefined }),
+    client,
+  });
   expect([both.status, both.body.data.length]).toEqual([201, 2]);
 });
 

@@ -6,7 +6,7 @@ import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { isOutsideHours } from "../entry/refusals.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 import { type AppointmentFormOutput, visitPath } from "./appointment-values.ts";
-import { useBookNewClient, useBookVisit, useEditWithNewClient } from "./use-book-new-client.ts";
+import { useBookFirstVisit, useBookNewClient, useBookVisit, useEditWithNewClient } from "./use-book-new-client.ts";
 
 type NewClient = AppointmentFormOutput["newClient"];
 type Saved = { message: string; start: string };
@@ -21,6 +21,7 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
   const edit = useEditAppointment();
   const editBoth = useEditWithNewClient();
   const createVisit = useBookVisit();
+  const createFirstVisit = useBookFirstVisit();
   const moveAll = useMoveVisit();
   const send = async (
     written: AppointmentFormOutput,
@@ -30,8 +31,10 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
     const { appointment: given, newClient, visit } = written;
     if (visit && !entry) {
       const { clientId, ...ofNewClient } = { ...visit, confirmOutsideHours };
-      const body = newClient ? { visit: ofNewClient, client: newClient } : { visit: { ...ofNewClient, clientId } };
-      const { message, data } = await createVisit.mutateAsync({ body }).catch(asNewClient).catch(asVisit);
+      const sent = newClient
+        ? createFirstVisit.mutateAsync({ body: { visit: ofNewClient, client: newClient } }).catch(asNewClient)
+        : createVisit.mutateAsync({ body: { visit: { ...ofNewClient, clientId } } });
+      const { message, data } = await sent.catch(asVisit);
       return { message, start: data[0]?.start ?? visit.start };
     }
     if (isWhole && entry) {
