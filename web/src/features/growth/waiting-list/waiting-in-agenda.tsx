@@ -47,7 +47,7 @@ export function WaitingInAgenda({ branchId, days }: InView) {
                 Ver toda la lista
               </Button>
               {mayAdd && (
-                <Button variant="contained" onClick={() => setAdding(true)}>
+                <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
                   Anotar
                 </Button>
               )}

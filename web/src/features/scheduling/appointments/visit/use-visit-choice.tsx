@@ -36,7 +36,7 @@ export function useVisitChoice(entries: readonly AgendaEntry[]) {
       actions={
         <>
           <Button onClick={() => choose("one")}>Solo esta</Button>
-          <Button variant="contained" onClick={() => choose("all")} autoFocus>
+          <Button variant="contained" color="primary" onClick={() => choose("all")} autoFocus>
             Toda la visita
           </Button>
         </>
