@@ -21,6 +21,7 @@ export async function makePlanningShop(
   const { owner, businessId } = shop;
   await owner.put(`/api/branch/${shop.branchId}`, { branch: { timezone: { name: zoneOfMorning(Date.now()) } } });
   const customer = await firstWords(shop);
+  await nothingWaits(product, businessId);
   let assistantId = "";
   if (capabilities) {
     const assistant = { businessId, name: "Sofía", goal: "Atender a los clientes del salón", capabilities };
@@ -74,6 +75,17 @@ function zoneOfMorning(now: number): string {
   const hourIn = (timeZone: string) =>
     new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
   return Intl.supportedValuesOf("timeZone").find((zone) => hourIn(zone) === "08") ?? "UTC";
+}
+
+/** What was written before there is an assistant is not answered by the one who comes. */
+async function nothingWaits(product: TestProduct, businessId: string): Promise<void> {
+  await eventually(async () => {
+    const { rowCount } = await product.owner.query(
+      "select from pgboss.job where state < 'completed' and data::text like $1",
+      [`%${businessId}%`],
+    );
+    if (rowCount) throw new Error(`${rowCount} jobs are not done yet`);
+  });
 }
 
 async function firstWords(shop: InboxShop): Promise<{ from: string; clientId: string }> {
