@@ -206,13 +206,10 @@ const scheduling: Record<string, MakeCall> = {
     body: { visit: { start: make.hour(), specialistId, confirmOutsideHours: true } },
   }),
   "visit.status": async ({ make }) => ({ params: { id: await make.visit() }, body: { status: "confirmada" } }),
-  "appointment.edit-new-client": async (side) => {
-    const { businessId, mark, make } = side;
-    return {
-      params: { id: await make.appointment() },
-      body: { client: contact(businessId, mark, make.digits()), appointment: { details: `Con ${mark}` } },
-    };
-  },
+  "appointment.edit-new-client": async ({ businessId, mark, make }) => ({
+    params: { id: await make.appointment() },
+    body: { client: contact(businessId, mark, make.digits()), appointment: { details: `Con ${mark}` } },
+  }),
   "appointment.edit": (side) => ({
     params: { id: side.appointmentId },
     body: { appointment: { businessId: side.businessId, ...appointment(side) } },

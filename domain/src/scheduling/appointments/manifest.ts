@@ -9,7 +9,7 @@ import {
   AppointmentStatusChanged,
   NO_APPOINTMENT,
 } from "./schema.ts";
-import * as visitChanges from "./visit/change-routes.ts";
+import * as visitChanges from "./visit/change/routes.ts";
 import * as visit from "./visit/routes.ts";
 
 export const manifest: Manifest = {

@@ -28,7 +28,6 @@ const VisitLine = z.object({
   /** Left out: the duration of the service. */
   minutes: z.int(MINUTES).min(1, MINUTES).max(MOST_MINUTES, MINUTES).optional(),
 });
-export type VisitLine = z.infer<typeof VisitLine>;
 
 const { branchId, clientId, start, details, clientNotes, colorHex } = AppointmentFields.shape;
 

@@ -1,5 +1,6 @@
 // The services of a visit in the address of a question.
-import type { VisitLine } from "./schema.ts";
+
+export type VisitLine = { serviceId: string; specialistId?: string | undefined; minutes?: number | undefined };
 
 const UUID = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
 const LINE = `${UUID}(?::(?:${UUID})?(?::[1-9]\\d{0,3})?)?`;

@@ -1,7 +1,7 @@
 // Calls of the agenda, each bound to its action.
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
-import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change-routes.ts";
+import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";

@@ -5,7 +5,7 @@ import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change-routes.ts";
+import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../../lib/client.ts";

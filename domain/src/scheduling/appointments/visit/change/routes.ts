@@ -1,10 +1,10 @@
 // What is done to a whole visit that stands in the agenda.
 import * as z from "zod";
-import { PAGE } from "../../../ground/identity/pages.ts";
-import { access, route } from "../../../kit/route.ts";
-import { IdParams, named } from "../../../kit/schema.ts";
-import { Appointment } from "../schema.ts";
-import { VisitMove, VisitStatusChange } from "./schema.ts";
+import { PAGE } from "../../../../ground/identity/pages.ts";
+import { access, route } from "../../../../kit/route.ts";
+import { IdParams, named } from "../../../../kit/schema.ts";
+import { Appointment } from "../../schema.ts";
+import { VisitMove, VisitStatusChange } from "../schema.ts";
 
 named({ VisitMove, VisitStatusChange });
 
