@@ -24,4 +24,8 @@ export const WITHDRAWN_PLANS: WithdrawnPlan[] = [
       return owner.put(`/api/appointment/${id}`, { appointment: { start: later, confirmOutsideHours: true } });
     },
   },
+  {
+    by: "a contact that was deleted",
+    withdraw: ({ owner, clientId }) => owner.delete(`/api/client/${clientId}`),
+  },
 ];

@@ -39,6 +39,8 @@ const WRITES: Record<string, Find> = {
   "stockMovement.create": made("stock_movements"),
   "appointment.create": made("appointments"),
   "appointment.book-new-client": made("appointments"),
+  "visit.create": made("appointments"),
+  "visit.create-new-client": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),

@@ -149,7 +149,12 @@ test("the sockets open no room of B and carry no event for it", async () => {
  * Not tried with a number or a code of B: a number is a contact's in each business by itself, and a code of Mercado Pago is
  * read by Mercado Pago alone, and is used up by it.
  */
-const NO_KEYS = new Set(["appointment.book-new-client", "mercadoPago.connect"]);
+const NO_KEYS = new Set([
+  "appointment.book-new-client",
+  "appointment.edit-new-client",
+  "visit.create-new-client",
+  "mercadoPago.connect",
+]);
 /** Its seller is disconnected by a call before it. */
 const WITHOUT_SELLER = new Set(["mercadoPago.preference"]);
 

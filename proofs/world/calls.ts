@@ -188,6 +188,28 @@ const scheduling: Record<string, MakeCall> = {
     const client = { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } };
     return { body: { client, appointment: { businessId, ...first } } };
   },
+  "slot.visit": ({ businessId, branchId, serviceId, specialistId }) => ({
+    query: { businessId, branchId, lines: `${serviceId}:${specialistId},${serviceId}::30`, from: day(1), to: day(3) },
+  }),
+  "visit.create": ({ businessId, branchId, contactId, serviceId, specialistId, mark, make }) => {
+    const line = { serviceId, specialistId, minutes: 30 };
+    const named = { businessId, branchId, clientId: contactId, start: make.hour(), details: `Detalle ${mark}` };
+    return { body: { visit: { ...named, lines: [line, line], confirmOutsideHours: true } } };
+  },
+  "visit.create-new-client": ({ businessId, branchId, serviceId, specialistId, mark, make }) => {
+    const line = { serviceId, specialistId, minutes: 30 };
+    const visit = { businessId, branchId, start: make.hour(), lines: [line, line], confirmOutsideHours: true };
+    return { body: { client: contact(businessId, mark, make.digits()), visit } };
+  },
+  "visit.move": async ({ make, specialistId }) => ({
+    params: { id: await make.visit() },
+    body: { visit: { start: make.hour(), specialistId, confirmOutsideHours: true } },
+  }),
+  "visit.status": async ({ make }) => ({ params: { id: await make.visit() }, body: { status: "confirmada" } }),
+  "appointment.edit-new-client": async ({ businessId, mark, make }) => ({
+    params: { id: await make.appointment() },
+    body: { client: contact(businessId, mark, make.digits()), appointment: { details: `Con ${mark}` } },
+  }),
   "appointment.edit": (side) => ({
     params: { id: side.appointmentId },
     body: { appointment: { businessId: side.businessId, ...appointment(side) } },

@@ -66,6 +66,14 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
           confirmOutsideHours: true,
         },
       }),
+    visit: () =>
+      post("/api/visit", {
+        visit: {
+          ...{ businessId, branchId: main.branchId, clientId: main.contactId, start: make.hour() },
+          lines: [1, 2].map(() => ({ serviceId: main.serviceId, specialistId: main.specialistId, minutes: 30 })),
+          confirmOutsideHours: true,
+        },
+      }),
     block: () =>
       post("/api/block", {
         block: { ...block(make.hour(), mark), businessId, branchId: main.branchId, specialists: [main.specialistId] },

@@ -1,10 +1,11 @@
 // Eight weeks of appointments around today, by the one way into the agenda: what is behind was attended, missed or
 // cancelled, what is ahead thins out.
 import { addDays, minutesOf, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
-import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../kernel/context.ts";
-import { changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
+import { bookVisit, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
 import type { DemoBusiness, Told } from "./demo-business.ts";
 import { type Random, seededRandom } from "./random.ts";
 
@@ -18,6 +19,33 @@ const TOLD_LONG_AGO = 2 * 3_600_000;
 export async function seedAgenda(ctx: TenantCtx, demo: DemoBusiness, told: Told, random: Random): Promise<void> {
   const seeds = demo.specialists.map(() => random.below(1_000_000));
   await Promise.all(demo.specialists.map((_, index) => seedSpecialist(ctx, demo, told, index, seeds[index] as number)));
+  await seedVisit(ctx, demo, told);
+}
+
+/** Two services in one visit, at the first hour of the coming week at which they fit. */
+async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promise<void> {
+  const services = servicesOf(demo, 0).slice(0, 2);
+  if (services.length < 2) return;
+  const today = localOf(ZONE, ctx.now).day;
+  const booked = { ...ctx, now: ctx.now - TOLD_LONG_AGO };
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    for (let minute = 9 * 60; minute < 18 * 60; minute += 30) {
+      const visit = {
+        branchId: told.branchIds[demo.specialists[0]?.branch ?? 0] as string,
+        clientId: told.contactIds[0] as string,
+        start: isoAt(ZONE, instantOf(ZONE, addDays(today, ahead), timeOfMinutes(minute))),
+        lines: services.map((service) => ({ serviceId: told.serviceIds[service] as string })),
+        ...{ details: "", clientNotes: "", colorHex: demo.specialists[0]?.colorHex ?? "#2196f3" },
+        confirmOutsideHours: false,
+      };
+      if (await bookVisit(booked, visit).catch(asTaken)) return;
+    }
+  }
+}
+
+function asTaken(error: unknown): null {
+  if (error instanceof DomainError) return null;
+  throw error;
 }
 
 async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, index: number, seed: number) {

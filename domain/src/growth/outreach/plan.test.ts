@@ -7,6 +7,7 @@ const NOW = Date.parse("2026-11-23T15:00:00Z");
 const DUTIES: Duties = { sendReminder: 12, requestConfirmation: 24, autoCancelAppointments: 12 };
 const BOOKED: AppointmentFacts = {
   start: NOW + 48 * HOUR,
+  zone: "America/Mexico_City",
   createdAt: NOW,
   status: "agendada",
   branchId: "branch",
@@ -35,7 +36,7 @@ const ALL = ["scheduled", "specialist", "confirmation", "auto_cancel", "reminder
 test("a new appointment has its news and the assistant's duties; planned twice it is planned once", () => {
   const rows = after([], BOOKED);
   expect(planned(rows)).toEqual(ALL);
-  expect(rows.map(({ deliverAt }) => (deliverAt - NOW) / MINUTE)).toEqual([3, 2, 24 * 60, 36 * 60, 36 * 60]);
+  expect(rows.map(({ deliverAt }) => (deliverAt - NOW) / MINUTE)).toEqual([3, 2, 24 * 60, 36 * 60, 47 * 60]);
   expect(after(rows, BOOKED)).toEqual(rows);
 });
 
@@ -88,6 +89,28 @@ test("confirmed, it is reminded; made too late for a duty, the duty is left out;
   ]);
   expect(planned(after([], { ...BOOKED, createdAt: NOW - 2 * HOUR }, NOW, true))).toContain("moved");
   expect(planned(after([], { ...BOOKED, hasClient: false }))).toEqual(["specialist"]);
+});
+
+test("at night nobody is reminded or asked; a cancellation keeps its hour", () => {
+  // Monday, 9:00 in Puebla; Wednesday, 9:00.
+  const at = (duties: Duties) =>
+    planFor(BOOKED, [], duties, { now: NOW, isMove: false }).add.map(({ kind, deliverAt }) => [
+      kind,
+      (BOOKED.start - deliverAt) / HOUR,
+    ]);
+  const duties = { sendReminder: 3, requestConfirmation: 11, autoCancelAppointments: null };
+  expect(at(duties)).toEqual(
+    expect.arrayContaining([
+      ["confirmation", 1],
+      ["reminder", 1],
+    ]),
+  );
+  expect(at({ ...duties, autoCancelAppointments: 8 })).toEqual(
+    expect.arrayContaining([
+      ["confirmation", 12.5],
+      ["auto_cancel", 8],
+    ]),
+  );
 });
 
 test("what a person withdrew is not planned again", () => {

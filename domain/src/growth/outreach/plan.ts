@@ -2,6 +2,7 @@
 // plan stays, what is withdrawn, what comes new. Deciding twice plans once.
 import type { Instant } from "../../kit/time.ts";
 import { type DutyKind, isDuty, type NotificationKind } from "./kinds.ts";
+import { outsideQuietHours } from "./quiet-hours.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,6 +17,8 @@ const ACTIVE: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pen
 
 export type AppointmentFacts = {
   start: Instant;
+  /** Of its branch. */
+  zone: string;
   createdAt: Instant;
   status: string;
   branchId: string;
@@ -166,10 +169,18 @@ function dutiesOf(appointment: AppointmentFacts, rows: readonly PlanRow[], dutie
   const kinds: DutyKind[] = asks ? ["confirmation", "auto_cancel", "reminder"] : ["reminder"];
   return kinds.flatMap((kind) => {
     const hours = duties[HOURS_OF[kind]];
-    const deliverAt = appointment.start - (hours ?? 0) * HOUR;
+    const deliverAt = dutyAt(appointment, duties, kind);
     const isDone = rows.some((row) => row.kind === kind && row.version === version && wasTried(row));
     return hours === null || deliverAt <= now || isDone ? [] : [{ kind, version, deliverAt }];
   });
+}
+
+/** Nobody is asked after the hour at which the answer is missed. */
+function dutyAt({ start, zone }: AppointmentFacts, duties: Duties, kind: DutyKind): Instant {
+  const at = start - (duties[HOURS_OF[kind]] ?? 0) * HOUR;
+  if (kind === "auto_cancel") return at;
+  const missed = kind === "confirmation" ? (duties.autoCancelAppointments ?? 0) * HOUR : 0;
+  return outsideQuietHours(zone, at, start - missed);
 }
 
 export function hoursOf(duties: Duties, kind: DutyKind): number | null {

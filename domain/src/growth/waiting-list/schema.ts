@@ -83,6 +83,8 @@ export const Waiting = z.object({
   service: Named,
   branch: Named,
   specialist: Named.nullable(),
+  /** Places before this are not offered. */
+  after: DateTime,
   before: DateTime.nullable(),
   /** The appointment that would move. */
   appointmentId: Id.nullable(),

@@ -9,10 +9,12 @@ import {
   AppointmentStatusChanged,
   NO_APPOINTMENT,
 } from "./schema.ts";
+import * as visitChanges from "./visit/change/routes.ts";
+import * as visit from "./visit/routes.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes: { ...routes, ...newClient },
+  routes: { ...routes, ...newClient, ...visit, ...visitChanges },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],

@@ -36,7 +36,7 @@ export function whyNotFree(question: SlotQuestion, wanted: number, now: number):
     const outside = whyOutsideHours({ ...question, specialist }, wanted, end);
     if (outside) return outside;
     if (!isOffered(question, wanted)) return "not_offered";
-    return isBusy(specialist.busy, wanted, end) ? "taken" : null;
+    return isBusyAt(specialist.busy, wanted, end) ? "taken" : null;
   });
   if (reasons.includes(null)) return null;
   return NEAREST_TO_FREE.find((reason) => reasons.includes(reason)) ?? "taken";
@@ -75,6 +75,6 @@ function isOffered(question: SlotQuestion, wanted: number): boolean {
   return gridOf(question, weekdayOf(day)).some((minute) => minuteAt(clock, minute) === wanted);
 }
 
-function isBusy({ starts, ends }: BusyTimes, start: number, end: number): boolean {
+export function isBusyAt({ starts, ends }: BusyTimes, start: number, end: number): boolean {
   return starts.some((from, index) => from < end && (ends[index] as number) > start);
 }

@@ -20,7 +20,7 @@ const MS_PER_DAY = 86_400_000;
 const MOST_AGENDA_DAYS = 124;
 const MOST_SLOT_DAYS = 62;
 
-const chosen = z.string(FILL_ALL).trim().min(1, { error: FILL_ALL, abort: true }).pipe(Id);
+export const chosen = z.string(FILL_ALL).trim().min(1, { error: FILL_ALL, abort: true }).pipe(Id);
 const client = z
   .string(FILL_ALL)
   .trim()
@@ -30,13 +30,13 @@ const client = z
 /** Since zones are whole minutes away from UTC everywhere, until nobody books any more (D-3.1, D-4). */
 const AGENDA_YEARS: Years = { first: 2000, last: 2100 };
 
-const Start = dateTime("La fecha de inicio", AGENDA_YEARS);
+export const Start = dateTime("La fecha de inicio", AGENDA_YEARS);
 const End = dateTime("La fecha de finalización", AGENDA_YEARS);
 
 export const AppointmentStatusInput = z.enum(APPOINTMENT_STATUSES, "El estado de la cita no es válido");
 export const AgendaStatus = z.enum([...APPOINTMENT_STATUSES, "block"]);
 
-const AppointmentFields = z.object({
+export const AppointmentFields = z.object({
   branchId: chosen,
   specialistId: chosen,
   serviceId: chosen,
@@ -66,20 +66,21 @@ export const NewAppointment = NewFields.check(checkAppointmentTimes);
 export const FirstAppointment = NewFields.omit({ clientId: true }).check(checkAppointmentTimes);
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-export const AppointmentEdit = AppointmentFields.partial()
-  .extend({
-    /** The screens send the whole appointment back: without a client it may stay so. */
-    clientId: z
-      .string(FILL_ALL)
-      .trim()
-      .min(1, { error: FILL_ALL, abort: true })
-      .refine((value) => value === NO_CLIENT || Id.safeParse(value).success, "El identificador no es válido")
-      .optional(),
-    ...Confirmation,
-    updatedAt: UpdatedAt,
-  })
-  .check(checkAppointmentTimes);
+export const EditFields = AppointmentFields.partial().extend({
+  /** The screens send the whole appointment back: without a client it may stay so. */
+  clientId: z
+    .string(FILL_ALL)
+    .trim()
+    .min(1, { error: FILL_ALL, abort: true })
+    .refine((value) => value === NO_CLIENT || Id.safeParse(value).success, "El identificador no es válido")
+    .optional(),
+  ...Confirmation,
+  updatedAt: UpdatedAt,
+});
+export const AppointmentEdit = EditFields.check(checkAppointmentTimes);
 export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
+/** Of one that becomes somebody's who is registered with it. */
+export const NewClientEdit = EditFields.omit({ clientId: true }).check(checkAppointmentTimes);
 
 /** `updatedBy` is sent by the documents' screens; who changed it is taken from the session. */
 export const StatusChange = z.object({
@@ -128,6 +129,8 @@ export const Appointment = z.object({
   start: DateTime,
   end: DateTime,
   type: z.string(),
+  /** The same for all that were booked together, one service after the other; null for one alone. */
+  visitId: Id.nullable(),
   status: z.enum(APPOINTMENT_STATUSES),
   colorHex: z.string(),
   confirmationMessagesCounter: z.int(),
@@ -184,7 +187,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 /** `from` and `to`: calendar days of the business, both included, or instants. */
 const edge = (what: string) =>
   z.union([day(what, AGENDA_YEARS), dateTime(what, AGENDA_YEARS)], "La fecha no es válida");
-const Range = { from: edge("La fecha de inicio"), to: edge("La fecha de fin") };
+export const Range = { from: edge("La fecha de inicio"), to: edge("La fecha de fin") };
 
 export const AgendaQuery = z
   .object({
@@ -234,7 +237,7 @@ export const AppointmentDeleted = event<{ appointmentId: string }>("appointment-
 type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };
 type Times = { start?: string; end?: string };
 
-function checkAppointmentTimes({ value, issues }: Payload<Times>): void {
+export function checkAppointmentTimes({ value, issues }: Payload<Times>): void {
   const length = lengthOf(value);
   if (length === null) return;
   const message = appointmentTimesError(length);
@@ -252,7 +255,7 @@ function lengthOf({ start, end }: Times): number | null {
   return start === undefined || end === undefined ? null : Date.parse(end) - Date.parse(start);
 }
 
-function checkRange(mostDays: number) {
+export function checkRange(mostDays: number) {
   return ({ value, issues }: Payload<{ from: string; to: string }>): void => {
     const length = Date.parse(value.to) - Date.parse(value.from);
     const say = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });

@@ -39,6 +39,7 @@ export type SchedulingTables = {
     cancellation_message: Generated<string>;
     google_calendar_id: string | null;
     google_calendar_name: string | null;
+    visit_id: string | null;
   };
   busy_times: {
     business_id: string;

@@ -8,9 +8,9 @@ import type { HeldAppointment } from "../../scheduling/appointments/index.ts";
 import { readAddressee } from "./listed.store.ts";
 
 export function factsOf(held: HeldAppointment): AppointmentFacts {
-  const { start, createdAt, status, branch, specialist, contactId, cancelledAt, cancellationMessage } = held;
+  const { start, zone, createdAt, status, branch, specialist, contactId, cancelledAt, cancellationMessage } = held;
   const places = { branchId: branch.id, specialistId: specialist.id };
-  return { start, createdAt, status, ...places, hasClient: contactId !== null, cancelledAt, cancellationMessage };
+  return { start, zone, createdAt, status, ...places, hasClient: contactId !== null, cancelledAt, cancellationMessage };
 }
 
 export async function wordsOf(tx: Tx, ctx: TenantCtx, held: HeldAppointment): Promise<AppointmentWords> {

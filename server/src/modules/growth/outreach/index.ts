@@ -10,6 +10,7 @@ import {
 } from "./notification.ts";
 import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
+import { onContactDeleted } from "./on-contact-deleted.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
 import type { DutiesOf } from "./plan-appointment.ts";
 
@@ -26,6 +27,6 @@ export function outreachModule(dutiesOf: DutiesOf): Module {
       bind(routes.createNotification, createNotification),
       bind(routes.withdrawNotification, withdrawNotification),
     ],
-    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf), onAnswer],
+    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf), onAnswer, onContactDeleted],
   };
 }

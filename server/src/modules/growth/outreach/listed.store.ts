@@ -58,9 +58,10 @@ export type Addressee = { name: string; lastname: string; push_name: string; no_
 const ADDRESSEE = {
   name: "notification-addressee",
   text: `select name, lastname, push_name, no_respond from ${contactRows} c
-    where business_id = current_business() and id = $1`,
+    where business_id = current_business() and id = $1 and deleted_at is null`,
 };
 
+/** Undefined for one that was deleted. */
 export async function readAddressee(tx: Tx, contactId: string): Promise<Addressee | undefined> {
   return (await tx.run<Addressee>(ADDRESSEE, [contactId]))[0];
 }

@@ -22,9 +22,9 @@ export async function momentOf(
   const contactId = row.contact_id;
   const businessIsWorking = await holdIsWorking(tx);
   const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
-  const [contact, duties, earlier] = await Promise.all([
-    contactId ? readAddressee(tx, contactId) : undefined,
-    contactId ? dutiesOf(tx, ctx, contactId) : null,
+  const contact = contactId ? await readAddressee(tx, contactId) : undefined;
+  const [duties, earlier] = await Promise.all([
+    contactId && contact ? dutiesOf(tx, ctx, contactId) : null,
     row.kind === "auto_cancel" && held ? listOfAppointment(tx, held.id) : [],
   ]);
   return {

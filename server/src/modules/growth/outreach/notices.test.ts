@@ -158,3 +158,44 @@ test("a person plans a message, reads it, withdraws it; what may not be withdraw
   const list = (await shop.owner.get(`/api/notification?cId=${shop.clientId}`)).body.data;
   expect(list.map(({ status }: { status: string }) => status).sort()).toEqual(["sent", "withdrawn"]);
 });
+
+test("a contact who is deleted is told nothing more, and no message keeps what it said of them", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const [told, made] = [await shop.book(shop.at(20 * HOUR)), await shop.book(shop.at(30 * HOUR))];
+  await settled(async () => expect(await shop.listOf(told._id)).toHaveLength(2));
+  await shop.timePasses(4 * MINUTE);
+  await settled(async () => expect(await shop.planned(told._id, "scheduled")).toMatchObject({ sent: true }));
+  const { businessId, clientId } = shop;
+  const later = { businessId, clientId, text: "¿Cómo te fue, Ana?", deliveryDate: shop.at(HOUR), phase: "" };
+  expect((await shop.owner.post("/api/notification", { notification: later })).status).toBe(201);
+  await shop.owner.put(`/api/appointment/${made._id}`, {
+    appointment: { start: shop.at(31 * HOUR), confirmOutsideHours: true },
+  });
+  await settled(async () => expect((await shop.planned(made._id, "moved"))?.status).toBe("planned"));
+  const before = (await shop.heard()).length;
+  expect((await shop.owner.delete(`/api/client/${clientId}`)).status).toBe(200);
+  const kept = async () => {
+    const { rows } = await world.product.owner.query(
+      "select kind, state, reason, text from notifications where business_id = $1 and contact_id = $2",
+      [businessId, clientId],
+    );
+    return rows;
+  };
+  await settled(async () => {
+    const rows = await kept();
+    expect(rows.map(({ text }) => text).join("")).toBe("");
+    const ended = rows.filter(({ kind }) => kind === "moved" || kind === "message");
+    expect(ended.map(({ state, reason }) => [state, reason])).toEqual([
+      ["withdrawn", "El contacto se eliminó"],
+      ["withdrawn", "El contacto se eliminó"],
+    ]);
+  });
+  // Moved once more, its client is nobody to tell.
+  await shop.owner.put(`/api/appointment/${made._id}`, {
+    appointment: { start: shop.at(32 * HOUR), confirmOutsideHours: true },
+  });
+  await settled(async () => expect((await shop.planned(made._id, "specialist_moved"))?.status).toBeDefined());
+  expect((await kept()).filter(({ state }) => state === "planned")).toEqual([]);
+  await shop.timePasses(2 * HOUR);
+  expect((await shop.heard()).length).toBe(before);
+});

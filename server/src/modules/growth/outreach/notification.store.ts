@@ -3,6 +3,7 @@ import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { appointmentRows } from "../../scheduling/appointments/index.ts";
 
 export type NotificationRow = Selectable<GrowthTables["notifications"]>;
 export type NotificationWrite = Updateable<GrowthTables["notifications"]>;
@@ -47,4 +48,20 @@ export async function insertNotification(tx: Tx, row: NewNotificationRow): Promi
 
 export async function updateNotification(tx: Tx, id: string, write: NotificationWrite): Promise<void> {
   await tx.count(sql.updateTable("notifications").set(write).where("id", "=", id));
+}
+
+const OF_PERSON = {
+  name: "notifications-of-person",
+  text: `select n.id, n.state, n.contact_id = $1 as is_addressee from notifications n
+    where n.business_id = current_business() and (n.contact_id = $1 or n.appointment_id in (
+      select a.id from ${appointmentRows} a where a.business_id = current_business() and a.contact_id = $1))
+    order by n.created_at, n.id for update of n`,
+};
+
+/** What was planned to be said to them, or of their appointments to whoever attends them; held. */
+export function lockOfPerson(
+  tx: Tx,
+  contactId: string,
+): Promise<(Pick<NotificationRow, "id" | "state"> & { is_addressee: boolean | null })[]> {
+  return tx.run(OF_PERSON, [contactId]);
 }

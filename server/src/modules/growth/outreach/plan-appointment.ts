@@ -13,6 +13,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type HeldAppointment, holdAppointment, noteAutoCancel } from "../../scheduling/appointments/index.ts";
 import { factsOf, wordsOf } from "./facts.ts";
+import { readAddressee } from "./listed.store.ts";
 import {
   insertNotification,
   type NotificationRow,
@@ -31,11 +32,15 @@ export async function planAppointment(
 ): Promise<void> {
   await transact(ctx, async (tx) => {
     const held = await holdAppointment(tx, appointmentId);
-    const [rows, duties] = await Promise.all([
+    const contactId = held?.contactId ?? null;
+    const [rows, client] = await Promise.all([
       readOfAppointment(tx, appointmentId),
-      held?.contactId ? dutiesOf(tx, ctx, held.contactId) : null,
+      contactId ? readAddressee(tx, contactId) : undefined,
     ]);
-    const change = planFor(held && factsOf(held), rows.map(planRow), duties, { now: ctx.now, isMove });
+    // One that was deleted is told nothing.
+    const duties = contactId && client ? await dutiesOf(tx, ctx, contactId) : null;
+    const facts = held && { ...factsOf(held), hasClient: client !== undefined };
+    const change = planFor(facts, rows.map(planRow), duties, { now: ctx.now, isMove });
     for (const { id, reason } of change.withdraw) await withdraw(tx, ctx, id, { reason });
     if (!held) return;
     for (const wanted of change.add) await add(tx, ctx, held, wanted);

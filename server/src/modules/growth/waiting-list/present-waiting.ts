@@ -18,6 +18,7 @@ export function presentWaiting(row: NamedEntry): Waiting {
     isProved: row.is_proved,
     isReachable: row.is_reachable,
     appointmentId: row.appointment_id,
+    after: isoAt(row.zone, row.after.getTime()),
     createdAt: row.created_at.toISOString(),
     ...shared(row),
   };

@@ -61,6 +61,7 @@ export type NewEntry = Pick<
   | "request_key"
   | "created_by"
   | "created_at"
+  | "visit_id"
 >;
 
 // One read of an index: a piece of busy time lasts a day at most.
@@ -71,8 +72,8 @@ const INSERT = {
   name: "appointment-insert",
   text: `insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
       title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-      created_by, updated_by, created_at, updated_at)
-    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19
+      created_by, updated_by, created_at, updated_at, visit_id)
+    select $1, $2, $3, $4::boolean, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20
     where $4::boolean or not ${BUSY_ELSEWHERE}
     on conflict do nothing returning id`,
 };
@@ -83,15 +84,15 @@ const INSERT_AS_KNOWN = {
   text: `with made as (
       insert into appointments (business_id, id, short_id, is_block, branch_id, specialist_id, service_id, contact_id,
         title, details, client_notes, starts, ends, type, status, color_hex, request_key,
-        created_by, updated_by, created_at, updated_at)
-      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19
+        created_by, updated_by, created_at, updated_at, visit_id)
+      select $1, $2, $3, $4, $5, $6, $7, $8, t.title, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $19, $20
       from ${branchRows} b, ${serviceRows} s, ${specialistRows} p, ${contactRows} c, lateral (select coalesce(nullif($9::text, ''),
         s.name || ' · ' || coalesce(nullif(concat_ws(' ', nullif(c.name, ''), nullif(c.lastname, ''),
             nullif(c.second_lastname, '')), ''),
           nullif(c.push_name, ''), nullif(c.whatsapp, ''), 'Cliente')) as title) t
-      where b.business_id = $1 and b.id = $5 and b.xmin = $20::xid
-        and p.business_id = $1 and p.id = $6 and p.xmin = $21::xid
-        and s.business_id = $1 and s.id = $7 and s.xmin = $22::xid
+      where b.business_id = $1 and b.id = $5 and b.xmin = $21::xid
+        and p.business_id = $1 and p.id = $6 and p.xmin = $22::xid
+        and s.business_id = $1 and s.id = $7 and s.xmin = $23::xid
         and c.business_id = $1 and c.id = $8 and c.deleted_at is null
         and ($9::text <> '' or octet_length(t.title) <= ${LONGEST_TITLE})
         and not ${BUSY_ELSEWHERE}
@@ -142,6 +143,7 @@ function valuesOf(entry: NewEntry): unknown[] {
     entry.request_key,
     entry.created_by,
     entry.created_at,
+    entry.visit_id,
   ];
 }
 
@@ -171,6 +173,11 @@ export function readEntry(tx: Tx, id: string): Promise<ZonedRow | undefined> {
 
 export function readByRequestKey(tx: Tx, key: string): Promise<ZonedRow | undefined> {
   return tx.first(zoned.where("request_key", "=", key));
+}
+
+/** What was booked together with it, itself among them, held in the order of their ids. */
+export function lockVisit(tx: Tx, visitId: string): Promise<ZonedRow[]> {
+  return tx.rows(zoned.where("visit_id", "=", visitId).orderBy("id").forUpdate());
 }
 
 export function updateEntry(tx: Tx, id: string, write: AppointmentWrite): Promise<AppointmentRow | undefined> {

@@ -121,6 +121,7 @@ function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { speciali
     status: "block",
     color_hex: block.colorHex,
     request_key: null,
+    visit_id: null,
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
   };

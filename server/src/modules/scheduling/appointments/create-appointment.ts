@@ -51,6 +51,8 @@ export type AppointmentRequest = {
   confirmOutsideHours?: boolean;
   /** Only free slots, whatever else is said (D-4.4). */
   requireFree?: FreeOnly;
+  /** Of one that is booked together with others. */
+  visitId?: string;
   /** The same key gives the same appointment, however often it is asked for. */
   requestKey?: string;
 };
@@ -183,5 +185,6 @@ function entryOf(ctx: TenantCtx, request: AppointmentRequest, wanted: Wanted, ti
     request_key: request.requestKey ?? null,
     created_by: actorName(ctx.actor),
     created_at: new Date(ctx.now),
+    visit_id: request.visitId ?? null,
   };
 }

@@ -1,4 +1,4 @@
-// An appointment or a block leaves the agenda; the history keeps what it was.
+// An appointment or a block leaves the agenda; the history keeps what it was, and nobody's name (D-16.5).
 
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
@@ -11,6 +11,7 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { deleteEntry, lockEntry } from "./appointment.store.ts";
 import { NO_BLOCK } from "./block.ts";
+import { whenOf } from "./history/note-change.ts";
 
 export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment" | "block"): Promise<void> {
   const isBlock = kind === "block";
@@ -22,7 +23,7 @@ export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment
     const when = isoAt(row.zone, row.starts.getTime());
     await writeAudit(tx, tenant, {
       action: `${kind}.deleted`,
-      summary: `Eliminó ${isBlock ? "el bloqueo" : "la cita"} ${row.title} del ${when}`,
+      summary: isBlock ? `Eliminó el bloqueo ${row.title} del ${when}` : `Eliminó la cita del ${whenOf(row)}`,
       details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
     });
     if (!isBlock) await publish(tx, tenant, AppointmentDeleted, { appointmentId: id });

@@ -25,7 +25,7 @@ import { type NamedRow, readNamed } from "./agenda.store.ts";
 import { lockEntry, updateEntry, type ZonedRow } from "./appointment.store.ts";
 import { checkNamed, checkOffered, checkUntaken, checkWithinHours, type Wanted, wholeMinutes } from "./check-place.ts";
 import type { AppointmentRequest } from "./create-appointment.ts";
-import { noteEdit } from "./history/note-change.ts";
+import { noteEdit, whenOf } from "./history/note-change.ts";
 import { presentAppointment, titleOf } from "./present-appointment.ts";
 
 /** Only what it carries is changed. */
@@ -138,7 +138,7 @@ async function tell(
   await Promise.all([
     isMoved ? publish(tx, ctx, AppointmentMoved, details) : undefined,
     noteEdit(tx, ctx, row, after),
-    noteBlindEdit(tx, ctx, sent, { action: "appointment.edited", what: `la cita ${row.title}`, details }),
+    noteBlindEdit(tx, ctx, sent, { action: "appointment.edited", what: `la cita del ${whenOf(row)}`, details }),
     announce(tx, ctx, appointmentChanged, { appointmentId: row.id }),
   ]);
 }

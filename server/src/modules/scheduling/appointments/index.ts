@@ -33,6 +33,7 @@ export {
 export { findAppointment } from "./read-agenda.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
+export { bookVisit } from "./visit/book-visit.ts";
 
 export function appointmentsModule(): Module {
   return {

@@ -73,6 +73,7 @@ function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceN
     start: isoAt(row.zone, row.starts.getTime()),
     end: isoAt(row.zone, row.ends.getTime()),
     type: row.type,
+    visitId: row.visit_id,
     status: row.status,
     colorHex: row.color_hex,
     confirmationMessagesCounter: row.confirmation_messages_counter,

@@ -1,6 +1,8 @@
 // Calls of the agenda, each bound to its action.
-import { bookNewClient as bookNewClientRoute } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
+import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
+import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import { createBlocks, editBlock } from "./block.ts";
 import { changeStatus } from "./change-status.ts";
@@ -8,10 +10,13 @@ import { createAppointment } from "./create-appointment.ts";
 import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
-import { bookNewClient } from "./new-client/book-new-client.ts";
+import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
+import { bookFirstVisit, bookVisit } from "./visit/book-visit.ts";
+import { changeVisitStatus, moveVisit } from "./visit/change-visit.ts";
+import { listVisitSlots } from "./visit/find-visit-slots.ts";
 
 export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
@@ -19,16 +24,37 @@ export const appointmentRoutes = [
   bind(routes.getAppointment, getAppointment),
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
+  bind(visits.findVisitSlots, listVisitSlots),
+  bind(visits.bookFirstVisit, async (ctx, { body: { visit, client } }) => ({
+    data: await bookFirstVisit(ctx, client, visit),
+    message: "Visita agendada con éxito",
+  })),
+  bind(visits.bookVisit, async (ctx, { body: { visit } }) => ({
+    data: await bookVisit(ctx, visit),
+    message: "Visita agendada con éxito",
+  })),
+  bind(visitChanges.moveVisit, async (ctx, { params, body: { visit } }) => ({
+    data: await moveVisit(ctx, params.id, visit),
+    message: "Visita actualizada con éxito",
+  })),
+  bind(visitChanges.changeVisitStatus, async (ctx, { params, body }) => ({
+    data: await changeVisitStatus(ctx, params.id, body.status, body.cancellationMessage),
+    message: "Estado de la visita actualizado correctamente",
+  })),
   bind(routes.createAppointment, async (ctx, { body: { appointment } }) => ({
     data: await createAppointment(ctx, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
-  bind(bookNewClientRoute, async (ctx, { body: { client, appointment } }) => ({
+  bind(newClient.bookNewClient, async (ctx, { body: { client, appointment } }) => ({
     data: await bookNewClient(ctx, client, withInstants(appointment)),
     message: "Cita agendada con éxito",
   })),
   bind(routes.editAppointment, async (ctx, { params, body: { appointment } }) => ({
     data: await editAppointment(ctx, params.id, withInstants(appointment)),
+    message: "Cita actualizada con éxito",
+  })),
+  bind(newClient.editWithNewClient, async (ctx, { params, body: { client, appointment } }) => ({
+    data: await editWithNewClient(ctx, params.id, client, withInstants(appointment)),
     message: "Cita actualizada con éxito",
   })),
   bind(routes.repeatAppointment, async (ctx, { params, body: { repeat } }) => {

@@ -57,9 +57,13 @@ export function useContactSearch(search: string) {
   return useRead(routes.searchContacts, asks ? { query: { businessId, search, limit: 100 } } : null);
 }
 
-/** For fields that find a contact while typing. */
-export function findContacts(businessId: string, search: string, signal: AbortSignal) {
-  return read(routes.searchContacts, { query: { businessId, search, limit: 10 }, signal });
+const MOST_FOUND = 10;
+
+/** For fields that find a client while typing: those of the business itself, its specialists among them, come last. */
+export async function findContacts(businessId: string, search: string, signal: AbortSignal) {
+  const found = await read(routes.searchContacts, { query: { businessId, search, limit: 3 * MOST_FOUND }, signal });
+  const isOwn = ({ type }: { type: string }) => Number(type === "personal");
+  return found.sort((a, b) => isOwn(a) - isOwn(b)).slice(0, MOST_FOUND);
 }
 
 /** Of one whose id alone is known, such as from a draft. */

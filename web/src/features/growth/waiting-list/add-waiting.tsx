@@ -2,21 +2,33 @@
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS, DAY_PARTS } from "@mostrador/domain/growth/waiting-list/wish.ts";
+import * as z from "zod";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
+import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { findContacts, foundContact, readContact } from "../../business/contacts/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { useServices } from "../../catalog/services/index.ts";
+import type { Wish } from "../../scheduling/appointments/index.ts";
 import { useAddWaiting } from "./api.ts";
 
 const PARTS = DAY_PARTS.map((value) => ({ value, label: DAY_PART_LABELS[value] }));
 
-export function AddWaiting({ onClose }: { onClose: () => void }) {
+/** `wish`: what is known of it already. */
+type Props = { wish?: Wish; onClose: () => void };
+
+const Written = z.preprocess(
+  (values) => Object.fromEntries(Object.entries(values as object).filter(([, value]) => value !== null)),
+  NewWaiting,
+);
+
+export function AddWaiting({ wish, onClose }: Props) {
   const { businessId } = useActiveBusiness();
   const [services, branches, specialists] = [useServices(), useBranches(), useSpecialists()];
   const add = useAddWaiting();
@@ -27,9 +39,13 @@ export function AddWaiting({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Anotar en la lista de espera"
       size="small"
-      schema={NewWaiting}
+      schema={Written}
       needs={[services, branches, specialists]}
-      defaultValues={{ businessId, clientId: null, serviceId: "", branchId: "", specialistId: undefined, part: "any" }}
+      defaultValues={{
+        ...{ businessId, clientId: wish?.clientId ?? null, serviceId: wish?.serviceId ?? "" },
+        ...{ branchId: wish?.branchId ?? "", specialistId: wish?.specialistId ?? null, part: "any" },
+        ...{ from: wish?.day ?? null, to: wish?.day ?? null },
+      }}
       errorRoot="waiting"
       submitLabel="Anotar"
       onSubmit={async (waiting) => {
@@ -87,6 +103,10 @@ function Fields({ businessId, services, branches, specialists }: FieldsProps) {
       <SelectField name="branchId" label="Sucursal" required options={options(places)} />
       <SelectField name="specialistId" label="Con quién" emptyLabel="Quien esté libre" options={options(people)} />
       <SelectField name="part" label="A qué hora" options={PARTS} />
+      <FormSection columns={2}>
+        <DayField name="from" label="Desde" required={false} />
+        <DayField name="to" label="Hasta" required={false} />
+      </FormSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The agenda of one branch: heading, grid, and what is open over them.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
-import { addDays, type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -35,8 +35,11 @@ import { useScene } from "./scene.ts";
 import { useAgendaKeys } from "./use-agenda-keys.ts";
 import { FirstHint } from "./view/first-hint.tsx";
 import { LATE_VIEWS } from "./view/late-views.ts";
+import { pendingOf } from "./view/pending-of.ts";
 import { useLooks } from "./view/use-looks.ts";
-import { daysOf, isGrid, stepOf, type View } from "./view/views.ts";
+import { isGrid, stepOf, type View } from "./view/views.ts";
+import { leastWidth, useVisible } from "./view/visible-days.ts";
+import { useVisitChoice } from "./visit/use-visit-choice.tsx";
 
 type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
 
@@ -71,7 +74,8 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const mayBook = may(PAGE.agenda, "edit", "appointments");
   const mayBlock = may(PAGE.agenda, "edit", "blocks");
 
-  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask });
+  const { askVisit, visitDialog } = useVisitChoice(entries);
+  const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask, askVisit });
   const draftOf = (ghost: { column: number; from: number; to: number }): Draft => {
     const column = columns[ghost.column];
     const person = column?.specialist ?? (shown.length === 1 ? shown[0] : undefined);
@@ -145,6 +149,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
         address={address}
         day={day}
         today={today}
+        days={days}
         title={title}
         go={go}
         onStep={step}
@@ -222,6 +227,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               opened,
               setOpened: openAt,
               ask,
+              askVisit,
               onPlace,
             }}
           />
@@ -250,6 +256,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
         />
       )}
       {outsideHours}
+      {visitDialog}
     </>
   );
 }
@@ -269,29 +276,3 @@ function useFetchedAhead(isDrawn: boolean) {
 }
 
 const NO_OCCUPANCY = new Map();
-
-function leastWidth(view: View, byPerson: boolean): number {
-  if (view === "day") return 148;
-  return byPerson ? 84 : 104;
-}
-
-/** What is to be read: the days on the screen, and those that a step away are. */
-function useVisible(view: View, day: Day) {
-  return useMemo(() => {
-    const days = daysOf(view, day);
-    const more = days.length > 7 ? 0 : 7;
-    return { from: addDays(days[0] as Day, -more), to: addDays(days.at(-1) as Day, more) };
-  }, [view, day]);
-}
-
-/** The place of an open form, where it is on the screen. */
-function pendingOf(watched: WatchedPlace, columns: ReturnType<typeof useScene>["columns"]) {
-  if (!watched) return null;
-  const { day, from, to, specialistId } = watched.place;
-  const column = columns.findIndex(
-    (one) => one.day === day && (one.specialist === null || one.specialist._id === specialistId),
-  );
-  return column === -1
-    ? null
-    : { column, from, to, refusal: watched.problem?.short ?? "", isFinal: watched.problem?.isFinal ?? null };
-}

@@ -5,6 +5,7 @@ import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../../lib/client.ts";
@@ -75,6 +76,9 @@ export const useRepeatAppointment = () =>
   useTaking(useCall(routes.repeatAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useChangeStatus = () =>
   useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita");
+export const useMoveVisit = () => useTaking(useCall(visitChanges.moveVisit, STALE, "Error al actualizar la visita"));
+export const useChangeVisitStatus = () =>
+  useCall(visitChanges.changeVisitStatus, STALE, "Error al actualizar el estado de la visita");
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");
 export const useCreateBlocks = () => useTaking(useCall(routes.createBlocks, STALE, "Error al procesar la solicitud"));
 export const useEditBlock = () => useTaking(useCall(routes.editBlock, STALE, "Error al procesar la solicitud"));

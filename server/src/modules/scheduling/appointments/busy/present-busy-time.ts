@@ -22,6 +22,7 @@ export function presentBusyTime(row: BusyRow): AgendaEntry {
     start,
     end: isoAt(row.zone, row.ends.getTime()),
     type: "",
+    visitId: null,
     status: "block",
     colorHex: BLOCK_COLOR,
     confirmationMessagesCounter: 0,

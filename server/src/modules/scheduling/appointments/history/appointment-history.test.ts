@@ -24,13 +24,37 @@ test("the history of an appointment tells who made, moved and changed it, and no
   await owner.patch(`/api/appointment/${_id}`, { status: "confirmada" });
   const { status, body } = await owner.get(`/api/appointment/${_id}/history`);
   expect(status).toBe(200);
-  const title = "Corte de cabello · Rosa";
   expect(body.data.map((entry: { actorName: string; summary: string }) => [entry.actorName, entry.summary])).toEqual([
-    ["Marta Dueña", `Cambió la cita ${title} de Agendada a Confirmada`],
-    ["Marta Dueña", `Cambió de la cita ${title}: notas internas`],
-    ["Marta Dueña", `Movió la cita ${title} de 24/11/2026 10:00–10:45 a 24/11/2026 12:00–12:45`],
+    ["Marta Dueña", "Cambió la cita del 24/11/2026 12:00–12:45 de Agendada a Confirmada"],
+    ["Marta Dueña", "Cambió de la cita del 24/11/2026 12:00–12:45: notas internas"],
+    ["Marta Dueña", "Movió la cita de 24/11/2026 10:00–10:45 a 24/11/2026 12:00–12:45"],
     ["Marta Dueña", "Agendó la cita"],
   ]);
   const stranger = await makeShop(product);
   expect((await stranger.owner.get(`/api/appointment/${_id}/history`)).status).toBe(404);
+});
+
+test("no log keeps the name of a client who was deleted", async () => {
+  const { owner, businessId, branchId, specialistIds, serviceIds } = await makeShop(product);
+  const client = { businessId, name: "Casandra", lastname: "Quetzal", whatsapp: "2223334456" };
+  const clientId = (await owner.post("/api/client", { client })).body.data._id;
+  const place = { businessId, branchId, specialistId: specialistIds[0], serviceId: serviceIds[0], clientId };
+  const book = async (day: string) => {
+    const appointment = { ...place, start: `2026-11-${day}T10:00:00-06:00`, confirmOutsideHours: true };
+    return (await owner.post("/api/appointment", { appointment })).body.data._id as string;
+  };
+  const [kept, gone] = [await book("24"), await book("25")];
+  const edit = (appointment: object) => owner.put(`/api/appointment/${kept}`, { appointment });
+  await edit({ start: "2026-11-24T11:00:00-06:00", details: "Trae a su hija" });
+  await edit({ title: "Casandra, como siempre" });
+  await owner.patch(`/api/appointment/${kept}`, { status: "confirmada" });
+  expect((await owner.delete(`/api/appointment/${gone}`)).status).toBe(200);
+  expect((await owner.delete(`/api/client/${clientId}`)).status).toBe(200);
+  const { rows } = await product.owner.query(
+    "select summary, details::text as details from audit_entries where business_id = $1",
+    [businessId],
+  );
+  const said = rows.map(({ summary, details }) => `${summary} ${details}`).join("\n");
+  expect(said).toContain("Eliminó la cita del 25/11/2026 10:00–10:45");
+  expect(said).not.toMatch(/casandra|quetzal/i);
 });

@@ -1,4 +1,5 @@
-// What was done to an appointment, for its history: who moved it, from where to where, what was changed of it.
+// What was done to an appointment, for its history: who moved it, from where to where, what was changed of it. The log
+// cannot be changed, so that no title stands in it: one names the client, who may be deleted (D-16.5).
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { APPOINTMENT_HISTORY } from "@mostrador/domain/scheduling/appointments/history.ts";
 import { type AgendaStatus, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -10,7 +11,7 @@ import type { ZonedRow } from "../appointment.store.ts";
 export async function noteStatus(tx: Tx, ctx: TenantCtx, row: ZonedRow, to: AgendaStatus): Promise<void> {
   await writeAudit(tx, ctx, {
     action: APPOINTMENT_HISTORY.status,
-    summary: `Cambió la cita ${row.title} de ${STATUS_LABELS[row.status]} a ${STATUS_LABELS[to]}`,
+    summary: `Cambió la cita del ${whenOf(row)} de ${STATUS_LABELS[row.status]} a ${STATUS_LABELS[to]}`,
     details: { appointmentId: row.id, from: row.status, to },
   });
 }
@@ -21,11 +22,11 @@ export async function noteEdit(tx: Tx, ctx: TenantCtx, before: ZonedRow, after: 
   const [from, to] = [whenOf(before), whenOf(after)];
   const changed = CHANGED.filter(([isOther]) => isOther(before, after)).map(([, label]) => label);
   if (from !== to) {
-    const summary = `Movió la cita ${before.title} de ${from} a ${to}`;
+    const summary = `Movió la cita de ${from} a ${to}`;
     await writeAudit(tx, ctx, { action: APPOINTMENT_HISTORY.moved, summary, details });
   }
   if (changed.length > 0) {
-    const summary = `Cambió de la cita ${before.title}: ${changed.join(", ")}`;
+    const summary = `Cambió de la cita del ${to}: ${changed.join(", ")}`;
     await writeAudit(tx, ctx, { action: APPOINTMENT_HISTORY.changed, summary, details });
   }
 }
@@ -42,7 +43,8 @@ const CHANGED: [isOther: (a: ZonedRow, b: ZonedRow) => boolean, label: string][]
   [other("color_hex"), "color"],
 ];
 
-function whenOf({ zone, starts, ends }: ZonedRow): string {
+/** '24/11/2026 10:00–10:45' */
+export function whenOf({ zone, starts, ends }: Pick<ZonedRow, "zone" | "starts" | "ends">): string {
   const [from, to] = [isoAt(zone, starts.getTime()), isoAt(zone, ends.getTime())];
   const [year, month, day] = from.slice(0, 10).split("-");
   return `${day}/${month}/${year} ${from.slice(11, 16)}–${to.slice(11, 16)}`;

@@ -46,3 +46,29 @@ test("where the hour is taken, is outside the hours or the client cannot be, nei
   expect([nameless.status, nameless.body.errors[0].path]).toEqual([400, "client.name"]);
   expect(await clients()).toBe(1);
 });
+
+test("an appointment that becomes a new client's is edited with the registration, or neither is", async () => {
+  const { owner, businessId, ask, clients } = await makeDesk();
+  const stands = (await ask("2225556677", "10:00")).body.data;
+  await ask("2225550001", "12:00");
+  const edit = (whatsapp: string, appointment: object) => {
+    const client = { businessId, name: "Ana", lastname: "Solís", whatsapp };
+    return owner.put(`/api/appointment/${stands._id}/new-client`, { client, appointment });
+  };
+  const taken = await edit("2225550002", { start: "2026-11-23T12:00:00-06:00" });
+  expect([taken.status, taken.body.data.refusal]).toEqual([409, "taken"]);
+  const stale = await edit("2225550002", { updatedAt: "2026-11-01T00:00:00.000Z", details: "x" });
+  expect(stale.status).toBe(409);
+  const same = await edit("2225550001", { details: "x" });
+  expect([same.status, same.body.errors[0].path]).toEqual([409, "client.whatsapp"]);
+  expect(await clients()).toBe(2);
+  const path = `/api/appointment/${crypto.randomUUID()}/new-client`;
+  const nothing = await owner.put(path, {
+    client: { businessId, name: "Ana", whatsapp: "2225550009" },
+    appointment: {},
+  });
+  expect(nothing.status).toBe(404);
+  const made = await edit("2225550002", { start: "2026-11-23T16:00:00-06:00", updatedAt: stands.updatedAt });
+  expect([made.status, made.body.data.title]).toEqual([200, "Corte de cabello · Ana Solís"]);
+  expect(await clients()).toBe(3);
+});

@@ -1,4 +1,5 @@
-// Somebody who is not in the directory yet and their first appointment: both are written, or neither.
+// Somebody who is not in the directory yet and an appointment, new or not, that is to be theirs: both are written, or
+// neither.
 import type { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
@@ -6,6 +7,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { createContact } from "../../../business/contacts/index.ts";
 import { type AppointmentRequest, createAppointment } from "../create-appointment.ts";
+import { type AppointmentChange, editAppointment } from "../edit-appointment.ts";
 
 export async function bookNewClient(
   ctx: TenantCtx,
@@ -13,9 +15,24 @@ export async function bookNewClient(
   request: Omit<AppointmentRequest, "clientId">,
 ): Promise<Appointment> {
   return transact(ctx, async (_tx, inside) => {
-    const { data } = await createContact(inside, { body: { client } }).catch(asNumberTaken);
-    return createAppointment(inside, { ...request, clientId: data._id });
+    return createAppointment(inside, { ...request, clientId: await register(inside, client) });
   });
+}
+
+export async function editWithNewClient(
+  ctx: TenantCtx,
+  id: string,
+  client: NewContact,
+  change: Omit<AppointmentChange, "clientId">,
+): Promise<Appointment> {
+  return transact(ctx, async (_tx, inside) => {
+    return editAppointment(inside, id, { ...change, clientId: await register(inside, client) });
+  });
+}
+
+/** The id of the new client. */
+export async function register(inside: TenantCtx, client: NewContact): Promise<string> {
+  return (await createContact(inside, { body: { client } }).catch(asNumberTaken)).data._id;
 }
 
 /** Two things may be taken here: the hour, and the number. */

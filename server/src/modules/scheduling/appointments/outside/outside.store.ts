@@ -15,6 +15,7 @@ export const appointmentRows = joinable("appointments", [
   "is_block",
   "branch_id",
   "specialist_id",
+  "contact_id",
   "title",
   "starts",
   "ends",

@@ -42,7 +42,11 @@ export function foundSlot(
 }
 
 /** Edges are calendar days, both included, or instants; the past is never offered. */
-function rangeOf(from: string, to: string, now: Instant): Pick<SlotSearch, "from" | "to" | "notBefore" | "before"> {
+export function rangeOf(
+  from: string,
+  to: string,
+  now: Instant,
+): Pick<SlotSearch, "from" | "to" | "notBefore" | "before"> {
   const low = from.length > 10 ? Date.parse(from) : null;
   const high = to.length > 10 ? Date.parse(to) : null;
   return {

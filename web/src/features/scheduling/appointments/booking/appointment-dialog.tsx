@@ -9,12 +9,11 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { useCreateContact } from "../../../business/contacts/index.ts";
-import { useCreateAppointment, useEditAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
-import { type FreeSlot, freeSlotsOf, isOutsideHours } from "../entry/refusals.ts";
+import { type FreeSlot, freeSlotsOf, isTaken } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
+import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 import {
   type AppointmentFormOutput,
   appointmentShape,
@@ -26,7 +25,8 @@ import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
-import { useBookNewClient } from "./use-book-new-client.ts";
+import { useSave } from "./use-save.ts";
+import { VisitServices } from "./visit-services.tsx";
 
 type Props = {
   desk: Desk;
@@ -38,21 +38,20 @@ type Props = {
   moved: Draft | null;
   onPlace: (watched: WatchedPlace) => void;
   ask: AskOutsideHours;
+  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onClose: () => void;
   /** The day on which it stands now. */
   onSaved: (day: Day) => void;
 };
 
-export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, onClose, onSaved }: Props) {
+export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, askVisit, onClose, onSaved }: Props) {
   const entry = "_id" in target ? target : null;
   const known = entry ?? (target as Draft).like;
   const { businessId } = useActiveBusiness();
-  const [registered, setRegistered] = useState(
-    known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null,
-  );
+  const registered = known && known.clientId !== "0" ? { id: known.clientId, label: known.clientName } : null;
   const [slots, setSlots] = useState<FreeSlot[]>([]);
-  const register = useRegister();
-  const save = useSave(entry, ask);
+  const [isRefused, setIsRefused] = useState(false);
+  const save = useSave(entry, ask, () => (entry ? askVisit(entry) : Promise.resolve("one")));
   const checkPast = useCheckPast(entry, ask);
   const toast = useToast();
   return (
@@ -67,79 +66,33 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       errorRoot="appointment"
       submitLabel={entry ? "Guardar" : "Agendar"}
       savingLabel={entry ? "Guardando..." : "Agendando..."}
-      onSubmit={async ({ appointment, newClient }, form) => {
+      onSubmit={async (written) => {
         setSlots([]);
+        setIsRefused(false);
         try {
-          await checkPast(appointment.start);
-          // An appointment that stands is another matter: its new client stays, whatever becomes of the edit.
-          if (entry && newClient) {
-            const client = await register(newClient);
-            setRegistered({ id: client._id, label: [client.name, client.lastname].filter(Boolean).join(" ") });
-            form.setValue("clientId", client._id);
-            form.setValue("newClient", null);
-            appointment.clientId = client._id;
-          }
-          const answer = await save(appointment, newClient);
-          toast.success(answer.message);
-          onSaved(localPart(answer.data.start).day);
+          await checkPast(written.appointment.start);
+          const { message, start } = await save(written);
+          toast.success(message);
+          onSaved(localPart(start).day);
         } catch (reason) {
           setSlots(freeSlotsOf(reason));
+          setIsRefused(isTaken(reason));
           throw reason;
         }
       }}
     >
       <ClientField registered={registered} autoFocus={!known} />
       <PlaceFields desk={desk} keepsLength={known !== undefined} />
-      <PlaceWatch desk={desk} entries={entries} ignoreId={entry?._id ?? null} moved={moved} onPlace={onPlace} />
+      <PlaceWatch
+        {...{ desk, entries, moved, onPlace }}
+        ignoreId={entry?._id ?? null}
+        isRefused={slots.length > 0 || isRefused}
+      />
+      {!entry && <VisitServices desk={desk} />}
       <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
       <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
   );
-}
-
-function useRegister() {
-  const create = useCreateContact();
-  return async (client: NonNullable<AppointmentFormOutput["newClient"]>) => {
-    const { data } = await create.mutateAsync({ body: { client } }).catch(asNewClient);
-    return data;
-  };
-}
-
-/** A new client is saved with the appointment, or neither is. */
-function useSave(entry: AgendaEntry | null, ask: AskOutsideHours) {
-  const create = useCreateAppointment();
-  const createBoth = useBookNewClient();
-  const edit = useEditAppointment();
-  const send = async ({ appointment: given, newClient }: AppointmentFormOutput, confirmOutsideHours: boolean) => {
-    const appointment = { ...given, confirmOutsideHours };
-    const { clientId: _client, ...first } = appointment;
-    if (!entry) {
-      if (newClient)
-        return createBoth.mutateAsync({ body: { client: newClient, appointment: first } }).catch(asNewClient);
-      return create.mutateAsync({ body: { appointment } });
-    }
-    const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = appointment;
-    return edit.mutateAsync({
-      params: { id: entry._id },
-      body: { appointment: { ...change, updatedAt: entry.updatedAt } },
-    });
-  };
-  return (appointment: AppointmentFormOutput["appointment"], newClient: AppointmentFormOutput["newClient"]) =>
-    send({ appointment, newClient }, false).catch(async (reason: unknown) => {
-      if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-      return send({ appointment, newClient }, true);
-    });
-}
-
-/** What is said of the client lands on the fields of the new one. */
-function asNewClient(reason: unknown): never {
-  if (!(reason instanceof CallError) || reason.outcome !== "refused") throw reason;
-  const errors = reason.errors.map(({ path, message }) => ({ path: path.replace(/^client\./, "newClient."), message }));
-  // Registered alone, only the number can be taken.
-  const isOfPlace = typeof reason.data === "object" && reason.data !== null && "slots" in reason.data;
-  const isTaken = reason.status === 409 && errors.length === 0 && !isOfPlace;
-  const taken = [{ path: "newClient.whatsapp", message: reason.message }];
-  throw new CallError(reason.status, reason.message, isTaken ? taken : errors, reason.data);
 }
 
 /** An hour that is over may be written down, after a question; one that stood there already is not asked about. */

@@ -5,6 +5,7 @@ import { addDays, type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar
 import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, NewAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { NewVisit } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import * as z from "zod";
 import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
@@ -19,7 +20,14 @@ export type Draft = {
   clientId?: string | null;
   like?: AgendaEntry;
 };
-export type AppointmentFormOutput = { appointment: NewAppointment; newClient: NewContact | null };
+/** `visit`: with more services than one. */
+export type AppointmentFormOutput = {
+  appointment: NewAppointment;
+  newClient: NewContact | null;
+  visit: NewVisit | null;
+};
+/** A service after the first; without a person whoever is free. */
+export type MoreService = { serviceId: string | null; specialistId: string | null; minutes: number | null };
 
 const Written = z.object({
   branchId: z.string().nullable(),
@@ -32,12 +40,15 @@ const Written = z.object({
   end: HourMinute,
   details: z.string(),
   clientNotes: z.string(),
+  more: z.array(
+    z.object({ serviceId: z.string().nullable(), specialistId: z.string().nullable(), minutes: z.number().nullable() }),
+  ),
 });
 
 /** `zoneOf`: of a branch, which may be another one than at first. Errors are told on the fields as they are named here. */
 export function appointmentShape(businessId: string, zoneOf: (branchId: string | null) => string) {
   return Written.transform((values, context): AppointmentFormOutput => {
-    const { newClient, day, start, end, ...fields } = values;
+    const { newClient, day, start, end, more, ...fields } = values;
     const zone = zoneOf(fields.branchId);
     const contact = newClient && NewContact.safeParse({ businessId, ...newClient });
     const appointment = NewAppointment.safeParse({
@@ -48,14 +59,36 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
       start: isoAt(zone, instantOf(zone, day, start)),
       end: isoAt(zone, instantOf(zone, end === "00:00" ? addDays(day, 1) : day, end)),
     });
+    const visit = more.length > 0 && appointment.data ? visitOf(appointment.data, more) : null;
     const issues = [
+      ...(visit?.error?.issues ?? []).map((issue) => ({ ...issue, path: visitPath(issue.path) })),
       ...(contact?.error?.issues ?? []).map((issue) => ({ ...issue, path: ["newClient", ...issue.path] })),
       ...(appointment.error?.issues ?? []),
     ];
     for (const { path, message } of issues) context.addIssue({ code: "custom", path: [...path], message });
     if (issues.length > 0 || !appointment.data) return z.NEVER;
-    return { appointment: appointment.data, newClient: contact?.data ?? null };
+    return { appointment: appointment.data, newClient: contact?.data ?? null, visit: visit?.data ?? null };
   });
+}
+
+function visitOf(appointment: NewAppointment, more: readonly MoreService[]) {
+  const { serviceId, specialistId, start, end = start, businessId, branchId, clientId } = appointment;
+  const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
+  const later = more.map((one) => ({
+    serviceId: one.serviceId ?? "",
+    ...(one.specialistId && { specialistId: one.specialistId }),
+    ...(one.minutes && { minutes: one.minutes }),
+  }));
+  const { details, clientNotes } = appointment;
+  const lines = [{ serviceId, specialistId, minutes }, ...later];
+  return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, details, clientNotes });
+}
+
+/** From a path of the visit to the field of the form: its first service is that of the form itself. */
+export function visitPath(path: readonly PropertyKey[]): PropertyKey[] {
+  const [root, index, field = "serviceId"] = path;
+  if (root !== "lines") return [...path];
+  return Number(index) === 0 ? [field] : ["more", Number(index) - 1, field];
 }
 
 export function newValues(draft: Draft): object {
@@ -71,6 +104,7 @@ export function newValues(draft: Draft): object {
     end: clock(draft.to),
     details: like?.details ?? "",
     clientNotes: like?.clientNotes ?? "",
+    more: [],
   };
 }
 
@@ -87,5 +121,6 @@ export function editValues(entry: AgendaEntry): object {
     end: clock(end.minute),
     details: entry.details,
     clientNotes: entry.clientNotes,
+    more: [],
   };
 }

@@ -16,6 +16,7 @@ import { type Desk, zoneOf } from "../desk.ts";
 import type { Draft } from "./appointment-values.ts";
 import { FreeSlots } from "./free-slots.tsx";
 import { type Place, type PlaceProblem, placeProblem } from "./place-problem.ts";
+import { RefusedParts } from "./refused-parts.tsx";
 import { usePlace } from "./use-place.ts";
 
 export type WatchedPlace = { place: Place; problem: PlaceProblem | null } | null;
@@ -27,12 +28,14 @@ type Props = {
   /** Where the agenda was touched since the form opened. */
   moved: Draft | null;
   onPlace: (watched: WatchedPlace) => void;
+  /** The server has said that somebody has the hour. */
+  isRefused: boolean;
 };
 
 const MOST_NEAR = 4;
 const DAYS_OF_NEAR = 3;
 
-export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace }: Props) {
+export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace, isRefused }: Props) {
   const place = usePlace();
   const problem = useProblem(place, desk, entries, ignoreId);
   const tell = useEffectEvent(onPlace);
@@ -47,6 +50,7 @@ export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace }: Props) {
       {/* It stands before it says something, so that it is heard. */}
       <div role="status">{problem && <Notice tone={problem.isFinal ? "error" : "warning"}>{problem.text}</Notice>}</div>
       {place && problem?.isFinal && <NearFree desk={desk} place={place} />}
+      {(problem?.isFinal || isRefused) && <RefusedParts />}
     </>
   );
 }

@@ -1,10 +1,17 @@
 // With the forms, not with the agenda: it brings the rules of a contact.
 import { listContacts, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
-import { bookNewClient } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import { bookNewClient, editWithNewClient } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import { bookFirstVisit, bookVisit } from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { useCall } from "../../../../lib/query.ts";
 import { STALE, useTaking } from "../api.ts";
 
-const FAILED = "Ocurrió un error inesperado al agendar la cita";
+const WITH_CONTACTS = [...STALE, listContacts.name, searchContacts.name];
 
 export const useBookNewClient = () =>
-  useTaking(useCall(bookNewClient, [...STALE, listContacts.name, searchContacts.name], FAILED));
+  useTaking(useCall(bookNewClient, WITH_CONTACTS, "Ocurrió un error inesperado al agendar la cita"));
+export const useEditWithNewClient = () =>
+  useTaking(useCall(editWithNewClient, WITH_CONTACTS, "Error al actualizar la cita"));
+export const useBookVisit = () =>
+  useTaking(useCall(bookVisit, WITH_CONTACTS, "Ocurrió un error inesperado al agendar la visita"));
+export const useBookFirstVisit = () =>
+  useTaking(useCall(bookFirstVisit, WITH_CONTACTS, "Ocurrió un error inesperado al agendar la visita"));

@@ -1,10 +1,12 @@
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { clock } from "../clock.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import type { Column } from "../grid/columns.ts";
 import type { Segment } from "../grid/segments.ts";
+import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 import type { Ghost } from "./places.ts";
 import { useMove } from "./use-move.ts";
 
@@ -13,13 +15,14 @@ type Options = {
   /** Of the branch of an entry: columns may be of several. */
   zoneOf: (branchId: string) => string;
   ask: AskOutsideHours;
+  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
 };
 
 const OTHER_BRANCH = "Ese especialista es de otra sucursal. Para cambiarla, abre la cita y edítala.";
 
 /** From a place in the grid to the times and the person that the server is asked for. Answers whether it stays there. */
-export function useDrop({ columns, zoneOf, ask }: Options) {
-  const move = useMove(ask);
+export function useDrop({ columns, zoneOf, ask, askVisit }: Options) {
+  const move = useMove(ask, askVisit);
   const toast = useToast();
   return async ({ entry }: Segment, ghost: Ghost): Promise<boolean> => {
     const column = columns[ghost.column];

@@ -5,37 +5,54 @@ import { useQueryClient } from "@tanstack/react-query";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { patchEntry, restoreEntry, useEditAppointment, useEditBlock } from "../api.ts";
+import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { isOutsideHours } from "../entry/refusals.ts";
+import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 
 export type NewPlace = Pick<AgendaEntry, "start" | "end" | "specialistId">;
 
-export function useMove(ask: AskOutsideHours) {
+/** `askVisit`: of an appointment that is part of a visit, when it begins at another time. */
+export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => Promise<VisitChoice>) {
   const client = useQueryClient();
   const editAppointment = useEditAppointment();
   const editBlock = useEditBlock();
+  const moveVisit = useMoveVisit();
   const toast = useToast();
 
-  const save = (entry: AgendaEntry, place: NewPlace, confirmOutsideHours: boolean) => {
+  const save = async (entry: AgendaEntry, place: NewPlace, isWhole: boolean, confirmOutsideHours: boolean) => {
     const change = { ...place, updatedAt: entry.updatedAt };
     const params = { id: entry._id };
+    if (isWhole) {
+      const { end: _end, ...visit } = change;
+      const { data } = await moveVisit.mutateAsync({ params, body: { visit: { ...visit, confirmOutsideHours } } });
+      return { data: data.find(({ _id }) => _id === entry._id) ?? { ...entry, ...place } };
+    }
     return entry.status === "block"
       ? editBlock.mutateAsync({ params, body: { block: change } })
       : editAppointment.mutateAsync({ params, body: { appointment: { ...change, confirmOutsideHours } } });
   };
 
-  const put = async (entry: AgendaEntry, place: NewPlace, zone: string, isUndo: boolean): Promise<boolean> => {
+  const put = async (
+    entry: AgendaEntry,
+    place: NewPlace,
+    zone: string,
+    isWhole: boolean,
+    isUndo: boolean,
+  ): Promise<boolean> => {
     const { start, end, specialistId } = entry;
     await patchEntry(client, entry._id, place);
     try {
-      const { data } = await save(entry, place, isUndo).catch(async (reason: unknown) => {
+      const { data } = await save(entry, place, isWhole, isUndo).catch(async (reason: unknown) => {
         if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-        return save(entry, place, true);
+        return save(entry, place, isWhole, true);
       });
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
-      toast.undo(movedText(entry, data, zone), () => void put(moved, { start, end, specialistId }, zone, true));
+      toast.undo(
+        movedText(entry, data, zone),
+        () => void put(moved, { start, end, specialistId }, zone, isWhole, true),
+      );
       return true;
     } catch (reason) {
       await restoreEntry(client, entry._id, { start, end, specialistId });
@@ -44,7 +61,16 @@ export function useMove(ask: AskOutsideHours) {
     }
   };
 
-  return (entry: AgendaEntry, place: NewPlace, zone: string) => put(entry, place, zone, false);
+  return async (entry: AgendaEntry, place: NewPlace, zone: string) => {
+    const choice = isShift(entry, place) ? await askVisit(entry) : "one";
+    return choice !== null && put(entry, place, zone, choice === "all", false);
+  };
+}
+
+/** At another time, as long as before. */
+function isShift(entry: AgendaEntry, place: NewPlace): boolean {
+  const by = Date.parse(place.start) - Date.parse(entry.start);
+  return by !== 0 && by === Date.parse(place.end) - Date.parse(entry.end);
 }
 
 function movedText(before: AgendaEntry, after: Pick<AgendaEntry, "start" | "end">, zone: string): string {

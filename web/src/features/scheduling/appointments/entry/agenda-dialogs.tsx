@@ -17,6 +17,8 @@ import type { Draft } from "../booking/appointment-values.ts";
 import type { WatchedPlace } from "../booking/place-watch.tsx";
 import type { Desk } from "../desk.ts";
 import { RepeatDialog } from "../repeat/repeat-dialog.tsx";
+import type { VisitChoice } from "../visit/use-visit-choice.tsx";
+import { visitOf } from "../visit/visit-of.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import type { AskOutsideHours } from "./outside-hours.tsx";
 
@@ -39,11 +41,12 @@ type Props = {
   opened: Opened;
   setOpened: (opened: Opened) => void;
   ask: AskOutsideHours;
+  askVisit: (entry: AgendaEntry) => Promise<VisitChoice>;
   onPlace: (watched: WatchedPlace) => void;
 };
 
 export function AgendaDialogs(props: Props) {
-  const { desk, entries, isReading, days, address, go, opened, setOpened, ask, onPlace } = props;
+  const { desk, entries, isReading, days, address, go, opened, setOpened, ask, askVisit, onPlace } = props;
   const may = useMay();
   // One that is being deleted is neither shown nor looked for, although the address may still name it.
   const removed = useRemovedIds();
@@ -69,6 +72,7 @@ export function AgendaDialogs(props: Props) {
       moved={opened.moved ?? null}
       onPlace={onPlace}
       ask={ask}
+      askVisit={askVisit}
       onClose={close}
       onSaved={(day) => seen(day) || go({ day })}
     />
@@ -104,6 +108,7 @@ export function AgendaDialogs(props: Props) {
       {form}
       <EntryDialog
         {...common}
+        visit={visitOf(entry, entries)}
         mayEdit={may(PAGE.agenda, "edit", schedule)}
         onEdit={() => {
           go({ openId: null });

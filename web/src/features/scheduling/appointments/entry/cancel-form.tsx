@@ -1,31 +1,56 @@
 // Cancelling: the place is free at once, and the client is told five minutes later what was written here, if anything.
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import Button from "@mui/material/Button";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useContact } from "../../../business/contacts/index.ts";
+import { useVisitStatusChange } from "../visit/use-visit-status.ts";
+import { othersOf } from "../visit/visit-of.ts";
 import { useStatusChange } from "./status-menu.tsx";
 
 const MOST_LETTERS = 1000;
 
-export function CancelForm({ entry, onDone }: { entry: AgendaEntry; onDone: () => void }) {
+type Props = { entry: AgendaEntry; visit: readonly AgendaEntry[]; onDone: () => void };
+
+export function CancelForm({ entry, visit, onDone }: Props) {
   const id = useId();
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
   const contact = useContact(entry.clientId === "0" ? null : entry.clientId);
   const change = useStatusChange();
+  const changeVisit = useVisitStatusChange();
+  const others = othersOf(entry, visit);
+  const [isWhole, setIsWhole] = useState(false);
   const hasPhone = Boolean(contact.data?.whatsapp);
   const cancel = async () => {
     setBusy(true);
-    const isTaken = await change(entry, "cancelada", { cancellationMessage: message.trim() });
+    const how = { cancellationMessage: message.trim() };
+    const isTaken = await (isWhole ? changeVisit(entry, "cancelada", how) : change(entry, "cancelada", how));
     setBusy(false);
     if (isTaken) onDone();
   };
   return (
     <Panel>
+      {others > 0 && (
+        <RadioGroup
+          aria-label="Qué se cancela"
+          value={isWhole ? "all" : "one"}
+          onChange={(_, value) => setIsWhole(value === "all")}
+        >
+          <FormControlLabel value="one" control={<Radio size="small" />} label="Solo esta cita" />
+          <FormControlLabel
+            value="all"
+            control={<Radio size="small" />}
+            label={`Toda la visita (${others + 1} citas)`}
+          />
+        </RadioGroup>
+      )}
       {hasPhone && (
         <div>
           <FormLabel htmlFor={id} sx={{ display: "block", mb: 0.75 }}>
@@ -45,11 +70,12 @@ export function CancelForm({ entry, onDone }: { entry: AgendaEntry; onDone: () =
         </div>
       )}
       <Typography variant="body2" color="textSecondary">
-        El horario queda libre.{hasPhone && " Si escribes un mensaje, le llega por WhatsApp en 5 minutos."}
+        {isWhole ? "Los horarios quedan libres." : "El horario queda libre."}
+        {hasPhone && " Si escribes un mensaje, le llega por WhatsApp en 5 minutos."}
       </Typography>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="contained" color="error" disabled={busy} onClick={() => void cancel()}>
-          Cancelar la cita
+          {isWhole ? "Cancelar la visita" : "Cancelar la cita"}
         </Button>
         <Button disabled={busy} onClick={onDone}>
           No cancelar

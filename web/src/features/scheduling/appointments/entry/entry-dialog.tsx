@@ -12,6 +12,7 @@ import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useDeleteAppointment } from "../api.ts";
 import { type Desk, zoneOf } from "../desk.ts";
+import { VisitSection } from "../visit/visit-section.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
@@ -24,6 +25,8 @@ const SECTIONS = latePart<SectionProps>(async () => (await import("./sections/en
 
 type Props = {
   entry: AgendaEntry;
+  /** What was booked together with it; empty where it stands alone. */
+  visit: readonly AgendaEntry[];
   desk: Desk;
   mayEdit: boolean;
   mayDelete: boolean;
@@ -32,7 +35,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, onClose }: Props) {
+export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, onOpen, onClose }: Props) {
   const [isCancelling, setIsCancelling] = useState(false);
   const { mutateAsync: remove } = useDeleteAppointment();
   const removeUndoably = useUndoableRemoval();
@@ -68,8 +71,11 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
           <Typography sx={{ fontWeight: 500, flex: 1, minWidth: 200 }}>{whenText(entry)}</Typography>
           <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setIsCancelling(true)} />
         </Box>
-        {isCancelling && <CancelForm key={entry._id} entry={entry} onDone={() => setIsCancelling(false)} />}
+        {isCancelling && (
+          <CancelForm key={entry._id} entry={entry} visit={visit} onDone={() => setIsCancelling(false)} />
+        )}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
+        {visit.length > 0 && <VisitSection entry={entry} visit={visit} desk={desk} onOpen={onOpen} />}
         <Facts facts={factsOf(entry, desk)} />
         <Late part={SECTIONS} props={{ entry, desk }} />
         {parts.map(({ name, part }) => (

@@ -14,6 +14,11 @@ export function freeSlotsOf(reason: unknown): FreeSlot[] {
   return Array.isArray(slots) ? (slots as FreeSlot[]) : [];
 }
 
-function dataOf({ data }: CallError): { confirmOutsideHours?: unknown; slots?: unknown } {
+/** Somebody has the hour. */
+export function isTaken(reason: unknown): boolean {
+  return reason instanceof CallError && dataOf(reason).refusal === "taken";
+}
+
+function dataOf({ data }: CallError): { confirmOutsideHours?: unknown; slots?: unknown; refusal?: unknown } {
   return typeof data === "object" && data !== null ? data : {};
 }

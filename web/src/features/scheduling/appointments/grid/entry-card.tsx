@@ -43,7 +43,14 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const isNarrow = width <= NARROW;
   const isFaded = !isBlock && !holdsPlace(entry.status);
   const part = isSlim ? "slim" : `part-${Math.min(MOST_PARTS, Math.round(2 / width))}`;
-  const looks = { narrow: isNarrow && !isSlim, low: lines === 1, block: isBlock, faded: isFaded, lifted };
+  const looks = {
+    narrow: isNarrow && !isSlim,
+    low: lines === 1,
+    block: isBlock,
+    visit: entry.visitId !== null,
+    faded: isFaded,
+    lifted,
+  };
   const style = { top, height, "--l": left, "--w": width, "--marks": marks, "--mark": mark, "--c": color };
   return (
     <button
@@ -129,6 +136,12 @@ function toldOf({ entry, from, to, isCut }: Segment, person: string): string {
   const isBlock = entry.status === "block";
   const parts = isBlock
     ? ["bloqueo", hours, person]
-    : [entry.serviceName, hours, person && `con ${person}`, STATUS_LABELS[entry.status]];
+    : [
+        entry.serviceName,
+        hours,
+        person && `con ${person}`,
+        STATUS_LABELS[entry.status],
+        entry.visitId && "de una visita",
+      ];
   return `, ${parts.filter(Boolean).join(", ")}`;
 }

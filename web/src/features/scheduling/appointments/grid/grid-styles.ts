@@ -218,6 +218,16 @@ function entryStyles(palette: {
         background: `repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, var(--c) 9%, ${paper})`,
         "&::before": { background: `color-mix(in srgb, var(--c) 80%, ${palette.text.primary})`, opacity: 0.8 },
       },
+      // One of several services of a visit: its other edge is stitched.
+      "&.visit:not(.slim)::after": {
+        content: '""',
+        position: "absolute",
+        right: 1,
+        top: 3,
+        bottom: 3,
+        width: 2,
+        background: "repeating-linear-gradient(var(--c) 0 3px, transparent 3px 6px)",
+      },
       "&.narrow": { paddingLeft: 7, paddingRight: 1 },
       "&.slim": {
         left: "auto",
@@ -263,6 +273,8 @@ function entryStyles(palette: {
       zIndex: 3,
       boxSizing: "border-box",
       pointerEvents: "none",
+      // A layer of its own: held over hundreds of entries it does not draw them anew.
+      willChange: "transform",
       borderRadius: 7,
       border: `2px dashed ${palette.primary.main}`,
       background: `color-mix(in srgb, ${palette.primary.main} 16%, transparent)`,

@@ -142,6 +142,7 @@ export function TimeGrid(props: TimeGridProps) {
     }
     return pending?.column === index ? { ghost: pending, title: "", isHeld: false, ...pending } : null;
   };
+  const liftedIn = (column: Column) => segmentsOf(column).some(({ entry }) => entry._id === held?.entryId);
   const showsToday = columns.some((column) => column.day === today);
   const carriedTo = keys.drag && columns[keys.drag.ghost.column];
   return (
@@ -192,7 +193,7 @@ export function TimeGrid(props: TimeGridProps) {
                   now={column.day === today ? now : null}
                   isPast={column.day < today}
                   ghost={ghostFor(index)}
-                  liftedId={held?.entryId ?? null}
+                  liftedId={held?.entryId && liftedIn(column) ? held.entryId : null}
                   colorOf={props.colorOf}
                   personOf={props.personOf}
                   mayMove={mayMove}

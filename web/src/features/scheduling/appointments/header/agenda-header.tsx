@@ -2,6 +2,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
+import { useContext } from "react";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
 import { AddRounded } from "../../../../ui/icon/actions.ts";
@@ -9,7 +11,9 @@ import { ChevronLeftRounded, ChevronRightRounded, ExpandMoreRounded } from "../.
 import { StorefrontOutlined } from "../../../../ui/icon/places.ts";
 import { ariaKeys } from "../../../../ui/key/key-text.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { Late } from "../../../../ui/state/late.tsx";
 import { ALL_BRANCHES } from "../agenda-address.ts";
+import { AgendaParts } from "../agenda-parts.ts";
 import { VIEW_WORDS } from "../view/views.ts";
 import { DayPicker } from "./day-picker.tsx";
 import type { AgendaHeaderProps } from "./header-props.ts";
@@ -19,6 +23,8 @@ import { ViewSwitch } from "./view-switch.tsx";
 export function AgendaHeader(props: AgendaHeaderProps) {
   const { address, day, today, go, onStep, onCreate, createLabel } = props;
   const phone = usePhone();
+  const mayCall = useMayCall();
+  const parts = useContext(AgendaParts).filter(({ heading }) => mayCall(heading.route));
   const title = phone ? props.title.short : props.title.whole;
   const { before, after } = VIEW_WORDS[address.view];
   return (
@@ -56,6 +62,15 @@ export function AgendaHeader(props: AgendaHeaderProps) {
       />
       <Box sx={{ flex: 1 }} />
       {!phone && <BranchMenu {...props} />}
+      <Box sx={{ order: { xs: 2, sm: 0 }, display: "flex" }}>
+        {parts.map(({ name, heading }) => (
+          <Late
+            key={name}
+            part={heading.part}
+            props={{ branchId: address.branchId === ALL_BRANCHES ? null : props.branch._id, days: props.days }}
+          />
+        ))}
+      </Box>
       <Box sx={{ order: { xs: 2, sm: 0 } }}>
         <ShownMenu {...props} />
       </Box>

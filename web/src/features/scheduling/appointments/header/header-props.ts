@@ -12,6 +12,8 @@ export type AgendaHeaderProps = {
   address: AgendaAddress;
   day: Day;
   today: Day;
+  /** On the screen. */
+  days: readonly Day[];
   /** The whole stretch of days, and as the phone says it. */
   title: { whole: string; short: string };
   go: (change: Partial<AgendaAddress>) => void;

@@ -1,0 +1,76 @@
+// Several services in one visit, one after the other, with one or several specialists: booked, moved and cancelled as a
+// whole or not at all (contract/agenda#visits).
+import * as z from "zod";
+import { DateTime, Id } from "../../../kit/schema.ts";
+import {
+  AppointmentFields,
+  AppointmentStatusInput,
+  checkAppointmentTimes,
+  checkRange,
+  chosen,
+  EditFields,
+  Range,
+  Start,
+} from "../schema.ts";
+import { APPOINTMENT_COLOR } from "../status.ts";
+import { LINES_TEXT } from "./visit-lines.ts";
+
+export const MOST_LINES = 8;
+const MOST_MINUTES = 1440;
+/** Every start is tried for every service. */
+const MOST_VISIT_DAYS = 14;
+
+const MINUTES = "La duración va de 1 minuto a 24 horas";
+const VisitLine = z.object({
+  serviceId: chosen,
+  /** Left out: whoever gives it and is free then. */
+  specialistId: Id.optional(),
+  /** Left out: the duration of the service. */
+  minutes: z.int(MINUTES).min(1, MINUTES).max(MOST_MINUTES, MINUTES).optional(),
+});
+
+const { branchId, clientId, start, details, clientNotes, colorHex } = AppointmentFields.shape;
+
+/** The first service begins at `start`, each other where the one before it ends. */
+export const NewVisit = z.object({
+  businessId: Id,
+  branchId,
+  clientId,
+  start,
+  lines: z
+    .array(VisitLine, "Elige los servicios de la visita")
+    .min(1, "Elige los servicios de la visita")
+    .max(MOST_LINES, `Una visita tiene hasta ${MOST_LINES} servicios`),
+  details,
+  clientNotes,
+  colorHex: colorHex.default(APPOINTMENT_COLOR),
+  confirmOutsideHours: z.boolean("Confirma con sí o no").default(false),
+});
+export type NewVisit = z.infer<typeof NewVisit>;
+/** Of somebody who is registered with it. */
+export const FirstVisit = NewVisit.omit({ clientId: true });
+
+/** An edit of one of its appointments that moves it; the others keep their distance to it, and all else. */
+export const VisitMove = EditFields.extend({ start: Start }).check(checkAppointmentTimes);
+export type VisitMove = z.infer<typeof VisitMove>;
+
+export const VisitStatusChange = z.object({
+  status: AppointmentStatusInput,
+  /** With `cancelada`: what the client is told, once (D-5.2). */
+  cancellationMessage: z.string("El mensaje de cancelación debe ser un texto").max(1000).optional(),
+});
+
+export const VisitQuery = z
+  .object({
+    businessId: Id,
+    branchId: Id,
+    /** `service`, `service:specialist` or `service:specialist:minutes`, by commas, in their order. */
+    lines: z.string("Elige los servicios de la visita").regex(LINES_TEXT, "Los servicios de la visita no son válidos"),
+    ...Range,
+  })
+  .check(checkRange(MOST_VISIT_DAYS));
+
+const Slot = z.object({ start: DateTime, end: DateTime, specialistId: Id });
+/** A place for each service, in their order. */
+export const VisitSlots = z.object({ slots: z.array(z.object({ lines: z.array(Slot) })) });
+export type VisitSlot = z.infer<typeof VisitSlots>["slots"][number];

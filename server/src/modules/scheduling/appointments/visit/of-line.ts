@@ -1,0 +1,36 @@
+// What is said of one appointment of a visit, said of its service in the visit.
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+
+/** Hours that are free for one service alone would not do for the visit: they are left out. */
+export async function ofLine<T>(index: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { slots: _slots, ...data } = (error.data ?? {}) as { slots?: unknown };
+    const line = `visit.lines.${index}`;
+    const told = error.errors.map(({ path, message }) => ({ path: pathOf(path, line), message }));
+    const errors = told.length > 0 || error.status !== 409 ? told : [{ path: line, message: error.message }];
+    throw new DomainError(error.status, error.message, { errors, data });
+  }
+}
+
+/** Of the one that is edited itself. */
+export async function ofEdit<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { slots: _slots, ...data } = (error.data ?? {}) as { slots?: unknown };
+    const errors = error.errors.map(({ path, message }) => ({
+      path: path.replace(/^appointment\./, "visit."),
+      message,
+    }));
+    throw new DomainError(error.status, error.message, { errors, data });
+  }
+}
+
+function pathOf(path: string, line: string): string {
+  const field = path.replace(/^appointment\./, "");
+  return ["serviceId", "specialistId", "end"].includes(field) ? `${line}.${field}` : `visit.${field}`;
+}

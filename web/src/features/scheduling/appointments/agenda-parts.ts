@@ -1,0 +1,26 @@
+// What a capability above shows in the agenda itself and in its form: its `in-agenda.ts` says it, and `app/agenda` puts it
+// together. Whoever may not make the call is not shown the part.
+import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import type { Route } from "@mostrador/domain/kit/route.ts";
+import { createContext } from "react";
+import type { LatePart } from "../../../ui/state/late.tsx";
+
+/** What is looked at; a null branch is all of them. */
+export type InView = { branchId: string | null; days: readonly Day[] };
+/** What somebody would have, as far as it is known. */
+export type Wish = {
+  clientId: string | null;
+  serviceId: string | null;
+  branchId: string | null;
+  specialistId: string | null;
+  day: Day | null;
+};
+export type InAgenda = {
+  name: string;
+  /** Beside the other tools of the heading. */
+  heading: { route: Route; part: LatePart<InView> };
+  /** Where an hour cannot be had. */
+  refused: { route: Route; part: LatePart<{ wish: Wish }> };
+};
+
+export const AgendaParts = createContext<readonly InAgenda[]>([]);

@@ -1,0 +1,19 @@
+// Which days are read for those on the screen, and how narrow a column of theirs may be.
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { useMemo } from "react";
+import { daysOf, type View } from "./views.ts";
+
+/** Pixels; `byPerson`: each column is one person of a day. */
+export function leastWidth(view: View, byPerson: boolean): number {
+  if (view === "day") return 148;
+  return byPerson ? 84 : 104;
+}
+
+/** What is to be read: the days on the screen, and those that a step away are. */
+export function useVisible(view: View, day: Day) {
+  return useMemo(() => {
+    const days = daysOf(view, day);
+    const more = days.length > 7 ? 0 : 7;
+    return { from: addDays(days[0] as Day, -more), to: addDays(days.at(-1) as Day, more) };
+  }, [view, day]);
+}

@@ -1,0 +1,23 @@
+// The whole visit of an appointment given another state; taken back, it has its former one again.
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useChangeVisitStatus } from "../api.ts";
+
+/** Answers whether it was taken; a refusal is told. */
+export function useVisitStatusChange() {
+  const { mutateAsync } = useChangeVisitStatus();
+  const toast = useToast();
+  return async (entry: AgendaEntry, status: AppointmentStatus, how: { cancellationMessage: string }) => {
+    const body = { status, ...(how.cancellationMessage && { cancellationMessage: how.cancellationMessage }) };
+    try {
+      const { message } = await mutateAsync({ params: { id: entry._id }, body });
+      toast.success(message);
+      return true;
+    } catch (reason) {
+      toast.error(sayError(reason));
+      return false;
+    }
+  };
+}
