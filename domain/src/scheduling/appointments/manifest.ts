@@ -7,6 +7,7 @@ import {
   AppointmentDeleted,
   AppointmentMoved,
   AppointmentStatusChanged,
+  BlockChanged,
   NO_APPOINTMENT,
 } from "./schema.ts";
 
@@ -15,5 +16,5 @@ export const manifest: Manifest = {
   routes: { ...routes, ...newClient },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
-  events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],
+  events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged, BlockChanged],
 };

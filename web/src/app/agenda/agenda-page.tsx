@@ -1,4 +1,5 @@
-// The agenda, with what every capability above it shows in an opened appointment.
+// The agenda, with what every capability above it shows in an opened appointment, and the marks that they give it.
+import type { ReactNode } from "react";
 import {
   AgendaPage as Agenda,
   AppointmentParts,
@@ -12,7 +13,10 @@ const PARTS = Object.values(
 export function AgendaPage() {
   return (
     <AppointmentParts value={PARTS}>
-      <Agenda />
+      {PARTS.reduceRight<ReactNode>(
+        (inner, { around: Around }) => (Around ? <Around>{inner}</Around> : inner),
+        <Agenda />,
+      )}
     </AppointmentParts>
   );
 }

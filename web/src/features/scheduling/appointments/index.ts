@@ -1,3 +1,3 @@
 // The agenda on screen.
 export { AgendaPage } from "./agenda-page.tsx";
-export { AppointmentParts, type InAppointment, type OfAppointment } from "./entry/in-appointment.ts";
+export { AppointmentMarks, AppointmentParts, type InAppointment, type OfAppointment } from "./entry/in-appointment.ts";

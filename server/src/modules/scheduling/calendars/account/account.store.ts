@@ -37,6 +37,14 @@ export async function updateAccount(
   await tx.count(sql.updateTable("google_accounts").set(write).where("id", "=", id));
 }
 
+export function lockAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
+  return tx.first(sql.selectFrom("google_accounts").selectAll().where("id", "=", id).forUpdate());
+}
+
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("google_accounts").where("id", "=", id));
+}
+
 /** False when another key was put there meanwhile. */
 export async function dropKey(tx: Tx, id: string, key: string, reason: string, at: Date): Promise<boolean> {
   const update = sql.updateTable("google_accounts").set({ refresh_token: null, reason, updated_at: at });

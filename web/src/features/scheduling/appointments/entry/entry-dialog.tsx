@@ -15,7 +15,7 @@ import { type Desk, zoneOf } from "../desk.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
-import { AppointmentParts } from "./in-appointment.ts";
+import { AppointmentParts, type InAppointment } from "./in-appointment.ts";
 import type { SectionProps } from "./sections/entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
@@ -44,6 +44,9 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
   };
   const mayCall = useMayCall();
   const parts = useContext(AppointmentParts).filter(({ route }) => mayCall(route));
+  const partOf = ({ name, part }: InAppointment) => (
+    <Late key={name} part={part} props={{ entry, zone: zoneOf(desk, entry.branchId) }} />
+  );
   const hasClient = entry.clientId !== "0";
   return (
     <Dialog
@@ -69,12 +72,11 @@ export function EntryDialog({ entry, desk, mayEdit, mayDelete, onEdit, onOpen, o
           <StatusMenu entry={entry} mayEdit={mayEdit} onCancel={() => setIsCancelling(true)} />
         </Box>
         {isCancelling && <CancelForm key={entry._id} entry={entry} onDone={() => setIsCancelling(false)} />}
+        {parts.filter(({ isFirst }) => isFirst).map(partOf)}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         <Facts facts={factsOf(entry, desk)} />
         <Late part={SECTIONS} props={{ entry, desk }} />
-        {parts.map(({ name, part }) => (
-          <Late key={name} part={part} props={{ entry, zone: zoneOf(desk, entry.branchId) }} />
-        ))}
+        {parts.filter(({ isFirst }) => !isFirst).map(partOf)}
         {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
       </Stack>
     </Dialog>

@@ -2,10 +2,21 @@
 // together, so that the agenda knows nothing of what stands above it. Whoever may not make the call is not shown the part.
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { createContext } from "react";
+import { type ComponentType, createContext, type ReactNode } from "react";
 import type { LatePart } from "../../../../ui/state/late.tsx";
 
 export type OfAppointment = { entry: AgendaEntry; zone: string };
-export type InAppointment = { name: string; route: Route; part: LatePart<OfAppointment> };
+export type InAppointment = {
+  name: string;
+  route: Route;
+  part: LatePart<OfAppointment>;
+  /** It asks something: before what the appointment is. */
+  isFirst?: boolean;
+  /** Around the whole agenda: adds to the marks. */
+  around?: ComponentType<{ children: ReactNode }>;
+};
+
+/** Appointments that want to be looked at, with why, in a few words that follow the name. */
+export const AppointmentMarks = createContext<ReadonlyMap<string, string>>(new Map());
 
 export const AppointmentParts = createContext<readonly InAppointment[]>([]);
