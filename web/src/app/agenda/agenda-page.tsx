@@ -1,5 +1,5 @@
 // The agenda, with what every capability above it shows in an opened appointment, and the marks that they give it.
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import {
   AgendaPage as Agenda,
   AppointmentParts,
@@ -10,13 +10,12 @@ const PARTS = Object.values(
   import.meta.glob<InAppointment>("../../features/*/*/in-appointment.ts", { eager: true, import: "inAppointment" }),
 );
 
+const AROUND = PARTS.flatMap(({ around }) => around ?? []);
+
 export function AgendaPage() {
   return (
     <AppointmentParts value={PARTS}>
-      {PARTS.reduceRight<ReactNode>(
-        (inner, { around: Around }) => (Around ? <Around>{inner}</Around> : inner),
-        <Agenda />,
-      )}
+      {AROUND.reduceRight<ReactNode>((inner, around) => createElement(around, null, inner), <Agenda />)}
     </AppointmentParts>
   );
 }

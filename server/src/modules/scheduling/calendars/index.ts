@@ -18,7 +18,7 @@ import { answerQuestion, listQuestions } from "./question/answer-question.ts";
 
 export { consentActions } from "./account/consent.ts";
 export type { CalendarDeps } from "./deps.ts";
-export { calendarFiles } from "./file/calendar-file.ts";
+export { type CalendarLink, calendarFiles } from "./file/calendar-file.ts";
 export { linkActions } from "./link/link-calendar.ts";
 export { NOTIFY_PATH } from "./pull/receive-notification.ts";
 
