@@ -12,7 +12,7 @@ const EMAIL = "estilista@gmail.test";
 it("marks an appointment whose event was deleted in Google, asks, and keeps it", async () => {
   const { page, context } = await screen({ as: OWNER });
   const { ask, day, businessId, serviceId } = await linkedDay(context);
-  const [client] = await ask<{ _id: string }[]>(`/api/client/search?businessId=${businessId}&search=a`);
+  const [client] = await ask<{ _id: string }[]>(`/api/client/search?businessId=${businessId}&search=andrea`);
   const appointment = {
     businessId,
     branchId: day.branchId,

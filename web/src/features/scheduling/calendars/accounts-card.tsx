@@ -36,12 +36,8 @@ export function AccountsCard({ accounts, calendars, nameOf, mayEdit, isBusy, onR
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {accounts.map((account) => (
-          <Box
-            key={account._id}
-            component="li"
-            sx={{ display: "flex", alignItems: "center", gap: 1.5, minHeight: 56, flexWrap: "wrap" }}
-          >
-            <Box sx={{ flex: 1, minWidth: 160 }}>
+          <Box key={account._id} component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, minHeight: 56 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>{account.email}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
                 {usedBy(peopleOf(account))}

@@ -26,7 +26,8 @@ export async function ensureAccount(
   const insert = sql.insertInto("google_accounts").values(row);
   await tx.count(insert.onConflict((known) => known.columns(["business_id", "email"]).doNothing()));
   const found = sql.selectFrom("google_accounts").selectAll().where("email", "=", row.email).forUpdate();
-  return (await tx.first(found)) as AccountRow;
+  // it may have been taken away in between
+  return (await tx.first(found)) ?? ensureAccount(tx, row);
 }
 
 export async function updateAccount(

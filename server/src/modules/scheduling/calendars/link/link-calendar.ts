@@ -12,7 +12,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import type { OwnCalendar } from "../../../../providers/calendar/port.ts";
 import { showCalendar } from "../../../business/specialists/index.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
-import { type AccountRow, readAccounts } from "../account/account.store.ts";
+import { type AccountRow, lockAccount, readAccounts } from "../account/account.store.ts";
 import { accessOf } from "../account/key.ts";
 import { type CalendarDeps, googleOf } from "../deps.ts";
 import { leaveCalendar, stopReading } from "./leave-calendar.ts";
@@ -24,6 +24,8 @@ import { setDue } from "./route.store.ts";
 type Wanted = Call<typeof linkRoute>["body"]["calendarData"];
 type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar } | null };
 
+const NO_ACCOUNT = "No se encontró la cuenta de Google";
+const ACCOUNT_FIELD = "calendarData.googleRefreshToken";
 const TAKEN = "Ese calendario ya está enlazado con otro especialista";
 const UNIQUE = "23505";
 
@@ -36,7 +38,7 @@ export function linkActions(deps: CalendarDeps) {
       const google = googleOf(deps);
       const [accounts, links] = await readTogether(ctx, (tx) => Promise.all([readAccounts(tx), readLinks(tx)]));
       const handle = wanted.googleRefreshToken;
-      const account = chooseAccount(accounts, links, wanted.specialistId, handle, "calendarData.googleRefreshToken");
+      const account = chooseAccount(accounts, links, wanted.specialistId, handle, ACCOUNT_FIELD);
       const own = await Promise.resolve()
         .then(() => google.calendars(accessOf(ctx, deps.seal, account)))
         .catch(async (error: unknown) => {
@@ -51,6 +53,8 @@ export function linkActions(deps: CalendarDeps) {
       return transact(ctx, async (tx, inside) => {
         const { specialistId } = wanted;
         const tenant = inside as TenantCtx;
+        // before the link, as whoever takes the account away
+        if (found && !(await lockAccount(tx, found.account.id))) throw notFound(NO_ACCOUNT, ACCOUNT_FIELD);
         const before = await lockLink(tx, specialistId);
         if (!found) {
           if (before) await leaveCalendar(tx, tenant, before);
