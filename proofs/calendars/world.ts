@@ -6,7 +6,7 @@ export const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;
 export const DAYS = 5;
 /** A Monday well within what is read ahead. */
-export const FIRST = monday();
+const FIRST = monday();
 
 export type Entry = { _id: string; start: string; end: string; status: string; source: string; specialistId: string };
 export type Outside = {
