@@ -80,7 +80,11 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
         <b>{isBlock ? entry.title : entry.clientName || entry.title}</b>
         <small>{[isBlock ? "" : entry.serviceName, person].filter(Boolean).join(" · ")}</small>
       </span>
-      {asks && <StatusChip tone="warning" mark="ring" label={`${asks[0]?.toUpperCase()}${asks.slice(1)}`} />}
+      {asks && (
+        <span className="asks">
+          <StatusChip tone="warning" mark="ring" label={`${asks[0]?.toUpperCase()}${asks.slice(1)}`} />
+        </span>
+      )}
       <StatusChip {...STATUS_LOOK[entry.status]} label={STATUS_LABELS[entry.status]} />
     </button>
   );
@@ -162,6 +166,8 @@ const ListArea = styled("div")(({ theme }) => {
       "& .row": { gap: 10 },
       "& .hours": { width: 44 },
       "& .hours span": { display: "none" },
+      // no room for both: what is asked comes before the state
+      "& .asks + span": { display: "none" },
     },
   };
 });
