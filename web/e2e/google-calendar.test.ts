@@ -7,6 +7,7 @@ import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 
+const FIRST_WRITE = { timeout: 60_000, interval: 500 };
 const EMAIL = "estilista@gmail.test";
 
 it("marks an appointment whose event was deleted in Google, asks, and keeps it", async () => {
@@ -22,9 +23,11 @@ it("marks an appointment whose event was deleted in Google, asks, and keeps it",
     start: `${day.day}T12:00:00-06:00`,
   };
   const made = await context.request.post("/api/appointment", { data: { appointment } });
+  expect(made.status()).toBe(201);
   const { _id: id } = (await made.json()).data;
+  // a demo that was just started has its whole story to write first
   await expect
-    .poll(async () => (await ask<{ eventId: string | null }>(`/api/appointment/${id}`)).eventId, { timeout: 15_000 })
+    .poll(async () => (await ask<{ eventId: string | null }>(`/api/appointment/${id}`)).eventId, FIRST_WRITE)
     .not.toBeNull();
   await page.goto(`/agenda?vista=dia&dia=${day.day}`);
   const entry = page.locator(`[data-entry="${id}"]`);
@@ -41,7 +44,7 @@ it("marks an appointment whose event was deleted in Google, asks, and keeps it",
   await expect.poll(() => entry.textContent()).not.toContain("se borró en Google");
   expect((await ask<{ status: string }>(`/api/appointment/${id}`)).status).toBe("agendada");
   expect((await context.request.delete(`/api/appointment/${id}`)).status()).toBe(200);
-});
+}, 120_000);
 
 it("takes an account away after it was said what goes with it", async () => {
   const { page, context } = await screen({ as: OWNER });
