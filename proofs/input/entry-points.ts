@@ -80,7 +80,7 @@ export const ENTRY_POINTS = {
     "operations/healthcheck.ts": "the container's own port on the loopback address",
     "providers/payments/mercado-pago.ts": "MERCADO_PAGO_URL of the settings",
     "providers/calendar/google-calendar.ts": "GOOGLE_API_URL of the settings; ids in the path are escaped",
-    "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings",
+    "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings, and `revoke` beside it",
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",

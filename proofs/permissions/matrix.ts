@@ -125,6 +125,7 @@ export const MATRIX: Record<string, Who> = {
   "googleCalendar.overview": view(24, 18),
   "googleCalendar.connect": edit(24),
   "googleCalendar.authorize": edit(24),
+  "googleCalendar.remove": remove(24),
   "user.refreshToken": edit(24),
   "googleCalendar.list": edit(24),
   "specialist.linkCalendar": edit(24),

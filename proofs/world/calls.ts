@@ -259,6 +259,7 @@ const calendars: Record<string, MakeCall> = {
   "googleCalendar.authorize": async ({ businessId, owner, googleEmail }) => ({
     body: { businessId, ...(await consent(owner, googleEmail)) },
   }),
+  "googleCalendar.remove": async ({ make }) => ({ params: { id: await make.googleAccount() } }),
   "user.refreshToken": ({ businessId, googleEmail }) => ({ body: { businessId, email: googleEmail } }),
   "googleCalendar.list": ({ specialistId }) => ({ query: { specialistId } }),
   "specialist.linkCalendar": ({ businessId, specialistId, googleEmail }) => ({

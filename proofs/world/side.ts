@@ -193,6 +193,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       await sandbox.fail({ templateApprovalMs: 600_000 });
       return id;
     },
+    /** Let in, and linked with nobody; after the side's own, which is the first. */
+    googleAccount: (): Promise<string> => connectGoogle(owner, `zz.${mark.toLowerCase()}.${next()}@gmail.test`),
     /** Somebody deleted the event of an appointment in Google. */
     question: async (): Promise<string> => {
       const id: string = await make.appointment();

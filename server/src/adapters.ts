@@ -122,5 +122,6 @@ const CALENDAR_CALLS = [
   "update",
   "remove",
   "watch",
+  "revoke",
   "stop",
 ] as const;

@@ -114,7 +114,9 @@ export function assemble({
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
   const resources = createResources(useFiles);
+  const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const reservations = createReservations({
+    calendarLink,
     signer: createSigner(secret),
     publicUrl,
     countsAddresses: env.RATE_LIMITS,
@@ -123,7 +125,6 @@ export function assemble({
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
-  const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const modules: Module[] = [
     identity,
     filesModule(files),
@@ -146,7 +147,7 @@ export function assemble({
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
-    outreachModule(appointmentDuties),
+    outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
     assistantsModule(chooseLlm(env)),

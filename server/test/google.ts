@@ -1,9 +1,10 @@
 // Somebody's Google at the sandbox: permission given as a person would, and what they do in their own calendar.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { GoogleOverview } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import type { Caller } from "./caller.ts";
-import type { Shop } from "./shop.ts";
-import { type Sandbox, startWithSandbox } from "./start-sandbox-process.ts";
+import { makeShop, type Shop } from "./shop.ts";
+import { eventually, type Sandbox, startWithSandbox } from "./start-sandbox-process.ts";
 
 /** The product with a sandbox whose Google reaches it, and a clock that can be put forward. */
 export async function startWithGoogle(options: { settings?: Record<string, string> } = {}) {
@@ -55,6 +56,27 @@ export async function linkGoogle({ owner }: Pick<Shop, "owner">, specialistId: s
   const answer = await owner.patch("/api/specialist", { businessId: owner.businessId, calendarData });
   if (answer.status !== 200) throw new Error(`link answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return googleRefreshToken;
+}
+
+type World = Pick<Awaited<ReturnType<typeof startWithGoogle>>, "product" | "sandbox">;
+
+/** A shop whose first specialist's calendar was read once, and is watched. */
+export async function linkedShop({ product, sandbox }: World, email: string) {
+  const shop = await makeShop(product);
+  const [marta] = shop.specialistIds;
+  const accountId = await linkGoogle(shop, marta, email);
+  const google = googleOf(sandbox, email);
+  await eventually(async () => {
+    const { calendars } = await overviewOf(shop);
+    if (!calendars[0]?.syncedAt) throw new Error("the calendar was not read yet");
+    if (!(await google.channels()).some(({ calendarId }) => calendarId === email))
+      throw new Error("nobody tells of changes yet");
+  });
+  return { shop, email, marta, accountId, google };
+}
+
+export async function overviewOf({ owner, businessId }: Shop): Promise<GoogleOverview> {
+  return (await owner.get(`/api/google/calendar?businessId=${businessId}`)).body.data;
 }
 
 export type ToldEvent = {

@@ -38,6 +38,7 @@ const OWNED = {
     "calendar_routes",
     "calendar_events",
     "calendar_questions",
+    "google_grants",
   ],
   "scheduling/payments": [
     "payment_sellers",

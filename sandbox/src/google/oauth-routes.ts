@@ -114,10 +114,10 @@ export function oauthRoutes(server: FastifyInstance, world: World): void {
 
   server.post("/google/revoke", async (request, reply) => {
     const { token } = request.body as { token?: string };
-    if (!token || !google.refreshTokens.delete(token))
-      return refuse(reply, "invalid_token", "Token expired or revoked");
-    for (const [key, { refreshToken }] of google.accessTokens)
-      if (refreshToken === token) google.accessTokens.delete(key);
+    const known = token && google.refreshTokens.get(token);
+    if (!known) return refuse(reply, "invalid_token", "Token expired or revoked");
+    // with one key goes all that its person gave this program
+    google.revoke(known.email);
     return {};
   });
 

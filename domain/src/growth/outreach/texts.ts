@@ -36,6 +36,11 @@ export function variablesFor(words: AppointmentWords): Record<string, string> {
   };
 }
 
+/** Under the confirmation of a new or moved appointment: the file for the client's own calendar. */
+export function withCalendarFile(text: string, link: string): string {
+  return `${text}\n\nGuárdala en tu calendario: ${link}`;
+}
+
 const WRITE: Readonly<Record<Written, (words: AppointmentWords, when: string, details: string) => string>> = {
   scheduled: (words, _when, lines) =>
     `${hello(words)} Tu cita en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,

@@ -187,6 +187,8 @@ export const Booking = z.object({
   service: Shown.extend({ price: z.string() }),
   branch: Shown.extend({ address: z.string(), location: z.string() }),
   specialist: Shown,
+  /** The address of its calendar file; empty for one that no longer holds its place. */
+  calendarFile: z.string(),
   isProved: z.boolean(),
   mayChange: z.boolean(),
   /** Until when it may be moved or cancelled from here. */

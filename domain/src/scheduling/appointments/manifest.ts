@@ -7,6 +7,7 @@ import {
   AppointmentDeleted,
   AppointmentMoved,
   AppointmentStatusChanged,
+  BlockChanged,
   NO_APPOINTMENT,
 } from "./schema.ts";
 import * as visitChanges from "./visit/change/routes.ts";
@@ -17,5 +18,5 @@ export const manifest: Manifest = {
   routes: { ...routes, ...newClient, ...visit, ...visitChanges },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
-  events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged],
+  events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged, BlockChanged],
 };

@@ -233,6 +233,8 @@ export const AppointmentStatusChanged = event<{
   by: "person" | "program" | "system";
 }>("appointment-status-changed");
 export const AppointmentDeleted = event<{ appointmentId: string }>("appointment-deleted");
+/** Made, changed or deleted: whoever follows blocks reads what there is now. */
+export const BlockChanged = event<{ blockId: string }>("block-changed");
 
 type Payload<Value> = { value: Value; issues: z.core.$ZodRawIssue[] };
 type Times = { start?: string; end?: string };

@@ -1,4 +1,4 @@
-// The event of an appointment, as the specialist reads it in Google.
+// The event of an appointment or a block, as the specialist reads it in Google.
 
 export type ToldInEvent = {
   title: string;
@@ -29,3 +29,11 @@ export function eventText(told: ToldInEvent): EventText {
     location: [told.branchName, told.address].filter(Boolean).join(", "),
   };
 }
+
+/** Nothing of a block is secret: it is the specialist's own time. It is written anew when somebody changes it in Google. */
+export function blockText(told: Pick<ToldInEvent, "title" | "branchName">): EventText {
+  const lines = [...(told.branchName ? [`Sucursal: ${told.branchName}`, ""] : []), BLOCK_NOTE];
+  return { summary: told.title || "Bloqueo", description: lines.join("\n"), location: "" };
+}
+
+const BLOCK_NOTE = "Bloqueo de Mostrador. Se cambia en tu agenda, no aquí.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busyOf, type OutsideEvent } from "./google-event.ts";
+import { busyOf, eventIdOf, isOwnEvent, type OutsideEvent } from "./google-event.ts";
 
 const HOUR = 3_600_000;
 const start = Date.parse("2099-03-02T16:00:00Z");
@@ -12,6 +12,7 @@ const event = (changes: Partial<OutsideEvent> = {}): OutsideEvent => ({
   start: { at: start },
   end: { at: start + HOUR },
   updated: 0,
+  mark: null,
   ...changes,
 });
 const busy = (changes: Partial<OutsideEvent> = {}, zone = "America/Mexico_City") => busyOf(event(changes), zone, false);
@@ -33,4 +34,13 @@ test("a whole day is one where the calendar is kept, also when the clocks change
 
 test("its title is told only where the business shows it", () => {
   expect(busyOf(event(), "UTC", true)?.title).toBe("Dentista");
+});
+
+test("what this business wrote is its own, and what another wrote or somebody copied is not", () => {
+  const entryId = "01900000-0000-7000-8000-000000000001";
+  const own = event({ id: eventIdOf(entryId, 2), mark: { businessId: "a", entryId } });
+  expect(isOwnEvent(own, "a")).toBe(true);
+  expect(isOwnEvent(own, "b")).toBe(false);
+  expect(isOwnEvent({ ...own, id: "copia0" }, "a")).toBe(false);
+  expect(isOwnEvent(event(), "a")).toBe(false);
 });

@@ -20,7 +20,22 @@ export type OutsideEvent = {
   end: OutsideTime | null;
   /** By Google's clock. */
   updated: Instant;
+  /** What we wrote on it, when we wrote it. */
+  mark: EventMark | null;
 };
+
+/** On each event of ours: which business wrote it, and for which appointment or block. */
+export type EventMark = { businessId: string; entryId: string };
+
+/** The same for the same appointment, in Google's alphabet (0-9, a-v): asked for twice, it is there once. */
+export function eventIdOf(entryId: string, generation: number): string {
+  return entryId.replaceAll("-", "") + (generation === 0 ? "" : `v${generation}`);
+}
+
+/** Written by this business: the agenda itself knows that time. A copy that somebody made of one has an id of its own. */
+export function isOwnEvent({ id, mark }: OutsideEvent, businessId: string): boolean {
+  return mark?.businessId === businessId && id.startsWith(eventIdOf(mark.entryId, 0));
+}
 
 /** Null when it takes none of the person's time. */
 export function busyOf(event: OutsideEvent, zone: string, showsTitle: boolean): BusyTime | null {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessId, BusinessQuery, Id, Nothing, named } from "../../kit/schema.ts";
+import { BusinessId, BusinessQuery, Id, IdParams, Nothing, named } from "../../kit/schema.ts";
 import {
   AuthorizeRequest,
   CalendarQuestion,
@@ -44,6 +44,18 @@ export const endConsent = route({
   access: access.edit(PAGE.integraciones),
   body: AuthorizeRequest,
   data: GoogleAccount,
+  rate: "heavy",
+});
+
+export const removeAccount = route({
+  name: "googleCalendar.remove",
+  method: "DELETE",
+  path: "/api/google/calendar/account/:id",
+  summary: "Quita una cuenta de Google: desvincula sus calendarios y olvida su permiso",
+  access: access.remove(PAGE.integraciones),
+  row: "google_accounts",
+  params: IdParams,
+  data: Nothing,
   rate: "heavy",
 });
 

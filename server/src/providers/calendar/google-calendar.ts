@@ -1,4 +1,4 @@
-// Google Calendar, v3: ten calls. Every failure is told by what can be done about it.
+// Google Calendar, v3: eleven calls. Every failure is told by what can be done about it.
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { type GoogleSettings, googleKeys } from "./google-keys.ts";
 import {
@@ -8,7 +8,7 @@ import {
   type EventDraft,
   type FailureKind,
 } from "./port.ts";
-import { instantOf, readEvent, type ToldEvent } from "./read-event.ts";
+import { instantOf, ORIGIN, readEvent, type ToldEvent } from "./read-event.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Listed = { items?: ToldEvent[]; timeZone?: string; nextPageToken?: string; nextSyncToken?: string };
@@ -122,6 +122,8 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
       return { id, resource: told.resourceId, endsAt: Number.isFinite(endsAt) ? endsAt : settings.clock() + WEEK_MS };
     },
 
+    revoke: ({ refreshToken }) => keys.revoke(refreshToken),
+
     stop: (access, { id, resource }) =>
       alsoWhenGone(call(access, "POST", "/channels/stop", { id, resourceId: resource })),
   };
@@ -129,14 +131,14 @@ export function googleCalendar(settings: GoogleSettings): CalendarProvider {
 
 const WEEK_MS = 604_800_000;
 
-function written({ summary, description, location, start, end }: EventDraft) {
+function written({ summary, description, location, start, end, mark }: EventDraft) {
   return {
     summary,
     description,
     location,
     start: { dateTime: iso(start) },
     end: { dateTime: iso(end) },
-    extendedProperties: { private: { origin: "mostrador" } },
+    extendedProperties: { private: { origin: ORIGIN, businessId: mark.businessId, appointmentId: mark.entryId } },
   };
 }
 

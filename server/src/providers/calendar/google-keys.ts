@@ -30,6 +30,9 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
   const remembered = new Map<string, { key: string; endsAt: number }>();
   const nameOf = (refreshToken: string) => createHash("sha256").update(refreshToken).digest("base64");
 
+  // it stands beside the one of the keys
+  const revokeUrl = new URL("revoke", urls.token);
+
   async function ask(fields: Record<string, string>): Promise<Told> {
     const { clientId, clientSecret } = app;
     const answer = await fetch(urls.token, {
@@ -48,6 +51,21 @@ export function googleKeys({ app, urls, timeoutMs, clock }: GoogleSettings) {
   }
 
   return {
+    async revoke(refreshToken: string): Promise<void> {
+      remembered.delete(nameOf(refreshToken));
+      const answer = await fetch(revokeUrl, {
+        method: "POST",
+        body: new URLSearchParams({ token: refreshToken }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: Error) => {
+        throw new CalendarFailure("away", `Google did not answer: ${error.name}`);
+      });
+      const told = (await answer.json().catch(() => ({}))) as Told;
+      if (answer.ok || told.error === "invalid_token") return;
+      throw new CalendarFailure(answer.status >= 500 || answer.status === 429 ? "away" : "refused", "revoke");
+    },
+
     consentUrl({ state, challenge, email }: { state: string; challenge: string; email?: string | undefined }): string {
       const url = new URL(urls.auth);
       const query = {

@@ -16,7 +16,8 @@ afterAll(() => sandbox?.close());
 const EMAIL = "puerto@gmail.test";
 const START = Date.parse("2099-03-02T16:00:00Z");
 const HOUR = 3_600_000;
-const draft = { summary: "Cita", description: "", location: "", start: START, end: START + HOUR };
+const mark = { businessId: "0190a000-0000-7000-8000-00000000000b", entryId: "0190a000-0000-7000-8000-00000000000c" };
+const draft = { summary: "Cita", description: "", location: "", start: START, end: START + HOUR, mark };
 const WINDOW = { from: START - 24 * HOUR, to: START + 24 * HOUR };
 const code = () => randomBytes(12).toString("hex");
 
@@ -58,7 +59,7 @@ test("events are written once, changed, listed since a token, and removed as oft
   expect((await google.update(key, EMAIL, id, { ...draft, start: START - HOUR })).updated).toBeGreaterThan(updated);
   const token = (first.next as { token: string }).token;
   const changed = await google.events(key, EMAIL, { token });
-  expect(changed.events).toMatchObject([{ id, start: { at: START - HOUR }, isDeleted: false, isFree: false }]);
+  expect(changed.events).toMatchObject([{ id, start: { at: START - HOUR }, isDeleted: false, isFree: false, mark }]);
   expect(await google.count(key, EMAIL, WINDOW)).toBe(1);
   await google.remove(key, EMAIL, id);
   await google.remove(key, EMAIL, id);

@@ -1,13 +1,20 @@
 // Somebody's calendar at Google, as far as the agenda needs it. Each call opens with the key that may be renewed, which
 // nobody else sees.
-import type { OutsideEvent } from "@mostrador/domain/scheduling/calendars/google-event.ts";
+import type { EventMark, OutsideEvent } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 
 export type CalendarAccess = { refreshToken: string };
 
 export type OwnCalendar = { id: string; name: string };
 
-/** What is written of an appointment; times in epoch ms. */
-export type EventDraft = { summary: string; description: string; location: string; start: number; end: number };
+/** What is written of an appointment or a block; times in epoch ms. `mark`: whose it is, for whoever reads it there. */
+export type EventDraft = {
+  summary: string;
+  description: string;
+  location: string;
+  start: number;
+  end: number;
+  mark: EventMark;
+};
 
 /** `updated`: when it was written, by Google's clock (epoch ms). */
 export type WrittenEvent = { updated: number };
@@ -41,6 +48,8 @@ export type CalendarProvider = {
     calendarId: string,
     ask: { id: string; address: string; token: string },
   ): Promise<Channel>;
+  /** The permission is given back, with all that its person gave this installation; also when it is over already. */
+  revoke(access: CalendarAccess): Promise<void>;
   /** Also when it has ended already. */
   stop(access: CalendarAccess, channel: { id: string; resource: string }): Promise<void>;
 };

@@ -1,5 +1,5 @@
 // An event as Google tells it, as the domain reads it.
-import type { OutsideEvent, OutsideTime } from "@mostrador/domain/scheduling/calendars/google-event.ts";
+import type { EventMark, OutsideEvent, OutsideTime } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 
 export type ToldEvent = {
   id?: unknown;
@@ -10,8 +10,12 @@ export type ToldEvent = {
   transparency?: unknown;
   eventType?: unknown;
   attendees?: { self?: boolean; responseStatus?: string }[];
+  extendedProperties?: { private?: Record<string, unknown> };
   updated?: string;
 };
+
+/** Says of an event that we wrote it. */
+export const ORIGIN = "mostrador";
 
 /** Kinds that say where somebody is or what is celebrated, and take no time. */
 const NO_TIME = new Set(["workingLocation", "birthday"]);
@@ -28,6 +32,7 @@ export function readEvent(told: ToldEvent): OutsideEvent | null {
     start: timeOf(told.start),
     end: timeOf(told.end),
     updated: instantOf(told.updated),
+    mark: markOf(told.extendedProperties?.private),
   };
 }
 
@@ -42,4 +47,10 @@ function timeOf(told: { dateTime?: string; date?: string } | undefined): Outside
     return Number.isNaN(at) ? null : { at };
   }
   return told?.date && /^\d{4}-\d\d-\d\d$/.test(told.date) ? { day: told.date } : null;
+}
+
+function markOf(kept: Record<string, unknown> | undefined): EventMark | null {
+  const { origin, businessId, appointmentId } = kept ?? {};
+  if (origin !== ORIGIN || typeof businessId !== "string" || typeof appointmentId !== "string") return null;
+  return { businessId, entryId: appointmentId };
 }

@@ -1,4 +1,5 @@
 // The agenda, with what every capability above it shows in it and in an opened appointment.
+import { createElement, type ReactNode } from "react";
 import {
   AgendaPage as Agenda,
   AgendaParts,
@@ -10,15 +11,16 @@ import {
 const PARTS = Object.values(
   import.meta.glob<InAppointment>("../../features/*/*/in-appointment.ts", { eager: true, import: "inAppointment" }),
 );
-const AROUND = Object.values(
+const IN_AGENDA = Object.values(
   import.meta.glob<InAgenda>("../../features/*/*/in-agenda.ts", { eager: true, import: "inAgenda" }),
 );
+const AROUND = IN_AGENDA.flatMap(({ around }) => around ?? []);
 
 export function AgendaPage() {
   return (
     <AppointmentParts value={PARTS}>
-      <AgendaParts value={AROUND}>
-        <Agenda />
+      <AgendaParts value={IN_AGENDA}>
+        {AROUND.reduceRight<ReactNode>((inner, around) => createElement(around, null, inner), <Agenda />)}
       </AgendaParts>
     </AppointmentParts>
   );

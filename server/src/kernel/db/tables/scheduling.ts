@@ -103,6 +103,11 @@ export type SchedulingTables = {
     verifier: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  google_grants: {
+    business_id: string;
+    account_id: string;
+    email_digest: Buffer;
+  };
   linked_calendars: {
     business_id: string;
     specialist_id: string;

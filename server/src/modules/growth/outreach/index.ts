@@ -2,6 +2,7 @@
 import * as routes from "@mostrador/domain/growth/outreach/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import {
   createNotification,
   listAppointmentNotifications,
@@ -18,8 +19,8 @@ export { notificationWithdrawn } from "./notification-withdrawn.ts";
 export type { DutiesOf } from "./plan-appointment.ts";
 export { replanComing } from "./replan-coming.ts";
 
-/** `dutiesOf`: what the assistants, a floor above, do of each appointment. */
-export function outreachModule(dutiesOf: DutiesOf): Module {
+/** `dutiesOf`: what the assistants, a floor above, do of each appointment. `calendarLink`: the address of its file. */
+export function outreachModule(dutiesOf: DutiesOf, calendarLink: CalendarLink): Module {
   return {
     routes: [
       bind(routes.listNotifications, listNotifications),
@@ -27,6 +28,6 @@ export function outreachModule(dutiesOf: DutiesOf): Module {
       bind(routes.createNotification, createNotification),
       bind(routes.withdrawNotification, withdrawNotification),
     ],
-    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf), onAnswer, onContactDeleted],
+    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf, calendarLink), onAnswer, onContactDeleted],
   };
 }

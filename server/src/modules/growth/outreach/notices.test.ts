@@ -43,6 +43,9 @@ test("a new appointment is told to the client after three minutes and to the spe
   const [said, ...others] = await shop.heard();
   expect(others).toEqual([]);
   expect(said.text).toContain("Hola, Ana. Tu cita en Salón de prueba quedó agendada:\n• Corte de cabello con Marta");
+  expect(said.text).toMatch(/responde a este mensaje\.\n\nGuárdala en tu calendario: http\S+\.ics$/);
+  const file = new URL(said.text.split(" ").at(-1)).pathname;
+  expect((await world.product.anonymous.get(file)).body).toContain(`UID:${made._id}@mostrador`);
   // Marta never wrote to the business, and it has no template: kept, with the reason.
   await settled(async () => expect((await shop.planned(made._id, "specialist")).status).toBe("not_sent"));
   expect((await shop.planned(made._id, "specialist")).reason).toContain("plantilla");
@@ -75,6 +78,7 @@ test("one that is moved before it was told is told once, with the new hour; move
   await shop.timePasses(4 * MINUTE);
   await settled(async () => expect(await shop.heard()).toHaveLength(2));
   expect((await shop.heard()).at(-1).text).toContain("cambió. Queda así:");
+  expect((await shop.heard()).at(-1).text).toContain("Guárdala en tu calendario: ");
 });
 
 test("cancelled or deleted, nothing goes out; the message of a cancellation does, five minutes later", async () => {

@@ -6,7 +6,7 @@ import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
-import { variablesFor } from "@mostrador/domain/growth/outreach/texts.ts";
+import { variablesFor, withCalendarFile } from "@mostrador/domain/growth/outreach/texts.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -20,6 +20,7 @@ import {
   holdAppointment,
   noteConfirmationAsked,
 } from "../../scheduling/appointments/index.ts";
+import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { wordsOf } from "./facts.ts";
 import { momentOf } from "./moment.ts";
 import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
@@ -29,11 +30,15 @@ import { purposeOf } from "./purpose.ts";
 /** Clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
 
-export function onNotificationDue(dutiesOf: DutiesOf) {
-  return on(NotificationDue, "send-planned", (ctx, { notificationId }) => sendPlanned(ctx, dutiesOf, notificationId));
+export function onNotificationDue(dutiesOf: DutiesOf, calendarLink: CalendarLink) {
+  return on(NotificationDue, "send-planned", (ctx, { notificationId }) =>
+    sendPlanned(ctx, { dutiesOf, calendarLink }, notificationId),
+  );
 }
 
-async function sendPlanned(ctx: TenantCtx, dutiesOf: DutiesOf, id: string): Promise<void> {
+type Deps = { dutiesOf: DutiesOf; calendarLink: CalendarLink };
+
+async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void> {
   await transact(ctx, async (tx, inside) => {
     const known = await readNotification(tx, id);
     if (known?.state !== "planned") return;
@@ -44,7 +49,7 @@ async function sendPlanned(ctx: TenantCtx, dutiesOf: DutiesOf, id: string): Prom
     const held = known.appointment_id ? await holdAppointment(tx, known.appointment_id) : undefined;
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
-    await settle(tx, inside as TenantCtx, dutiesOf, row, held);
+    await settle(tx, inside as TenantCtx, deps, row, held);
     await announce(tx, ctx, notificationChanged, { notificationId: id });
   });
 }
@@ -52,7 +57,7 @@ async function sendPlanned(ctx: TenantCtx, dutiesOf: DutiesOf, id: string): Prom
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
-  dutiesOf: DutiesOf,
+  { dutiesOf, calendarLink }: Deps,
   row: NotificationRow,
   held: HeldAppointment | null | undefined,
 ): Promise<void> {
@@ -62,7 +67,9 @@ async function settle(
   const contactId = row.contact_id ?? (held ? await staffContact(tx, ctx, held.specialist) : null);
   if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
   if (row.kind === "auto_cancel" && held) await changeStatus(ctx, held.id, "cancelada");
-  const text = held && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, held, row.kind) : row.text;
+  const words = held && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, held, row.kind) : row.text;
+  const isConfirmed = held && (row.kind === "scheduled" || row.kind === "moved");
+  const text = isConfirmed ? withCalendarFile(words, calendarLink(ctx, held.id)) : words;
   const variables = held ? variablesFor(await wordsOf(tx, ctx, held)) : {};
   const sent = await sendToContact(tx, ctx, {
     contactId,

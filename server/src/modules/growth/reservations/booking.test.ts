@@ -107,6 +107,8 @@ test("a booking is an appointment like any other, with a contact, and its link t
     mayChange: true,
     changeUntil: at("2026-11-25", "07:00"),
   });
+  const file = await product.anonymous.get(new URL(made.body.data.calendarFile).pathname);
+  expect(file.body).toContain("SUMMARY:Corte de cabello en ");
   const [entry] = await agendaOf(shop);
   expect(entry).toMatchObject({
     clientName: "Ana López",

@@ -3,6 +3,7 @@ import * as routes from "@mostrador/domain/growth/reservations/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import type { Signer } from "../../../kernel/sign.ts";
+import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { bookAction } from "./book.ts";
 import { enterPage } from "./enter-page.ts";
 import { hoursOf } from "./free-hours.ts";
@@ -22,7 +23,13 @@ export { writeToContact } from "./reach-contact.ts";
 export { reservationRules } from "./settings.ts";
 export { givenBy, shownOf } from "./shown.ts";
 
-export type ReservationDeps = { signer: Signer; publicUrl: string; countsAddresses: boolean };
+export type ReservationDeps = {
+  signer: Signer;
+  publicUrl: string;
+  countsAddresses: boolean;
+  /** The address of an appointment's calendar file. */
+  calendarLink: CalendarLink;
+};
 export type Reservations = ReturnType<typeof createReservations>;
 
 /** What the waiting list stands on, too. */
@@ -31,7 +38,7 @@ export function createReservations(deps: ReservationDeps) {
   return {
     ...deps,
     limits,
-    links: createLinks(deps.signer),
+    links: createLinks(deps.signer, deps.calendarLink),
     proving: createProving({ signer: deps.signer, limits }),
     settings: settingsActions(deps),
   };

@@ -4,7 +4,12 @@
 import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import { coveringRefusal } from "@mostrador/domain/scheduling/appointments/place.ts";
-import type { Block, BlockEdit, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import {
+  type Block,
+  BlockChanged,
+  type BlockEdit,
+  type NewBlock,
+} from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { blockTimesError } from "@mostrador/domain/scheduling/appointments/times.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -12,6 +17,7 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { lockSpecialists } from "../../business/specialists/index.ts";
 import { noteBlindEdit } from "../../ground/identity/index.ts";
 import { readNamed } from "./agenda.store.ts";
@@ -98,8 +104,9 @@ async function overlapsOf(tx: Tx, at: Span) {
   return rows.map((row) => ({ isBlock: row.is_block, title: row.title, start: row.starts.getTime() }));
 }
 
-function tell(tx: Tx, ctx: TenantCtx, appointmentId: string): Promise<void> {
-  return announce(tx, ctx, appointmentChanged, { appointmentId });
+async function tell(tx: Tx, ctx: TenantCtx, blockId: string): Promise<void> {
+  await publish(tx, ctx, BlockChanged, { blockId });
+  await announce(tx, ctx, appointmentChanged, { appointmentId: blockId });
 }
 
 function entryOf(ctx: TenantCtx, block: Omit<NewBlock, "businessId">, { specialistId, starts, ends }: Span): NewEntry {

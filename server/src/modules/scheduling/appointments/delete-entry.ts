@@ -3,7 +3,7 @@
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { AppointmentDeleted, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { AppointmentDeleted, BlockChanged, NO_APPOINTMENT } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
@@ -26,7 +26,8 @@ export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment
       summary: isBlock ? `Eliminó el bloqueo ${row.title} del ${when}` : `Eliminó la cita del ${whenOf(row)}`,
       details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
     });
-    if (!isBlock) await publish(tx, tenant, AppointmentDeleted, { appointmentId: id });
+    if (isBlock) await publish(tx, tenant, BlockChanged, { blockId: id });
+    else await publish(tx, tenant, AppointmentDeleted, { appointmentId: id });
     await announce(tx, tenant, appointmentChanged, { appointmentId: id });
   });
 }

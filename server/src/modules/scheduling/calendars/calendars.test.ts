@@ -1,6 +1,6 @@
 // Both ways over HTTP: the product, and Google's stand-in beside it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectGoogle, consent, googleOf, linkGoogle, startWithGoogle } from "../../../../test/google.ts";
+import { connectGoogle, consent, googleOf, linkedShop, overviewOf, startWithGoogle } from "../../../../test/google.ts";
 import { makeShop, type Shop } from "../../../../test/shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 
@@ -17,22 +17,7 @@ const at = (time: string, day = DAY) => ({ dateTime: `${day}T${time}:00-06:00` }
 let people = 0;
 const newEmail = () => `persona${++people}@gmail.test`;
 
-async function linkedShop() {
-  const shop = await makeShop(world.product);
-  const email = newEmail();
-  const [marta] = shop.specialistIds;
-  await linkGoogle(shop, marta, email);
-  const google = googleOf(world.sandbox, email);
-  await eventually(async () => {
-    const { calendars } = (await overview(shop)) as { calendars: { syncedAt: string | null }[] };
-    expect(calendars[0]?.syncedAt).not.toBeNull();
-    expect((await google.channels()).filter(({ calendarId }) => calendarId === email)).toHaveLength(1);
-  });
-  return { shop, email, marta, google };
-}
-
-const overview = async ({ owner, businessId }: Shop) =>
-  (await owner.get(`/api/google/calendar?businessId=${businessId}`)).body.data;
+const linked = () => linkedShop(world, newEmail());
 
 async function client({ owner, businessId }: Shop) {
   const made = await owner.post("/api/client", { client: { businessId, name: "Ana", whatsapp: "2225556688" } });
@@ -109,11 +94,11 @@ test("an account is let in once by its own session; its calendars are listed, li
   await eventually(async () => expect(await slots(shop)).not.toContain("12:00"));
   expect((await link(marta, null)).body.data).toBeNull();
   expect(await slots(shop)).toContain("12:00");
-  expect((await overview(shop)).calendars).toEqual([]);
+  expect((await overviewOf(shop)).calendars).toEqual([]);
 });
 
 test("an appointment is written there once, follows what happens to it, and goes when it is cancelled or deleted", async () => {
-  const { shop, email, google } = await linkedShop();
+  const { shop, email, google } = await linked();
   const made = await book(shop, "10:00", { clientNotes: "Trae foto" });
   expect(made.status).toBe(201);
   const { _id } = made.body.data;
@@ -143,7 +128,7 @@ test("an appointment is written there once, follows what happens to it, and goes
 });
 
 test("busy times close slots and refuse bookings, in their own zone and only where they take time", async () => {
-  const { shop, google } = await linkedShop();
+  const { shop, google } = await linked();
   const dentist = await google.add({ summary: "Dentista", start: at("12:00"), end: at("13:10") });
   await eventually(async () => expect(await slots(shop)).not.toContain("12:30"));
   const open = await slots(shop);
@@ -175,7 +160,7 @@ test("busy times close slots and refuse bookings, in their own zone and only whe
 });
 
 test("what comes after a booking breaks nothing; a block may lie over it; a move into it is refused", async () => {
-  const { shop, google } = await linkedShop();
+  const { shop, google } = await linked();
   const { _id } = (await book(shop, "10:00")).body.data;
   await google.add({ summary: "Encima", start: at("09:30"), end: at("10:30") });
   await eventually(async () => expect(await slots(shop)).not.toContain("09:00"));
@@ -187,7 +172,7 @@ test("what comes after a booking breaks nothing; a block may lie over it; a move
 });
 
 test("moved in Google it follows where it is free, and else is asked; deleted in Google, many are one question", async () => {
-  const { shop, google } = await linkedShop();
+  const { shop, google } = await linked();
   const ids: string[] = [];
   for (const time of ["09:00", "10:00", "11:00"]) ids.push((await book(shop, time)).body.data._id);
   await eventually(async () => expect(await google.events()).toHaveLength(3));
@@ -229,7 +214,7 @@ test("moved in Google it follows where it is free, and else is asked; deleted in
 });
 
 test("lost and doubled notifications, an old token and trouble of Google's are got over", async () => {
-  const { shop, google } = await linkedShop();
+  const { shop, google } = await linked();
   await google.fail({ duplicateNotifications: true });
   await google.add({ summary: "Dos avisos", start: at("09:00"), end: at("10:00") });
   await eventually(async () => expect(await slots(shop)).not.toContain("09:00"));
@@ -245,21 +230,23 @@ test("lost and doubled notifications, an old token and trouble of Google's are g
   await google.fail({ fail: { on: "events", status: 500, times: 500 } });
   const booked = (await book(shop, "16:00")).body.data._id;
   world.pass(MINUTE);
-  await eventually(async () => expect((await overview(shop)).calendars[0].reason).toContain("Google no responde"));
+  await eventually(async () => expect((await overviewOf(shop)).calendars[0]?.reason).toContain("Google no responde"));
   await google.fail({ fail: null, loseNotifications: false });
   world.pass(MINUTE);
   await eventually(async () => expect((await appointment(shop, booked)).eventId).not.toBeNull());
-  await eventually(async () => expect((await overview(shop)).calendars[0]).toMatchObject({ health: "ok", reason: "" }));
+  await eventually(async () =>
+    expect((await overviewOf(shop)).calendars[0]).toMatchObject({ health: "ok", reason: "" }),
+  );
 });
 
 test("a key that Google no longer takes is told within minutes; connecting again catches up", async () => {
-  const { shop, email, google } = await linkedShop();
+  const { shop, email, google } = await linked();
   await google.revoke();
   world.pass(MINUTE);
   await eventually(async () => {
-    const told = await overview(shop);
-    expect(told.calendars[0].health).toBe("broken");
-    expect(told.accounts[0].reason).toContain(`Google ya no acepta el permiso de ${email}`);
+    const told = await overviewOf(shop);
+    expect(told.calendars[0]?.health).toBe("broken");
+    expect(told.accounts[0]?.reason).toContain(`Google ya no acepta el permiso de ${email}`);
   });
   const list = await shop.owner.get(`/api/google/calendar/get-calendars?specialistId=${shop.specialistIds[0]}`);
   expect([list.status, list.body.message]).toEqual([422, "No se pudieron obtener los calendarios"]);
@@ -267,14 +254,14 @@ test("a key that Google no longer takes is told within minutes; connecting again
   await google.add({ summary: "Mientras", start: at("15:00"), end: at("16:00") });
   await connectGoogle(shop.owner, email);
   await eventually(async () => {
-    expect((await overview(shop)).calendars[0].health).toBe("ok");
+    expect((await overviewOf(shop)).calendars[0]?.health).toBe("ok");
     expect(await slots(shop)).not.toContain("15:00");
     expect((await appointment(shop, _id)).eventId).not.toBeNull();
   });
 });
 
 test("a channel is renewed before it ends, and only its own token is heard", async () => {
-  const { shop, email, google } = await linkedShop();
+  const { shop, email, google } = await linked();
   const own = async () => (await google.channels()).filter(({ calendarId }) => calendarId === email);
   const [before] = await own();
   const forged = await world.product.anonymous.post("/api/google/calendar/notifications", undefined, {
@@ -294,7 +281,7 @@ test("a channel is renewed before it ends, and only its own token is heard", asy
 });
 
 test("the calendar file says what the appointment is now, to whoever has its address", async () => {
-  const { shop } = await linkedShop();
+  const { shop } = await linked();
   const { _id } = (await book(shop, "10:00", { details: "solo para el equipo" })).body.data;
   const link = world.product.product.calendarLink({ businessId: shop.businessId }, _id);
   const path = new URL(link).pathname;

@@ -4,6 +4,7 @@ import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
 import { bind, bindAsking, type RawRoute } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { consentActions } from "./account/consent.ts";
+import { removeActions } from "./account/remove-account.ts";
 import type { CalendarDeps } from "./deps.ts";
 import { linkActions } from "./link/link-calendar.ts";
 import { overviewActions } from "./link/overview.ts";
@@ -17,13 +18,14 @@ import { answerQuestion, listQuestions } from "./question/answer-question.ts";
 
 export { consentActions } from "./account/consent.ts";
 export type { CalendarDeps } from "./deps.ts";
-export { calendarFiles } from "./file/calendar-file.ts";
+export { type CalendarLink, calendarFiles } from "./file/calendar-file.ts";
 export { linkActions } from "./link/link-calendar.ts";
 export { NOTIFY_PATH } from "./pull/receive-notification.ts";
 
 /** `file`: the route of the calendar file. */
 export function calendarsModule(deps: CalendarDeps, file: RawRoute): Module {
   const consent = consentActions(deps);
+  const remove = removeActions(deps);
   const overview = overviewActions(deps);
   const link = linkActions(deps);
   const push = createPush(deps);
@@ -32,6 +34,7 @@ export function calendarsModule(deps: CalendarDeps, file: RawRoute): Module {
       bind(routes.googleOverview, overview.overview),
       bind(routes.beginConsent, consent.beginConsent),
       bindAsking(routes.endConsent, consent.askToEnd, consent.endConsent),
+      bindAsking(routes.removeAccount, remove.askToRemove, remove.removeAccount),
       bind(routes.refreshToken, consent.refreshToken),
       bind(routes.listGoogleCalendars, overview.listCalendars),
       bindAsking(routes.linkCalendar, link.askToLink, link.linkCalendar),

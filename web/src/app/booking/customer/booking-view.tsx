@@ -62,6 +62,11 @@ export function BookingView({ page, token, query }: Props) {
     <Question title={title}>
       <Ticket booking={data} />
       {isNew && <p className="quiet">Guarda este enlace: con él puedes ver, cambiar o cancelar tu cita.</p>}
+      {data.calendarFile && (
+        <a className="link" href={data.calendarFile}>
+          Guardar en mi calendario
+        </a>
+      )}
       <p role="status" className="said">
         {said}
       </p>

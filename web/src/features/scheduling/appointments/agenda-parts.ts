@@ -2,7 +2,7 @@
 // together. Whoever may not make the call is not shown the part.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Route } from "@mostrador/domain/kit/route.ts";
-import { createContext } from "react";
+import { type ComponentType, createContext, type ReactNode } from "react";
 import type { LatePart } from "../../../ui/state/late.tsx";
 
 /** What is looked at; a null branch is all of them. */
@@ -18,9 +18,14 @@ export type Wish = {
 export type InAgenda = {
   name: string;
   /** Beside the other tools of the heading. */
-  heading: { route: Route; part: LatePart<InView> };
+  heading?: { route: Route; part: LatePart<InView> };
   /** Where an hour cannot be had. */
-  refused: { route: Route; part: LatePart<{ wish: Wish }> };
+  refused?: { route: Route; part: LatePart<{ wish: Wish }> };
+  /** Around all of it: adds to the marks. */
+  around?: ComponentType<{ children: ReactNode }>;
 };
+
+/** Appointments that want to be looked at, with why, in a few words that follow the name. */
+export const AppointmentMarks = createContext<ReadonlyMap<string, string>>(new Map());
 
 export const AgendaParts = createContext<readonly InAgenda[]>([]);

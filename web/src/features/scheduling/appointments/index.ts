@@ -1,4 +1,4 @@
 // The agenda on screen.
 export { AgendaPage } from "./agenda-page.tsx";
-export { AgendaParts, type InAgenda, type InView, type Wish } from "./agenda-parts.ts";
+export { AgendaParts, AppointmentMarks, type InAgenda, type InView, type Wish } from "./agenda-parts.ts";
 export { AppointmentParts, type InAppointment, type OfAppointment } from "./entry/in-appointment.ts";

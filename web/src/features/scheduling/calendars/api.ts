@@ -48,5 +48,6 @@ export function useAttending() {
 
 export const useBeginConsent = () => useCall(routes.beginConsent, []);
 export const useEndConsent = () => useCall(routes.endConsent, STALE);
+export const useRemoveAccount = () => useCall(routes.removeAccount, STALE);
 export const useLinkCalendar = () => useCall(routes.linkCalendar, STALE);
 export const useAnswerQuestion = () => useCall(routes.answerQuestion, [QUESTIONS, "appointment.list"]);

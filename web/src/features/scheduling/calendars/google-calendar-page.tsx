@@ -13,9 +13,9 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { Notice } from "../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
+import { AccountsCard } from "./accounts-card.tsx";
 import { useAttending, useGoogleOverview, useLinkCalendar, useQuestions } from "./api.ts";
 import { LinkForm } from "./link-form.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -38,6 +38,7 @@ export function GoogleCalendarPage() {
   const failed = [overview, attending].find(({ error, data }) => error && !data);
   const { isConfigured = false, missing = [], accounts = [], calendars = [] } = overview.data ?? {};
   const linkOf = ({ _id }: Specialist) => calendars.find(({ specialistId }) => specialistId === _id);
+  const nameOf = (id: string) => attending.data?.find(({ _id }) => _id === id)?.name ?? "alguien";
   const connected = accounts.filter((account) => account.isConnected);
   const connect = (
     <Button variant="contained" color="primary" disabled={consent.isBusy} onClick={() => void consent.connect()}>
@@ -87,23 +88,6 @@ export function GoogleCalendarPage() {
           {(questions.data ?? []).map((question) => (
             <QuestionCard key={`${question.specialistId} ${question.kind}`} question={question} mayAnswer={mayAnswer} />
           ))}
-          {accounts
-            .filter(({ _id, isConnected }) => !isConnected && !calendars.some(({ accountId }) => accountId === _id))
-            .map(({ _id, email, reason }) => (
-              <Notice
-                key={_id}
-                tone="warning"
-                action={
-                  mayEdit && (
-                    <Button size="small" disabled={consent.isBusy} onClick={() => void consent.connect(email)}>
-                      Volver a conectar
-                    </Button>
-                  )
-                }
-              >
-                {reason}
-              </Notice>
-            ))}
           {attending.people.length === 0 && (
             <Card>
               <Empty
@@ -125,6 +109,14 @@ export function GoogleCalendarPage() {
               onReconnect={(email) => void consent.connect(email)}
             />
           ))}
+          <AccountsCard
+            accounts={accounts}
+            calendars={calendars}
+            nameOf={nameOf}
+            mayEdit={mayEdit}
+            isBusy={consent.isBusy}
+            onReconnect={(email) => void consent.connect(email)}
+          />
         </Stack>
       )}
       {linking && (

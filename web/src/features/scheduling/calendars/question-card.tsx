@@ -7,35 +7,24 @@ import Checkbox from "@mui/material/Checkbox";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { sayError } from "../../../ui/state/say-error.ts";
-import { useToast } from "../../../ui/state/toast.ts";
-import { useAnswerQuestion } from "./api.ts";
+import { useAnswer } from "./use-answer.ts";
 
 /** So many appointments are answered for at once. */
 const MOST = 100;
 
 export function QuestionCard({ question, mayAnswer }: { question: CalendarQuestion; mayAnswer: boolean }) {
-  const { businessId } = useActiveBusiness();
-  const answer = useAnswerQuestion();
-  const toast = useToast();
+  const answer = useAnswer();
   const titleId = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = question.appointments.filter(({ _id }) => !left.has(_id)).slice(0, MOST);
   const isOne = question.appointments.length === 1;
-  const say = async (said: "keep" | "cancel") => {
-    try {
-      const appointmentIds = chosen.map(({ _id }) => _id);
-      const { message } = await answer.mutateAsync({
-        body: { businessId: businessId ?? "", appointmentIds, answer: said },
-      });
-      toast.success(message);
-    } catch (reason) {
-      toast.error(sayError(reason));
-    }
-  };
+  const say = (said: "keep" | "cancel") =>
+    answer.say(
+      chosen.map(({ _id }) => _id),
+      said,
+    );
   const toggle = (id: string) =>
     setLeft((before) => {
       const next = new Set(before);

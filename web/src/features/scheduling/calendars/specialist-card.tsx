@@ -28,9 +28,9 @@ export function SpecialistCard({ specialist, linked, mayEdit, mayLink, isBusy, o
   return (
     <Card>
       <Stack sx={{ gap: 1.5 }}>
-        <Box sx={{ display: "flex", gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+        <Box sx={{ display: "flex", gap: 1.5, alignItems: "center", flexWrap: linked ? "nowrap" : "wrap" }}>
           <Avatar name={specialist.name} color={specialist.colorHex} />
-          <Box sx={{ flex: 1, minWidth: 160 }}>
+          <Box sx={{ flex: 1, minWidth: linked ? 0 : 160 }}>
             <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
               {specialist.name}
             </Typography>
@@ -38,7 +38,6 @@ export function SpecialistCard({ specialist, linked, mayEdit, mayLink, isBusy, o
               {linked ? linked.googleCalendarName : "Sin calendario"}
             </Typography>
           </Box>
-          {linked && <StatusChip {...HEALTH_LOOK[linked.health]} />}
           {mayEdit && !linked && (
             <Button onClick={onLink} disabled={!mayLink}>
               Enlazar calendario
@@ -70,15 +69,18 @@ export function SpecialistCard({ specialist, linked, mayEdit, mayLink, isBusy, o
           </Notice>
         )}
         {linked && (
-          <Typography variant="body2" color="textSecondary">
-            {linked.syncedAt ? (
-              <>
-                Última sincronización <DateTime value={linked.syncedAt} relative />
-              </>
-            ) : (
-              "Leyendo el calendario por primera vez…"
-            )}
-          </Typography>
+          <Box sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+            <StatusChip {...HEALTH_LOOK[linked.health]} />
+            <Typography variant="body2" color="textSecondary">
+              {linked.syncedAt ? (
+                <>
+                  Última sincronización <DateTime value={linked.syncedAt} relative />
+                </>
+              ) : (
+                "Leyendo el calendario por primera vez…"
+              )}
+            </Typography>
+          </Box>
         )}
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import type { Booking } from "@mostrador/domain/growth/reservations/schema.ts";
 import { changeableUntil, isLinkOver, mayStillChange } from "@mostrador/domain/growth/reservations/window.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Signer } from "../../../../kernel/sign.ts";
 import {
@@ -12,6 +13,7 @@ import {
   contactAppointment,
   findAppointment,
 } from "../../../scheduling/appointments/index.ts";
+import type { CalendarLink } from "../../../scheduling/calendars/index.ts";
 import type { EnteredPage } from "../enter-page.ts";
 import { readReservation } from "../reservation.store.ts";
 import { idOfToken, tokenOf } from "./token.ts";
@@ -21,7 +23,7 @@ const PURPOSE = "cita";
 export type Opened = { own: { contactId: string; appointmentId: string }; appointment: ContactAppointment };
 export type Links = ReturnType<typeof createLinks>;
 
-export function createLinks(signer: Signer) {
+export function createLinks(signer: Signer, calendarLink: CalendarLink) {
   const linkOf = (businessId: string, { contactId, appointmentId }: Opened["own"]) =>
     tokenOf(appointmentId, signer.mark(PURPOSE, businessId, appointmentId, contactId));
 
@@ -51,6 +53,9 @@ export function createLinks(signer: Signer) {
         service: { _id: service.id, name: service.name, price: service.price },
         branch: { _id: branch.id, name: branch.name, address: branch.address, location: "" },
         specialist: { _id: specialist.id, name: specialist.name },
+        calendarFile: holdsPlace(status as Parameters<typeof holdsPlace>[0])
+          ? calendarLink(ctx, own.appointmentId)
+          : "",
         isProved: said?.is_proved ?? true,
         mayChange: mayStillChange(rules.cancelHours, appointment, ctx.now),
         changeUntil: isoAt(zone, changeableUntil(rules.cancelHours, appointment)),

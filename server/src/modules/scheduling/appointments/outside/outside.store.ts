@@ -1,4 +1,4 @@
-// What a calendar outside is told of an appointment, and where the appointment notes that it stands there.
+// What a calendar outside is told of an appointment or a block, and where each notes that it stands there.
 import { joinable } from "../../../../kernel/db/joinable.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -25,6 +25,7 @@ export const appointmentRows = joinable("appointments", [
 
 export type ToldAppointment = {
   id: string;
+  is_block: boolean;
   specialist_id: string;
   starts: Date;
   ends: Date;
@@ -48,7 +49,7 @@ export type ToldAppointment = {
 
 const TOLD = {
   name: "appointment-told",
-  text: `select a.id, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
+  text: `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
       a.updated_at, b.zone, n.name as business_name, b.name as branch_name, b.address as branch_address,
       p.name as specialist_name, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
       c.push_name as client_push_name, c.whatsapp as client_whatsapp
@@ -58,10 +59,10 @@ const TOLD = {
     join ${specialistRows} p on p.business_id = a.business_id and p.id = a.specialist_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
     left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
-    where a.business_id = current_business() and a.id = $1 and not a.is_block`,
+    where a.business_id = current_business() and a.id = $1`,
 };
 
-/** With the names on it; undefined when it is not there, or is a block. */
+/** With the names on it; of a block there are fewer. Undefined when it is not there. */
 export async function readTold(tx: Tx, id: string): Promise<ToldAppointment | undefined> {
   const [row] = await tx.run<ToldAppointment>(TOLD, [id]);
   return row;

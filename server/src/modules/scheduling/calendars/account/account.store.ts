@@ -26,7 +26,8 @@ export async function ensureAccount(
   const insert = sql.insertInto("google_accounts").values(row);
   await tx.count(insert.onConflict((known) => known.columns(["business_id", "email"]).doNothing()));
   const found = sql.selectFrom("google_accounts").selectAll().where("email", "=", row.email).forUpdate();
-  return (await tx.first(found)) as AccountRow;
+  // it may have been taken away in between
+  return (await tx.first(found)) ?? ensureAccount(tx, row);
 }
 
 export async function updateAccount(
@@ -35,6 +36,14 @@ export async function updateAccount(
   write: Updateable<SchedulingTables["google_accounts"]>,
 ): Promise<void> {
   await tx.count(sql.updateTable("google_accounts").set(write).where("id", "=", id));
+}
+
+export function lockAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
+  return tx.first(sql.selectFrom("google_accounts").selectAll().where("id", "=", id).forUpdate());
+}
+
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("google_accounts").where("id", "=", id));
 }
 
 /** False when another key was put there meanwhile. */

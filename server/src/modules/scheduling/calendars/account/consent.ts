@@ -23,6 +23,7 @@ import { readLinksOf, restartLinks } from "../link/link.store.ts";
 import { setDue } from "../link/route.store.ts";
 import { ensureAccount, readAccountOf, updateAccount } from "./account.store.ts";
 import { insertConsent, takeConsent } from "./consent.store.ts";
+import { insertGrant } from "./grant.store.ts";
 import { keyPlace } from "./key.ts";
 import { presentAccount } from "./present-account.ts";
 
@@ -77,6 +78,7 @@ export function consentActions(deps: CalendarDeps) {
         const account = await ensureAccount(tx, made);
         const key = deps.seal.seal(refreshToken, keyPlace(ctx.businessId, account.id));
         await updateAccount(tx, account.id, { refresh_token: key, reason: "", updated_at: at });
+        await insertGrant(tx, account);
         await restartLinks(tx, account.id);
         for (const { specialist_id: specialistId } of await readLinksOf(tx, account.id)) {
           await setDue(tx, ctx.businessId, specialistId, at);

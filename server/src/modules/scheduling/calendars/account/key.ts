@@ -8,6 +8,7 @@ import { type CalendarAccess, CalendarFailure } from "../../../../providers/cale
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { readLinksOf } from "../link/link.store.ts";
 import { type AccountRow, dropKey } from "./account.store.ts";
+import { deleteGrant } from "./grant.store.ts";
 
 export type KeyedAccount = Pick<AccountRow, "id" | "email" | "refresh_token">;
 
@@ -31,6 +32,7 @@ export async function giveUpKey(ctx: TenantCtx, { id, email, refresh_token: key 
   await transact(ctx, async (tx, inside) => {
     const reason = `Google ya no acepta el permiso de ${email}. Vuelve a conectar la cuenta para que la agenda siga al día.`;
     if (!(await dropKey(tx, id, key, reason, new Date(ctx.now)))) return;
+    await deleteGrant(tx, { business_id: ctx.businessId, id });
     await writeAudit(tx, inside as TenantCtx, {
       action: "google.denied",
       summary: `Google dejó de aceptar el permiso de ${email}`,

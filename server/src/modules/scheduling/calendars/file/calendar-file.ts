@@ -36,7 +36,7 @@ function fileRoute(tokens: ReturnType<typeof linkTokens>): RawRoute {
       if (!named) throw notFound(GONE);
       const tenant = tenantCtx(ctx, named.businessId, { kind: "system", name: "Mostrador" });
       const told = await readTogether(tenant, (tx) => readTold(tx, named.appointmentId));
-      if (!told) throw notFound(GONE);
+      if (!told || told.is_block) throw notFound(GONE);
       return reply
         .type("text/calendar; charset=utf-8; method=PUBLISH")
         .header("content-disposition", 'attachment; filename="cita.ics"')

@@ -3,30 +3,29 @@
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import type { linkCalendar as linkRoute } from "@mostrador/domain/scheduling/calendars/routes.ts";
-import { CalendarLeft, type LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
+import type { LinkedCalendar } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import { publish } from "../../../../kernel/queue/queue.ts";
 import type { OwnCalendar } from "../../../../providers/calendar/port.ts";
 import { showCalendar } from "../../../business/specialists/index.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
-import { changeBusyTimes, forgetEvents } from "../../appointments/index.ts";
-import { type AccountRow, readAccounts } from "../account/account.store.ts";
+import { type AccountRow, lockAccount, readAccounts } from "../account/account.store.ts";
 import { accessOf } from "../account/key.ts";
 import { type CalendarDeps, googleOf } from "../deps.ts";
-import { forgetRows } from "../push/event.store.ts";
-import { dropQuestionsOf } from "../question/question.store.ts";
-import { deleteLink, insertLink, type LinkRow, lockLink, readLink, readLinks, updateLink } from "./link.store.ts";
+import { leaveCalendar, stopReading } from "./leave-calendar.ts";
+import { insertLink, type LinkRow, lockLink, readLink, readLinks, updateLink } from "./link.store.ts";
 import { chooseAccount, listFailure } from "./overview.ts";
 import { presentLink } from "./present-link.ts";
-import { deleteRoute, setChannel, setDue } from "./route.store.ts";
+import { setDue } from "./route.store.ts";
 
 type Wanted = Call<typeof linkRoute>["body"]["calendarData"];
 type Heard = { wanted: Wanted; found: { account: AccountRow; calendar: OwnCalendar } | null };
 
+const NO_ACCOUNT = "No se encontró la cuenta de Google";
+const ACCOUNT_FIELD = "calendarData.googleRefreshToken";
 const TAKEN = "Ese calendario ya está enlazado con otro especialista";
 const UNIQUE = "23505";
 
@@ -39,7 +38,7 @@ export function linkActions(deps: CalendarDeps) {
       const google = googleOf(deps);
       const [accounts, links] = await readTogether(ctx, (tx) => Promise.all([readAccounts(tx), readLinks(tx)]));
       const handle = wanted.googleRefreshToken;
-      const account = chooseAccount(accounts, links, wanted.specialistId, handle, "calendarData.googleRefreshToken");
+      const account = chooseAccount(accounts, links, wanted.specialistId, handle, ACCOUNT_FIELD);
       const own = await Promise.resolve()
         .then(() => google.calendars(accessOf(ctx, deps.seal, account)))
         .catch(async (error: unknown) => {
@@ -54,9 +53,11 @@ export function linkActions(deps: CalendarDeps) {
       return transact(ctx, async (tx, inside) => {
         const { specialistId } = wanted;
         const tenant = inside as TenantCtx;
+        // before the link, as whoever takes the account away
+        if (found && !(await lockAccount(tx, found.account.id))) throw notFound(NO_ACCOUNT, ACCOUNT_FIELD);
         const before = await lockLink(tx, specialistId);
         if (!found) {
-          if (before) await leave(tx, tenant, before);
+          if (before) await leaveCalendar(tx, tenant, before);
           return { data: null, message: "Calendario desvinculado" };
         }
         const data = await link(tx, tenant, specialistId, before, { ...found, showsTitles: wanted.showsTitles });
@@ -129,34 +130,4 @@ async function unlessTaken(tx: Tx, write: () => Promise<void>): Promise<void> {
   await tx.savepoint(write).catch((error: { code?: string }) => {
     throw error.code === UNIQUE ? conflict(TAKEN) : error;
   });
-}
-
-/** What stands in Google stays there: nothing of somebody's calendar is deleted by leaving it. */
-async function leave(tx: Tx, ctx: TenantCtx, before: LinkRow): Promise<void> {
-  const specialistId = before.specialist_id;
-  await stopReading(tx, ctx, before);
-  await deleteLink(tx, specialistId);
-  await deleteRoute(tx, ctx.businessId, specialistId);
-  await dropQuestionsOf(tx, specialistId);
-  await forgetEvents(tx, await forgetRows(tx, specialistId));
-  await showCalendar(tx, ctx, specialistId, null);
-  await writeAudit(tx, ctx, {
-    action: "google.unlinked",
-    summary: `Desvinculó el calendario de Google ${before.name}`,
-    details: { specialistId },
-  });
-  await announce(tx, ctx, calendarChanged, { specialistId });
-}
-
-async function stopReading(tx: Tx, ctx: TenantCtx, before: LinkRow): Promise<void> {
-  const { specialist_id: specialistId, account_id: accountId } = before;
-  await changeBusyTimes(tx, ctx, { specialistId, busy: [], within: { from: 0, to: 0 } });
-  await setChannel(tx, ctx.businessId, specialistId, null);
-  if (before.channel_id && before.channel_resource) {
-    await publish(tx, ctx, CalendarLeft, {
-      accountId,
-      channelId: before.channel_id,
-      resource: before.channel_resource,
-    });
-  }
 }

@@ -27,8 +27,9 @@ export function readLink(tx: Tx, specialistId: string): Promise<KeyedLink | unde
   return tx.first(keyed.where("linked_calendars.specialist_id", "=", specialistId));
 }
 
-export function readLinksOf(tx: Tx, accountId: string): Promise<Pick<LinkRow, "specialist_id">[]> {
-  return tx.rows(sql.selectFrom("linked_calendars").select("specialist_id").where("account_id", "=", accountId));
+export function readLinksOf(tx: Tx, accountId: string): Promise<LinkRow[]> {
+  const found = sql.selectFrom("linked_calendars").selectAll().where("account_id", "=", accountId);
+  return tx.rows(found.orderBy("specialist_id"));
 }
 
 export function lockLink(tx: Tx, specialistId: string): Promise<LinkRow | undefined> {

@@ -1,7 +1,6 @@
 // Our own events that somebody moved or deleted in Google. A moved appointment follows where its place is free; whatever
-// else there is becomes a question, and nothing of the agenda goes away by what happens there.
+// else there is becomes a question, and nothing of the agenda goes away by what happens there. A block stays as it is.
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
-import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { type OutsideEvent, spanOf } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -10,6 +9,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { editAppointment, readTold } from "../../appointments/index.ts";
 import { type EventRow, lockEvent, updateEvent } from "../push/event.store.ts";
+import { isInForce } from "../push/plan-push.ts";
 import { putQuestion } from "../question/question.store.ts";
 
 const OVERLAP = "23P01";
@@ -26,8 +26,9 @@ export async function followMove(
     if (!row || row.event_id !== seen.event_id || !isNews(row, seen, event)) return;
     const tenant = inside as TenantCtx;
     const told = await readTold(tx, row.appointment_id);
-    const counts = told && holdsPlace(told.status as Parameters<typeof holdsPlace>[0]) && told.ends.getTime() > ctx.now;
+    const counts = told && isInForce(told) && told.ends.getTime() > ctx.now;
     const heard = event ? { google_updated: new Date(event.updated) } : {};
+    if (told?.is_block) return restoreBlock(tx, row, event, zone);
     if (!event || event.isDeleted) {
       await updateEvent(tx, row.appointment_id, row.event_id, { ...heard, is_gone: true });
       if (counts) await ask(tx, tenant, row, "deleted", null);
@@ -40,6 +41,18 @@ export async function followMove(
     if (moved === null) return ask(tx, tenant, row, "moved", span);
     const there = { starts: new Date(span.start), ends: new Date(span.end), pushed_version: moved };
     await updateEvent(tx, row.appointment_id, row.event_id, there);
+  });
+}
+
+/** A block is changed in the agenda alone: the reader finds that it is to be written anew. */
+async function restoreBlock(tx: Tx, row: EventRow, event: OutsideEvent | null, zone: string): Promise<void> {
+  const isGone = !event || event.isDeleted;
+  const span = event && spanOf(event, zone);
+  const isMoved = !isGone && !(span && isWhere(row, span));
+  await updateEvent(tx, row.appointment_id, row.event_id, {
+    ...(event ? { google_updated: new Date(event.updated) } : {}),
+    ...(isGone ? { is_gone: true } : {}),
+    ...(isGone || isMoved ? { pushed_version: null } : {}),
   });
 }
 

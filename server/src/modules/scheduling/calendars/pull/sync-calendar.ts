@@ -1,6 +1,6 @@
 // Reads one linked calendar: what changed becomes busy times, moves and questions, and what Google was not told of is told.
 // One reader at a time, by a lease; what was read is written only by whoever still has it.
-import { busyOf } from "@mostrador/domain/scheduling/calendars/google-event.ts";
+import { busyOf, isOwnEvent } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import { CalendarSyncDue } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
@@ -96,7 +96,7 @@ async function write(ctx: TenantCtx, link: KeyedLink, lease: string, changes: Ch
     if (!held || held.calendar_id !== link.calendar_id) return;
     const ours = new Set((await readEventsOf(tx, specialistId, link.calendar_id)).map((row) => row.event_id));
     const busy = changes.events
-      .filter(({ id }) => !ours.has(id))
+      .filter((event) => !ours.has(event.id) && !isOwnEvent(event, ctx.businessId))
       .flatMap((event) => busyOf(event, changes.zone, held.shows_titles) ?? []);
     const sources = changes.isWhole ? {} : { sources: changes.events.map(({ id }) => id) };
     await changeBusyTimes(tx, inside as TenantCtx, { specialistId, busy, ...sources, within: changes.within });

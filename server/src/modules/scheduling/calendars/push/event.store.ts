@@ -1,4 +1,4 @@
-// Where the event of an appointment is in Google, and what was last said of it.
+// Where the event of an appointment or a block is in Google, and what was last said of it.
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { SchedulingTables } from "../../../../kernel/db/tables/scheduling.ts";
@@ -46,6 +46,12 @@ export async function forgetRows(tx: Tx, specialistId: string): Promise<string[]
   return (await tx.rows(gone.returning("appointment_id"))).map((row) => row.appointment_id);
 }
 
+/** What is left of an account: of specialists who have another calendar by now. */
+export async function forgetRowsOfAccount(tx: Tx, accountId: string): Promise<string[]> {
+  const gone = sql.deleteFrom("calendar_events").where("account_id", "=", accountId);
+  return (await tx.rows(gone.returning("appointment_id"))).map((row) => row.appointment_id);
+}
+
 /** Ours among what stands in a calendar. */
 export function readEventsOf(tx: Tx, specialistId: string, calendarId: string): Promise<EventRow[]> {
   return tx.rows(
@@ -68,14 +74,20 @@ const LATE = {
         and (e.appointment_id is null or e.pushed_version is distinct from a.updated_at or e.calendar_id <> $3)
       order by a.starts limit 100)
     union
+    (select a.id from ${appointmentRows} a
+      left join calendar_events e on e.business_id = a.business_id and e.appointment_id = a.id
+      where a.business_id = current_business() and a.specialist_id = $1 and a.is_block and a.ends > $2
+        and (e.appointment_id is null or e.pushed_version is distinct from a.updated_at or e.calendar_id <> $3)
+      order by a.ends limit 100)
+    union
     (select e.appointment_id as id from calendar_events e
       left join ${appointmentRows} a on a.business_id = e.business_id and a.id = e.appointment_id
       where e.business_id = current_business() and e.specialist_id = $1
-        and (a.id is null or a.specialist_id <> $1 or a.status not in ${HOLDING})
+        and (a.id is null or a.specialist_id <> $1 or (not a.is_block and a.status not in ${HOLDING}))
       limit 100)`,
 };
 
-/** Appointments of the specialist of which Google was not told what they are now. */
+/** Appointments and blocks of the specialist of which Google was not told what they are now. */
 export async function readLate(
   tx: Tx,
   at: { specialistId: string; calendarId: string; after: Date },

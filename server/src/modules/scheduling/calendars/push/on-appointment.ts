@@ -1,9 +1,10 @@
-// Whatever happens to an appointment is told to the linked calendar.
+// Whatever happens to an appointment or a block is told to the linked calendar.
 import {
   AppointmentCreated,
   AppointmentDeleted,
   AppointmentMoved,
   AppointmentStatusChanged,
+  BlockChanged,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { CalendarPushDue } from "@mostrador/domain/scheduling/calendars/schema.ts";
 import { type AnySubscriber, on } from "../../../../kernel/queue/queue.ts";
@@ -22,6 +23,7 @@ export function onAppointment(push: Push): AnySubscriber[] {
         SIDE_BY_SIDE,
       ),
     ),
+    on(BlockChanged, "write-google-block", (ctx, { blockId }) => push(ctx, blockId), SIDE_BY_SIDE),
     on(CalendarPushDue, "write-google-events", async (ctx, { appointmentIds }) => {
       for (const id of appointmentIds) await push(ctx, id);
     }),

@@ -1,9 +1,10 @@
-// What has to be done in Google so that the event of an appointment is as the appointment is now. What is about to be done
+// What has to be done in Google so that the event of an appointment or a block is as that is now. What is about to be done
 // is written down before it is done, so that whoever comes after a crash knows where to look.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
-import { eventText } from "@mostrador/domain/scheduling/calendars/event-text.ts";
+import { blockText, eventText } from "@mostrador/domain/scheduling/calendars/event-text.ts";
+import { eventIdOf } from "@mostrador/domain/scheduling/calendars/google-event.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { EventDraft } from "../../../../providers/calendar/port.ts";
@@ -31,7 +32,7 @@ export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   const told = await readTold(tx, appointmentId);
   const link = told && (await readLink(tx, told.specialist_id));
   if (event && isMisplaced(event, told, link)) return planRemoval(tx, event);
-  if (!told || !link || link.refresh_token === null || !holdsPlace(told.status as Status)) return null;
+  if (!told || !link || link.refresh_token === null || !isInForce(told)) return null;
   if (event?.pushed_version?.getTime() === told.updated_at.getTime()) return null;
   // one that is over is not written down afterwards
   if (!event && told.ends.getTime() < ctx.now) return null;
@@ -44,14 +45,25 @@ export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   if (event) await updateEvent(tx, appointmentId, event.event_id, row);
   else await insertEvent(tx, row);
   const calendarName = link.name;
-  return { kind: "write", account, event: row, isNew, draft: draftOf(told), version: told.updated_at, calendarName };
+  return {
+    kind: "write",
+    account,
+    event: row,
+    isNew,
+    draft: draftOf(ctx, told),
+    version: told.updated_at,
+    calendarName,
+  };
 }
 
-type Status = Parameters<typeof holdsPlace>[0];
+/** A block always is. */
+export function isInForce({ is_block, status }: Pick<ToldAppointment, "is_block" | "status">): boolean {
+  return is_block || holdsPlace(status as Parameters<typeof holdsPlace>[0]);
+}
 
 /** It stands where it does not belong: the appointment is gone, over with, or somebody else's. */
 function isMisplaced(event: EventRow, told: ToldAppointment | undefined, link: KeyedLink | undefined): boolean {
-  if (!told || !holdsPlace(told.status as Status)) return true;
+  if (!told || !isInForce(told)) return true;
   return link ? link.calendar_id !== event.calendar_id : told.specialist_id !== event.specialist_id;
 }
 
@@ -83,19 +95,24 @@ function rowOf(ctx: TenantCtx, told: ToldAppointment, link: KeyedLink, before: E
   };
 }
 
-/** The same for the same appointment, in Google's alphabet (0-9, a-v): asked for twice, it is there once. */
-function eventIdOf(appointmentId: string, generation: number): string {
-  return appointmentId.replaceAll("-", "") + (generation === 0 ? "" : `v${generation}`);
+function draftOf({ businessId }: TenantCtx, told: ToldAppointment): EventDraft {
+  const span = { start: told.starts.getTime(), end: told.ends.getTime() };
+  const mark = { businessId, entryId: told.id };
+  return {
+    ...(told.is_block ? blockText({ title: told.title, branchName: told.branch_name }) : textOf(told)),
+    ...span,
+    mark,
+  };
 }
 
-function draftOf(told: ToldAppointment): EventDraft {
+function textOf(told: ToldAppointment) {
   const client = {
     name: told.client_name ?? "",
     lastname: told.client_lastname ?? "",
     pushName: told.client_push_name ?? "",
     whatsapp: told.client_whatsapp ?? "",
   };
-  const text = eventText({
+  return eventText({
     title: told.title,
     serviceName: told.service_name ?? "",
     clientName: told.client_whatsapp === null ? "" : contactName(client),
@@ -105,5 +122,4 @@ function draftOf(told: ToldAppointment): EventDraft {
     details: told.details,
     clientNotes: told.client_notes,
   });
-  return { ...text, start: told.starts.getTime(), end: told.ends.getTime() };
 }

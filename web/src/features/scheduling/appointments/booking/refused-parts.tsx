@@ -8,7 +8,9 @@ import { AgendaParts, type Wish } from "../agenda-parts.ts";
 
 export function RefusedParts() {
   const mayCall = useMayCall();
-  const parts = useContext(AgendaParts).filter(({ refused }) => mayCall(refused.route));
+  const parts = useContext(AgendaParts).flatMap(({ name, refused }) =>
+    refused && mayCall(refused.route) ? [{ name, part: refused.part }] : [],
+  );
   const wish: Wish = {
     clientId: useFormValue<string | null>("clientId"),
     serviceId: useFormValue<string | null>("serviceId"),
@@ -16,5 +18,5 @@ export function RefusedParts() {
     specialistId: useFormValue<string | null>("specialistId"),
     day: useFormValue<Day | null>("day"),
   };
-  return parts.map(({ name, refused }) => <Late key={name} part={refused.part} props={{ wish }} />);
+  return parts.map(({ name, part }) => <Late key={name} part={part} props={{ wish }} />);
 }

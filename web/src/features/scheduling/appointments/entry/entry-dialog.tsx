@@ -16,7 +16,7 @@ import { VisitSection } from "../visit/visit-section.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
-import { AppointmentParts } from "./in-appointment.ts";
+import { AppointmentParts, type InAppointment } from "./in-appointment.ts";
 import type { SectionProps } from "./sections/entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
@@ -47,6 +47,9 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, on
   };
   const mayCall = useMayCall();
   const parts = useContext(AppointmentParts).filter(({ route }) => mayCall(route));
+  const partOf = ({ name, part }: InAppointment) => (
+    <Late key={name} part={part} props={{ entry, zone: zoneOf(desk, entry.branchId) }} />
+  );
   const hasClient = entry.clientId !== "0";
   return (
     <Dialog
@@ -74,13 +77,12 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, on
         {isCancelling && (
           <CancelForm key={entry._id} entry={entry} visit={visit} onDone={() => setIsCancelling(false)} />
         )}
+        {parts.filter(({ isFirst }) => isFirst).map(partOf)}
         {hasClient && <ClientCard clientId={entry.clientId} name={entry.clientName} />}
         {visit.length > 0 && <VisitSection entry={entry} visit={visit} desk={desk} onOpen={onOpen} />}
         <Facts facts={factsOf(entry, desk)} />
         <Late part={SECTIONS} props={{ entry, desk }} />
-        {parts.map(({ name, part }) => (
-          <Late key={name} part={part} props={{ entry, zone: zoneOf(desk, entry.branchId) }} />
-        ))}
+        {parts.filter(({ isFirst }) => !isFirst).map(partOf)}
         {hasClient && <ClientHistory clientId={entry.clientId} currentId={entry._id} onOpen={onOpen} />}
       </Stack>
     </Dialog>

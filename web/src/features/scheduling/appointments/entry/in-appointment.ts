@@ -6,6 +6,12 @@ import { createContext } from "react";
 import type { LatePart } from "../../../../ui/state/late.tsx";
 
 export type OfAppointment = { entry: AgendaEntry; zone: string };
-export type InAppointment = { name: string; route: Route; part: LatePart<OfAppointment> };
+export type InAppointment = {
+  name: string;
+  route: Route;
+  part: LatePart<OfAppointment>;
+  /** It asks something: before what the appointment is. */
+  isFirst?: boolean;
+};
 
 export const AppointmentParts = createContext<readonly InAppointment[]>([]);

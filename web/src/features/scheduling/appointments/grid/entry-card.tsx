@@ -23,6 +23,8 @@ export type EntryCardProps = {
   with: string;
   lifted: boolean;
   resizable: boolean;
+  /** Why somebody should look at it; empty for most. */
+  asks: string;
 };
 
 const LINE_PX = 15;
@@ -32,12 +34,12 @@ const NARROW = 0.5;
 const SLIM_MARK_PX = 9;
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { segment, left, width, marks, mark, top, height, color, lifted, resizable } = props;
+  const { segment, left, width, marks, mark, top, height, color, lifted, resizable, asks } = props;
   const { entry } = segment;
   const isBlock = entry.status === "block";
   const look = STATUS_LOOK[entry.status];
   const name = nameOf(segment);
-  const told = toldOf(segment, props.with);
+  const told = toldOf(segment, props.with, asks);
   const isSlim = mark !== null;
   const lines = Math.max(1, Math.floor((height - FRAME_PX) / LINE_PX));
   const isNarrow = width <= NARROW;
@@ -58,7 +60,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       tabIndex={-1}
       data-entry={entry._id}
       // Too narrow or too low to be read whole: the pointer reads it.
-      {...((isSlim || isNarrow || lines === 1) && { title: `${name}${told}` })}
+      {...((isSlim || isNarrow || lines === 1 || asks !== "") && { title: `${name}${told}` })}
       className={["entry", part, ...Object.entries(looks).flatMap(([look, has]) => (has ? [look] : []))].join(" ")}
       style={style as CSSProperties}
     >
@@ -70,6 +72,11 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         <Wide segment={segment} lines={lines} person={props.with} />
       )}
       <span className="told">{isSlim || (lines > 1 && isNarrow) ? `${name}${told}` : told}</span>
+      {asks && (
+        <span className="asks" aria-hidden>
+          ?
+        </span>
+      )}
       {resizable && !isSlim && <span className="grip" data-grip="" />}
     </button>
   );
@@ -131,7 +138,7 @@ function nameOf({ entry }: Segment): string {
 }
 
 /** The same for who hears it, whole. */
-function toldOf({ entry, from, to, isCut }: Segment, person: string): string {
+function toldOf({ entry, from, to, isCut }: Segment, person: string, asks: string): string {
   const hours = isCut ? "todo este día" : `de ${timeOfMinutes(from)} a ${timeOfMinutes(to)}`;
   const isBlock = entry.status === "block";
   const parts = isBlock
@@ -142,6 +149,7 @@ function toldOf({ entry, from, to, isCut }: Segment, person: string): string {
         person && `con ${person}`,
         STATUS_LABELS[entry.status],
         entry.visitId && "de una visita",
+        asks,
       ];
   return `, ${parts.filter(Boolean).join(", ")}`;
 }

@@ -1,7 +1,8 @@
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { type AgendaStatus, holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
-import { memo, useMemo } from "react";
+import { memo, useContext, useMemo } from "react";
 import { dayLong } from "../../../../ui/time/day-words.ts";
+import { AppointmentMarks } from "../agenda-parts.ts";
 import { hoursText } from "../date-words.ts";
 import type { Drag } from "../drag/places.ts";
 import { type Column, closedOf } from "./columns.ts";
@@ -43,6 +44,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
     () => sideBySide(clipped(segments, hours), least, ({ entry }) => slimOf(entry.status, isDense)),
     [segments, hours, least, isDense],
   );
+  const marks = useContext(AppointmentMarks);
   const y = (minute: number) => ((minute - hours.from) / 60) * hourPx;
   const name = column.specialist ? `${column.specialist.name}, ` : "";
   return (
@@ -70,6 +72,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
           with={personOf(item.segment)}
           lifted={liftedId === item.entry._id}
           resizable={mayMove(item.segment)}
+          asks={marks.get(item.entry._id) ?? ""}
         />
       ))}
       {now !== null && now >= hours.from && now <= hours.to && <div className="now" style={{ top: y(now) }} />}

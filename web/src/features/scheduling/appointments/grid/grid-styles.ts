@@ -23,6 +23,7 @@ export const Scroller = styled("div")(({ theme }) => {
   const half = `color-mix(in srgb, ${line} 45%, transparent)`;
   return {
     ...Object.fromEntries(tones.map((tone) => [`--tone-${tone}`, palette[tone].main])),
+    "--on-warning": palette.warning.contrastText,
     "--tint": "15%",
     "--gutter": "52px",
     "--slim": "13px",
@@ -262,6 +263,19 @@ function entryStyles(palette: {
       // Quieter than the name, and still read on the deepest tint of either mode.
       "& .line": { color: `color-mix(in srgb, ${palette.text.primary} 45%, ${palette.text.secondary})`, minWidth: 0 },
       "&.faded .line, &.block .line": { color: "inherit" },
+      "& .asks": {
+        position: "absolute",
+        right: 3,
+        bottom: 3,
+        width: 16,
+        borderRadius: 8,
+        fontSize: 11,
+        fontWeight: 700,
+        lineHeight: "16px",
+        textAlign: "center",
+        background: "var(--tone-warning)",
+        color: "var(--on-warning)",
+      },
       "& .grip": { position: "absolute", left: 0, right: 0, bottom: 0, height: 7, cursor: "ns-resize" },
     },
     ...narrowStyles(),

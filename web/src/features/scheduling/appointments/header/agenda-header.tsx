@@ -24,7 +24,9 @@ export function AgendaHeader(props: AgendaHeaderProps) {
   const { address, day, today, go, onStep, onCreate, createLabel } = props;
   const phone = usePhone();
   const mayCall = useMayCall();
-  const parts = useContext(AgendaParts).filter(({ heading }) => mayCall(heading.route));
+  const parts = useContext(AgendaParts).flatMap(({ name, heading }) =>
+    heading && mayCall(heading.route) ? [{ name, part: heading.part }] : [],
+  );
   const title = phone ? props.title.short : props.title.whole;
   const { before, after } = VIEW_WORDS[address.view];
   return (
@@ -63,10 +65,10 @@ export function AgendaHeader(props: AgendaHeaderProps) {
       <Box sx={{ flex: 1 }} />
       {!phone && <BranchMenu {...props} />}
       <Box sx={{ order: { xs: 2, sm: 0 }, display: "flex" }}>
-        {parts.map(({ name, heading }) => (
+        {parts.map(({ name, part }) => (
           <Late
             key={name}
-            part={heading.part}
+            part={part}
             props={{ branchId: address.branchId === ALL_BRANCHES ? null : props.branch._id, days: props.days }}
           />
         ))}

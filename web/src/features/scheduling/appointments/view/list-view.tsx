@@ -3,11 +3,12 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
-import { type CSSProperties, memo, useMemo } from "react";
+import { type CSSProperties, memo, useContext, useMemo } from "react";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { dayLong } from "../../../../ui/time/day-words.ts";
+import { AppointmentMarks } from "../agenda-parts.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { toneVars } from "./tone-vars.ts";
 import type { DaysViewProps } from "./view-props.ts";
@@ -62,6 +63,7 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
   const isBlock = entry.status === "block";
   const isOff = !isBlock && !holdsPlace(entry.status);
   const person = personOf({ entry });
+  const asks = useContext(AppointmentMarks).get(entry._id);
   return (
     <button
       type="button"
@@ -78,6 +80,11 @@ const Row = memo(function Row({ entry, onOpen, colorOf, personOf }: RowProps) {
         <b>{isBlock ? entry.title : entry.clientName || entry.title}</b>
         <small>{[isBlock ? "" : entry.serviceName, person].filter(Boolean).join(" · ")}</small>
       </span>
+      {asks && (
+        <span className="asks">
+          <StatusChip tone="warning" mark="ring" label={`${asks[0]?.toUpperCase()}${asks.slice(1)}`} />
+        </span>
+      )}
       <StatusChip {...STATUS_LOOK[entry.status]} label={STATUS_LABELS[entry.status]} />
     </button>
   );
@@ -159,6 +166,8 @@ const ListArea = styled("div")(({ theme }) => {
       "& .row": { gap: 10 },
       "& .hours": { width: 44 },
       "& .hours span": { display: "none" },
+      // no room for both: what is asked comes before the state
+      "& .asks + span": { display: "none" },
     },
   };
 });

@@ -1,9 +1,10 @@
 // A month: each day with its first entries, and how many more there are. A day opens, its free room begins an appointment.
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
-import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { dayLong, dayOfMonth, monthShort, weekdayShort } from "../../../../ui/time/day-words.ts";
+import { AppointmentMarks } from "../agenda-parts.ts";
 import { type Segment, segmentsByDay } from "../grid/segments.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { toneVars } from "./tone-vars.ts";
@@ -105,7 +106,8 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
   const isBlock = entry.status === "block";
   const name = isBlock ? entry.title : entry.clientName || entry.title;
   const hour = isCut ? "" : entry.start.slice(11, 16);
-  const told = [name, isBlock ? "" : entry.serviceName, hour && `a las ${hour}`, personOf(segment)];
+  const asks = useContext(AppointmentMarks).get(entry._id);
+  const told = [name, isBlock ? "" : entry.serviceName, hour && `a las ${hour}`, personOf(segment), asks];
   const state = STATUS_LABELS[entry.status];
   return (
     <button
@@ -117,7 +119,7 @@ function Line({ segment, onOpen, colorOf, personOf }: LineProps) {
       style={{ "--c": colorOf(segment) } as CSSProperties}
       onClick={() => onOpen(entry._id)}
     >
-      {!isBlock && <StatusDot {...STATUS_LOOK[entry.status]} size={10} />}
+      {!isBlock && (asks ? <i className="asks">?</i> : <StatusDot {...STATUS_LOOK[entry.status]} size={10} />)}
       {hour && <span>{hour}</span>}
       <b>{name}</b>
     </button>
@@ -211,6 +213,18 @@ const Month = styled("div")(({ theme }) => {
       "& b": { fontWeight: 500, overflow: "hidden", textOverflow: "ellipsis" },
       "&.off": { background: "none !important", color: `${palette.text.secondary} !important` },
       "&.off b": { textDecoration: "line-through" },
+    },
+    "& .line .asks": {
+      flexShrink: 0,
+      width: 14,
+      borderRadius: 7,
+      fontSize: 10,
+      fontStyle: "normal",
+      fontWeight: 700,
+      lineHeight: "14px",
+      textAlign: "center",
+      background: palette.warning.main,
+      color: palette.warning.contrastText,
     },
     "& .more": {
       height: 18,

@@ -1,0 +1,33 @@
+// Long random histories of linked calendars, with everything that goes wrong at Google.
+import { expect, test } from "vitest";
+import { figure } from "../figure.ts";
+import { chance } from "../seed.ts";
+import { type CalendarHistory, runCalendarHistory } from "./run-calendar-history.ts";
+import { startCalendars } from "./world.ts";
+
+const ACTS = 1_200;
+const seeds = ((random) => Array.from({ length: 3 }, () => random.below(2 ** 31)))(chance());
+const told: CalendarHistory[] = [];
+
+test.each(seeds)(`${ACTS} acts here and in Google, history %i`, async (seed) => {
+  const world = await startCalendars();
+  try {
+    const history = await runCalendarHistory(world, ACTS, seed);
+    console.log(`history ${seed}: ${JSON.stringify(history)}`);
+    told.push(history);
+  } finally {
+    await world.close();
+  }
+});
+
+test("both sides agree, nothing twice, nothing gone by what happened in Google", () => {
+  const sum = (of: (history: CalendarHistory) => number) => told.reduce((total, history) => total + of(history), 0);
+  const [different, lost] = [sum((one) => one.differences.length), sum((one) => one.lost.length)];
+  expect(sum(({ questions }) => questions)).toBeGreaterThan(0);
+  figure({
+    promise: "A random history of linked calendars",
+    measured: `${told.length} histories, ${different} differences, ${lost} appointments lost`,
+    goal: `${seeds.length} histories of ${ACTS} acts, 0 differences, 0 lost`,
+    holds: told.length === seeds.length && different === 0 && lost === 0,
+  });
+});

@@ -1,0 +1,72 @@
+// A Google account goes from a business: its calendars are left, Google no longer tells of them, the key is forgotten, and
+// the permission given back where no other business lives on it. The key goes whether Google can be reached or not.
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
+import type { removeAccount as removeRoute } from "@mostrador/domain/scheduling/calendars/routes.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { CalendarFailure } from "../../../../providers/calendar/port.ts";
+import { writeAudit } from "../../../ground/identity/index.ts";
+import { forgetEvents } from "../../appointments/index.ts";
+import type { CalendarDeps } from "../deps.ts";
+import { leaveCalendar } from "../link/leave-calendar.ts";
+import { lockLink, readLinksOf } from "../link/link.store.ts";
+import { forgetRowsOfAccount } from "../push/event.store.ts";
+import { type AccountRow, deleteAccount, lockAccount, readAccount } from "./account.store.ts";
+import { isGrantedElsewhere } from "./grant.store.ts";
+import { accessOf } from "./key.ts";
+
+const GONE = "No se encontró la cuenta de Google";
+
+export function removeActions(deps: CalendarDeps) {
+  return {
+    /** What can be told to Google is told; whatever it answers, the account goes. */
+    async askToRemove(ctx: TenantCtx, { params }: Pick<Call<typeof removeRoute>, "params">): Promise<string> {
+      const account = await readTogether(ctx, (tx) => readAccount(tx, params.id));
+      if (!account) throw notFound(GONE);
+      await sayGoodbye(ctx, deps, account).catch((error: unknown) => {
+        if (!(error instanceof CalendarFailure)) throw error;
+        ctx.log.warn({ accountId: account.id, kind: error.kind }, "google calendar: permission not given back");
+      });
+      return account.id;
+    },
+
+    async removeAccount(ctx: TenantCtx, id: string) {
+      return transact(ctx, async (tx, inside) => {
+        const tenant = inside as TenantCtx;
+        const account = await lockAccount(tx, id);
+        if (!account) throw notFound(GONE);
+        for (const { specialist_id: specialistId } of await readLinksOf(tx, id)) {
+          const link = await lockLink(tx, specialistId);
+          if (link?.account_id === id) await leaveCalendar(tx, tenant, link);
+        }
+        await forgetEvents(tx, await forgetRowsOfAccount(tx, id));
+        await deleteAccount(tx, id);
+        await writeAudit(tx, tenant, {
+          action: "google.removed",
+          summary: `Quitó la cuenta de Google ${account.email}`,
+          details: { accountId: id },
+        });
+        await announce(tx, tenant, calendarChanged, { specialistId: "" });
+        return { data: null, message: "Cuenta de Google quitada" };
+      });
+    },
+  };
+}
+
+async function sayGoodbye(ctx: TenantCtx, deps: CalendarDeps, account: AccountRow): Promise<void> {
+  const { google } = deps;
+  if (!google || account.refresh_token === null) return;
+  const access = accessOf(ctx, deps.seal, account);
+  const [links, isShared] = await readTogether(ctx, (tx) =>
+    Promise.all([readLinksOf(tx, account.id), isGrantedElsewhere(tx, account)]),
+  );
+  const channels = links.flatMap(({ channel_id: id, channel_resource: resource }) =>
+    id && resource ? [{ id, resource }] : [],
+  );
+  // Google closes none once the permission is gone
+  await Promise.allSettled(channels.map((channel) => google.stop(access, channel)));
+  if (!isShared) await google.revoke(access);
+}
