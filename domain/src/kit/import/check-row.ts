@@ -1,5 +1,5 @@
 // Whether a row can be brought in as it is, with repairs, or not at all. A repair is made only where a person agreed to it.
-import { type Cells, cellText, type ImportColumn, type ImportDefinition } from "./import-definition.ts";
+import { type Cells, cellText, columnsOf, type ImportDefinition } from "./import-definition.ts";
 
 export type Problem = {
   /** The header of its column. */
@@ -23,8 +23,7 @@ export function checkRow<Row extends object>(
 ): CheckedRow<Row> {
   const problems: Problem[] = [];
   const read: { [field: string]: unknown } = {};
-  for (const field in definition.columns) {
-    const { header, read: readCell } = definition.columns[field] as ImportColumn<unknown>;
+  for (const { field, header, read: readCell } of columnsOf(definition)) {
     const cell = cells[field] ?? null;
     const reading = readCell(cell, today);
     if ("error" in reading) {

@@ -32,9 +32,16 @@ export type ImportDefinition<Row extends object> = {
 type Column = ImportColumn<unknown> & { field: string };
 
 /** In their order. */
-export function columnsOf<Row extends object>({ columns }: ImportDefinition<Row>): Column[] {
-  return Object.entries<ImportColumn<unknown>>(columns).map(([field, column]) => ({ ...column, field }));
+export function columnsOf<Row extends object>(definition: ImportDefinition<Row>): readonly Column[] {
+  const listed = LISTED.get(definition);
+  if (listed) return listed;
+  const columns = Object.entries<ImportColumn<unknown>>(definition.columns).map(([field, of]) => ({ ...of, field }));
+  LISTED.set(definition, columns);
+  return columns;
 }
+
+/** Asked for each of a hundred thousand rows. */
+const LISTED = new WeakMap<object, readonly Column[]>();
 
 /** A cell as a person sees it, without the spaces around it. */
 export function cellText(cell: Cell | undefined): string {
