@@ -106,6 +106,7 @@ test("an undo takes away what nobody has used since, and says what stays", async
   await shop.owner.put(`/api/client/${await id("editada")}`, { client: { email: "e@correo.mx" } });
   const moneyMovement = {
     businessId: shop.businessId,
+    branchId: shop.branchId,
     clientId: await id("citada"),
     amount: 100,
     type: "in",
