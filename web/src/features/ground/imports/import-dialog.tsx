@@ -1,5 +1,5 @@
-// 'Carga Masiva': one step after the other in one dialog. It may be closed while rows are sent; then it goes on where it
-// stopped when it is opened again.
+// 'Carga Masiva': one step after the other in one dialog. A page that is left while rows are sent goes on where it
+// stopped when the dialog is opened again.
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { CheckedStep } from "./checked-step.tsx";
