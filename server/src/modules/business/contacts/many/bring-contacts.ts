@@ -3,6 +3,7 @@
 import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ImportedContact } from "@mostrador/domain/business/contacts/import/contact-import.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { conflict } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -28,17 +29,26 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
     new Date(ctx.now),
   );
   const others = given.filter((row) => firsts.get(row.phone) !== row || !made.has(row.phone));
-  const known = new Map<string, KnownContact>();
-  if (others.length > 0) {
-    for (const row of await lockContactsOfPhones(tx, [...new Set(others.map(({ phone }) => phone))])) {
-      known.set(row.phone, row);
-    }
+  const phones = [...new Set(others.map(({ phone }) => phone))];
+  const locked = phones.length > 0 ? await lockContactsOfPhones(tx, phones) : [];
+  const known = new Map(locked.map((row) => [row.phone, row]));
+  // deleted between the two statements: whoever had the number is somebody new
+  const gone = [...firsts.values()].filter(({ phone }) => !made.has(phone) && !known.has(phone));
+  if (gone.length > 0) {
+    const again = await insertContacts(
+      tx,
+      gone.map((row) => newRow(ctx, row)),
+      new Date(ctx.now),
+    );
+    for (const [phone, id] of again) made.set(phone, id);
   }
   const filled = new Map<string, KnownContact>();
   const brought = given.map((row): Brought => {
     if (firsts.get(row.phone) === row && made.has(row.phone))
       return { outcome: "created", id: made.get(row.phone) as string };
-    const before = known.get(row.phone) as KnownContact;
+    const before = known.get(row.phone);
+    // a second row of somebody who is new by this very part: the first one stands
+    if (!before) return { outcome: "unchanged", id: made.get(row.phone) ?? taken() };
     const after = completed(before, row, new Date(ctx.now));
     if (!after) return { outcome: "unchanged", id: before.id };
     known.set(row.phone, after);
@@ -48,9 +58,13 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
   if (filled.size > 0)
     await fillContacts(
       tx,
-      [...filled.values()].map((row) => filledRow(ctx, row)),
+      [...filled.values()].map((row) => filledRow(ctx, row, made.has(row.phone))),
     );
   return brought;
+}
+
+function taken(): never {
+  throw conflict("Un contacto cambió mientras se cargaba. Intenta de nuevo.");
 }
 
 function newRow(ctx: TenantCtx, row: Given) {
@@ -94,7 +108,8 @@ function completed(before: KnownContact, row: Given, at: Date): KnownContact | n
   return JSON.stringify(after) === JSON.stringify(before) ? null : after;
 }
 
-function filledRow(ctx: TenantCtx, row: KnownContact): Filled {
+/** `isNew`: by this very part, which counts as no change since. */
+function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): Filled {
   const { name, lastname, second_lastname, push_name, phone, email, custom_id } = row;
   const search = contactSearchText({
     name,
@@ -105,5 +120,5 @@ function filledRow(ctx: TenantCtx, row: KnownContact): Filled {
     email,
     customId: custom_id,
   });
-  return { ...row, search, updated_at: nextUpdate(ctx, row.updated_at, undefined) };
+  return { ...row, search, updated_at: isNew ? row.updated_at : nextUpdate(ctx, row.updated_at, undefined) };
 }
