@@ -24,7 +24,7 @@ export function matchHeaders<Row extends object>(
     const times = fields.filter((found) => found === field).length;
     if (times > 1) return { error: `La columna ${header} está repetida. Deja solo una e intenta de nuevo.` };
     if (times === 0 && required) {
-      return { error: `Falta la columna ${header}. La primera fila debe llevar los encabezados de la plantilla.` };
+      return { error: `Falta la columna ${header}. La primera fila debe llevar los encabezados.` };
     }
   }
   return { fields, unknown: texts.filter((text, index) => text !== "" && fields[index] === null) };

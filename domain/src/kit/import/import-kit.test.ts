@@ -59,7 +59,7 @@ describe("the header row", () => {
   });
   test("must have what is required, and nothing twice", () => {
     expect(matchHeaders(things, ["Precio"])).toEqual({
-      error: "Falta la columna Nombre. La primera fila debe llevar los encabezados de la plantilla.",
+      error: "Falta la columna Nombre. La primera fila debe llevar los encabezados.",
     });
     expect(matchHeaders(things, ["Nombre", "Título"])).toEqual({
       error: "La columna Nombre está repetida. Deja solo una e intenta de nuevo.",

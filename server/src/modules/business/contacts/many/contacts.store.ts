@@ -1,7 +1,7 @@
 // Many contacts in one statement: written, completed, taken away, read for a spreadsheet.
 import type { ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
-import { rowsNamed } from "../../../../kernel/db/rows-named.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { rowsNamed } from "../../../../kernel/resource/rows-named.ts";
 
 type Note = { text: string; date: string };
 type NewRow = { [column: string]: unknown } & { id: string; phone: string };
