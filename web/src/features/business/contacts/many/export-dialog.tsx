@@ -13,7 +13,7 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";
 import { contactsWorker } from "./contacts-worker.ts";
-import type { Exported } from "./export-button.tsx";
+import type { Exported } from "./exported.ts";
 
 type State = { done: number; total: number | null; ended?: true; error?: string };
 
