@@ -48,6 +48,7 @@ export async function startBenchProduct() {
     ...shop,
     owner,
     clusterUrl: cluster.url,
+    pid: child.pid,
     async stop() {
       await owner.end();
       child.disconnect();

@@ -49,6 +49,7 @@ const bookingPage: Plugin = {
 
 export default defineConfig({
   plugins: [react(), bookingPage],
+  worker: { format: "es" },
   server: {
     port: 5173,
     proxy: { "/api": pass, "/healthz": pass, "/readyz": pass, "/archivos": pass, "/socket.io": { ...pass, ws: true } },

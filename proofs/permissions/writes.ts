@@ -30,6 +30,9 @@ const WRITES: Record<string, Find> = {
   "file.upload": (_call, { body }) => ({ table: "files", column: "public_id", value: body.data.public_id }),
   "business.create": made("businesses", "business_id"),
   "client.create": made("contacts"),
+  "client.massive": (_call, { body }) => ({ table: "imports", column: "id", value: body.data.importId }),
+  "client.export": ({ body }) => ({ table: "contacts", column: "id", value: (body as { ids: [string] }).ids[0] }),
+  "clientImport.begin": made("imports"),
   "moneyMovement.create": made("money_movements"),
   "moneyMovementCategory.create": ({ body }) => ({
     table: "businesses",

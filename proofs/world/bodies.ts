@@ -85,3 +85,7 @@ export function assistant(businessId: string, mark: string) {
     instructions: { greeting: `Saluda ${mark}`, preSale: `Antes ${mark}`, postSale: `Después ${mark}` },
   };
 }
+
+export function bulkUpload(mark: string) {
+  return { fileName: `clientes ${mark}.xlsx`, fileHash: "0".repeat(64), rows: 1, repair: true };
+}

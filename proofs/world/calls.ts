@@ -5,7 +5,7 @@ import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
 import { png } from "../../server/test/sample-files.ts";
-import { assistant, block, business, contact, moneyMovement, template } from "./bodies.ts";
+import { assistant, block, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
 import type { Side } from "./side.ts";
 import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
@@ -86,6 +86,22 @@ const businesses: Record<string, MakeCall> = {
   "client.get": ({ contactId }) => ({ params: { id: contactId } }),
   "client.delete": async ({ make }) => ({ params: { id: await make.contact() } }),
   "client.history": ({ contactId }) => ({ params: { id: contactId } }),
+  "client.massive": async ({ businessId, mark, make }) => ({
+    body: {
+      bussinessId: businessId,
+      newClients: [{ name: `Cargada ${mark}`, whatsapp: make.digits(), countryCode: "52", type: "lead" }],
+      batchSize: 100,
+      importId: await make.import(),
+      batch: 1,
+    },
+  }),
+  "client.export": ({ businessId, contactId }) => ({ body: { businessId, ids: [contactId] } }),
+  "clientImport.begin": ({ businessId, mark }) => ({ body: { import: { businessId, ...bulkUpload(mark) } } }),
+  "clientImport.list": ofBusiness,
+  "clientImport.get": ({ importId }) => ({ params: { id: importId } }),
+  "clientImport.end": async ({ make }) => ({ params: { id: await make.import() }, body: { state: "done" } }),
+  "clientImport.report": ({ importId }) => ({ params: { id: importId } }),
+  "clientImport.undo": async ({ make }) => ({ params: { id: await make.import("done") } }),
 };
 
 const catalog: Record<string, MakeCall> = {

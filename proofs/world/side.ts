@@ -11,7 +11,7 @@ import { png, upload } from "../../server/test/sample-files.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
-import { assistant, block, branch, business, contact, moneyMovement, service, template } from "./bodies.ts";
+import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -50,6 +50,11 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
         branches: [main.branchId],
         specialists: [main.specialistId],
       }),
+    import: async (state?: "done") => {
+      const id = await post("/api/client/import", { import: { businessId, ...bulkUpload(mark) } });
+      if (state) await owner.patch(`/api/client/import/${id}`, { state });
+      return id;
+    },
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
     appointment: () =>
       post("/api/appointment", {
@@ -258,6 +263,9 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   const templateId = await make.template();
+  const importId = await make.import();
+  const uploaded = { name: `Cargada ${mark}`, whatsapp: digits(), countryCode: "52", type: "lead" };
+  await owner.post("/api/client/massive", { bussinessId: businessId, newClients: [uploaded], importId });
   await make.file();
   await make.notification();
   const googleEmail = `${mark.toLowerCase()}@gmail.test`;
@@ -350,6 +358,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     stockMovementId,
     assistantId,
     templateId,
+    importId,
     ...paid,
     channelId,
     /** Of the Google account that was let in. */

@@ -14,7 +14,19 @@ const GENERATED = "server/src/kernel/db/tables/";
  */
 const OF_THE_HOUSE = new Set([
   ...["identity", "businesses", "partners", "admin"],
-  ...["resources", "files", "channels", "forms", "orders", "domains", "places", "properties", "payments", "calendars"],
+  ...[
+    "resources",
+    "files",
+    "channels",
+    "forms",
+    "orders",
+    "domains",
+    "places",
+    "properties",
+    "payments",
+    "calendars",
+    "imports",
+  ],
 ]);
 /** The same on the screen, in the glossary's words. */
 const SAID_OF_THE_HOUSE = new Set(["negocio", "capacidad", "descanso"]);

@@ -7,3 +7,6 @@ export const contactChanged = liveEvent<{ clientId: string }>(
   "contact_changed",
   access.view(PAGE.contactos, PAGE.agenda, PAGE.chat),
 );
+
+/** An upload ended, or was undone: many changed at once, and it is told once. */
+export const contactsImported = liveEvent<{ importId: string }>("contacts_imported", access.view(PAGE.contactos));

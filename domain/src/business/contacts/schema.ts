@@ -180,6 +180,26 @@ export const Contact = ContactSummary.extend({
 });
 export type Contact = z.infer<typeof Contact>;
 
+/** A row of the export: the columns of an upload, so that it can be brought in again. */
+export const ExportedContact = z.object({
+  _id: Id,
+  customId: z.string(),
+  name: z.string(),
+  lastname: z.string(),
+  secondLastname: z.string(),
+  pushName: z.string(),
+  gender: z.string(),
+  noRespond: z.boolean(),
+  notes: z.string(),
+  whatsapp: z.string(),
+  type: ContactType,
+  email: z.string(),
+  countryCode: z.string(),
+  birthdate: Day,
+  createdAt: DateTime,
+});
+export type ExportedContact = z.infer<typeof ExportedContact>;
+
 /** Of an id, or of a number. */
 export const NO_CONTACT = "Cliente no encontrado";
 
@@ -190,6 +210,8 @@ export const DELETED_CONTACT = "Contacto eliminado";
 export const Duplicate = z.object({ duplicate: z.object({ _id: Id, name: z.string() }) });
 
 export const ContactCreated = event<{ contactId: string }>("contact-created");
+/** A part of an upload came in: one for all of its contacts. */
+export const ContactsImported = event<{ importId: string; batch: number }>("contacts-imported");
 /** Somebody switched the assistant on or off for this contact (`noRespond`). */
 export const ContactSwitched = event<{ contactId: string }>("contact-switched");
 /** Its personal data is gone already; whoever keeps more of it takes that away, too. */

@@ -53,6 +53,8 @@ async function leaveBy(path: string): Promise<void> {
   });
   if (!answer.ok && answer.status !== 401) throw new CallError(answer.status, "No se pudo cerrar la sesión.");
   sessionStorage.clear();
+  // files of uploads under way
+  indexedDB.deleteDatabase("cargas");
   rememberSignedIn(false);
   location.assign("/auth/ingresar");
 }

@@ -68,6 +68,33 @@ export type GroundTables = {
     claim: string | null;
     claimed_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
+  import_batches: {
+    business_id: string;
+    import_id: string;
+    number: number;
+    created: Generated<number>;
+    updated: Generated<number>;
+    unchanged: Generated<number>;
+    failed: Generated<number>;
+    outcomes: Json<false, true>;
+    undone: Generated<boolean>;
+  };
+  imports: {
+    business_id: string;
+    id: string;
+    kind: string;
+    file_name: string;
+    file_hash: string;
+    row_count: number;
+    repair: boolean;
+    state: Generated<"running" | "done" | "cancelled" | "undoing" | "undone">;
+    removed: Generated<number>;
+    kept_edited: Generated<number>;
+    kept_named: Generated<number>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   installation_facts: {
     name: string;
     value: string;

@@ -6,6 +6,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   branches: ["address", "schedules", "rest_schedules"],
   businesses: ["keywords", "business_type", "favorite_colors", "money_movement_categories", "payment_level"],
   contacts: ["notes", "interests", "custom_fields"],
+  import_batches: ["outcomes"],
   invitations: ["permissions"],
   memberships: ["permissions"],
   message_templates: ["buttons"],

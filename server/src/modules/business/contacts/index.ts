@@ -8,6 +8,7 @@ import type { ContactFacts } from "./contact-facts.ts";
 import { contactHistory } from "./contact-history.ts";
 import { deleteContact } from "./delete-contact.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
+import { contactImports } from "./many/contact-imports.ts";
 
 export { promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
@@ -30,6 +31,8 @@ export function contactsModule(facts: ContactFacts): Module {
       bind(routes.getContact, getContact),
       bind(routes.deleteContact, deleteContact),
       bind(routes.contactHistory, contactHistory),
+      ...contactImports.routes,
     ],
+    subscribers: contactImports.subscribers,
   };
 }

@@ -1,5 +1,5 @@
 // What the screens ask about contacts.
-import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { contactChanged, contactsImported } from "@mostrador/domain/business/contacts/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
@@ -46,6 +46,7 @@ export function useContactsLive() {
     }, BURST_MS);
   }, [client]);
   useLive(contactChanged, reread);
+  useLive(contactsImported, reread);
   useEffect(() => onGap(reread), [reread]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -28,6 +28,7 @@ import { Late, latePart } from "../../../ui/state/late.tsx";
 import { useContactsLive } from "./api.ts";
 import { TYPES, typeOf } from "./contact-type.ts";
 import { foundContact } from "./found-contact.ts";
+import { ManyContacts } from "./many/many-contacts.tsx";
 import { Marked } from "./marked.tsx";
 import { useShownContacts } from "./use-shown-contacts.ts";
 
@@ -82,6 +83,7 @@ export function ContactList({ address, parts }: Props) {
             onChange={(value) => set("tipo", value === "todos" ? null : value)}
             tabs={[{ value: "todos", label: "Todos" }, ...TYPES.map(({ value, plural }) => ({ value, label: plural }))]}
           />
+          <ManyContacts type={type} />
         </>
       }
     >

@@ -1,0 +1,68 @@
+// Many contacts at once: brought in from a spreadsheet, and taken out into one.
+import * as z from "zod";
+import { PAGE } from "../../../ground/identity/pages.ts";
+import { importRoutes } from "../../../kit/import/import-routes.ts";
+import { ImportStats, MOST_BATCH, sentRows } from "../../../kit/import/import-schema.ts";
+import { access, route } from "../../../kit/route.ts";
+import { Id, named } from "../../../kit/schema.ts";
+import { ContactType, ExportedContact } from "../schema.ts";
+import { contactImport } from "./contact-import.ts";
+
+named({ ExportedContact });
+
+export const bringContacts = route({
+  name: "client.massive",
+  method: "POST",
+  path: "/api/client/massive",
+  summary: "Registra muchos contactos; los que ya estaban solo se completan",
+  access: access.edit(PAGE.contactos),
+  body: z.object({
+    /** As the document spells it. */
+    bussinessId: Id,
+    newClients: sentRows(Object.keys(contactImport.columns)),
+    batchSize: z
+      .int("El tamaño de la parte no es válido")
+      .min(1, "El tamaño de la parte no es válido")
+      .max(MOST_BATCH, `Cada parte puede tener hasta ${MOST_BATCH} filas`)
+      .default(100),
+    /** Of which upload it is a part; without one it is an upload by itself. */
+    importId: Id.optional(),
+    /** Its place in that upload, from 1: the same part twice counts once. */
+    batch: z
+      .int("La parte no es válida")
+      .min(1, "La parte no es válida")
+      .max(100_000, "La parte no es válida")
+      .default(1),
+    /** Of an upload by itself: whether what can be put right is put right. */
+    repair: z.boolean("La elección no es válida").default(false),
+  }),
+  data: z.object({ stats: ImportStats, importId: Id }),
+  flat: true,
+});
+
+export const { beginImport, listImports, getImport, endImport, readReport, undoImport } = importRoutes({
+  name: "clientImport",
+  path: "/api/client/import",
+  page: PAGE.contactos,
+});
+
+export const exportContacts = route({
+  name: "client.export",
+  method: "POST",
+  path: "/api/client/export",
+  summary: "Contactos para una hoja de cálculo, los más nuevos primero, por partes",
+  access: access.view(PAGE.contactos),
+  body: z.object({
+    businessId: Id,
+    /** These alone; without them all, or those of the type. */
+    ids: z
+      .array(Id, "Los contactos no son válidos")
+      .min(1, "Elige al menos un contacto")
+      .max(5_000, "Son demasiados contactos")
+      .optional(),
+    type: ContactType.optional(),
+    /** The last id of the part before. */
+    before: Id.optional(),
+  }),
+  data: z.object({ clients: z.array(ExportedContact), total: z.int().nullable(), hasMore: z.boolean() }),
+});

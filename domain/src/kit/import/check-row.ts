@@ -1,0 +1,50 @@
+// Whether a row can be brought in as it is, with repairs, or not at all. A repair is made only where a person agreed to it.
+import { type Cells, cellText, columnsOf, type ImportDefinition } from "./import-definition.ts";
+
+export type Problem = {
+  /** The header of its column. */
+  column: string;
+  message: string;
+  /** As the cell is, and as it would be; without the second there is no repair. */
+  from: string;
+  to?: string;
+};
+
+export type CheckedRow<Row> =
+  | { state: "valid"; row: Row; problems: Problem[] }
+  | { state: "fixable"; row: Row; problems: Problem[] }
+  | { state: "invalid"; row: null; problems: Problem[] };
+
+/** `today`: 'AAAA-MM-DD', for days that cannot be to come. */
+export function checkRow<Row extends object>(
+  definition: ImportDefinition<Row>,
+  cells: Cells,
+  today: string,
+): CheckedRow<Row> {
+  const problems: Problem[] = [];
+  const read: { [field: string]: unknown } = {};
+  for (const { field, header, read: readCell } of columnsOf(definition)) {
+    const cell = cells[field] ?? null;
+    const reading = readCell(cell, today);
+    if ("error" in reading) {
+      problems.push({ column: header, message: reading.error, from: cellText(cell) });
+      continue;
+    }
+    read[field] = reading.value;
+    if (!reading.problem) continue;
+    problems.push({ column: header, message: reading.problem, from: cellText(cell), to: String(reading.value) });
+  }
+  if (problems.some(({ to }) => to === undefined)) return { state: "invalid", row: null, problems };
+  const finished = definition.finish(read as Row);
+  if ("error" in finished) {
+    const { header } = definition.columns[finished.field];
+    problems.push({ column: header, message: finished.error, from: cellText(cells[finished.field]) });
+    return { state: "invalid", row: null, problems };
+  }
+  return { state: problems.length > 0 ? "fixable" : "valid", row: finished.row, problems };
+}
+
+/** 'WhatsApp: solo puede llevar dígitos. Email: …' */
+export function problemText(problems: readonly Problem[]): string {
+  return problems.map(({ column, message }) => `${column}: ${message}`).join(". ");
+}

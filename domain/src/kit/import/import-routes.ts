@@ -1,0 +1,89 @@
+// The calls around an upload, alike for every resource that can be brought in: begin, end or cancel, look at it, its
+// report, undo. The call that carries the rows is the resource's own, as the documents write it.
+import * as z from "zod";
+import { type Access, access, route } from "../route.ts";
+import { BusinessQuery, IdParams, Nothing } from "../schema.ts";
+import { Import, NewImport, RowOutcome } from "./import-schema.ts";
+
+type Of = {
+  /** Of the calls: `clientImport`. */
+  name: string;
+  path: string;
+  /** Who brings in, and who may take away. */
+  page: number;
+};
+
+export function importRoutes({ name, path, page }: Of) {
+  const edits = access.edit(page) satisfies Access;
+  const row = "imports";
+  return {
+    beginImport: route({
+      name: `${name}.begin`,
+      method: "POST",
+      path,
+      summary: "Abre una carga masiva",
+      access: edits,
+      body: z.object({ import: NewImport }),
+      data: Import,
+      status: 201,
+    }),
+    listImports: route({
+      name: `${name}.list`,
+      method: "GET",
+      path,
+      summary: "Las cargas masivas, las más nuevas primero; 20 a lo más",
+      access: edits,
+      query: BusinessQuery,
+      data: z.array(Import),
+    }),
+    getImport: route({
+      name: `${name}.get`,
+      method: "GET",
+      path: `${path}/:id`,
+      summary: "Una carga masiva y lo que llegó de ella",
+      access: edits,
+      row,
+      params: IdParams,
+      data: Import,
+    }),
+    endImport: route({
+      name: `${name}.end`,
+      method: "PATCH",
+      path: `${path}/:id`,
+      summary: "Termina o cancela una carga masiva; lo que no llegó cuenta como fallido",
+      access: edits,
+      row,
+      params: IdParams,
+      body: z.object({ state: z.enum(["done", "cancelled"], "El estado debe ser done o cancelled") }),
+      data: Import,
+    }),
+    readReport: route({
+      name: `${name}.report`,
+      method: "GET",
+      path: `${path}/:id/report`,
+      summary: "Qué fue de cada fila, por partes",
+      access: edits,
+      row,
+      params: IdParams,
+      query: z.object({
+        after: z.coerce
+          .number()
+          .int("La parte no es válida")
+          .min(0, "La parte no es válida")
+          .max(1_000_000, "La parte no es válida")
+          .default(0),
+      }),
+      data: z.object({ rows: z.array(RowOutcome), next: z.int().nullable() }),
+    }),
+    undoImport: route({
+      name: `${name}.undo`,
+      method: "POST",
+      path: `${path}/:id/undo`,
+      summary: "Deshace una carga: quita lo que creó y nadie ha usado desde entonces",
+      access: access.remove(page),
+      row,
+      params: IdParams,
+      data: Nothing,
+    }),
+  };
+}

@@ -1,0 +1,124 @@
+// Contacts from a spreadsheet, written together. A number that is known already, however it was written, is the same person:
+// only what was empty of them is filled in (D-7.1, D-7.2).
+import { contactSearchText } from "@mostrador/domain/business/contacts/contact-search.ts";
+import type { ImportedContact } from "@mostrador/domain/business/contacts/import/contact-import.ts";
+import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { conflict } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { nextUpdate } from "../../../../kernel/db/next-update.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import type { Brought } from "../../../ground/imports/index.ts";
+import {
+  type Filled,
+  fillContacts,
+  insertContacts,
+  type KnownContact,
+  lockContactsOfPhones,
+} from "./contacts.store.ts";
+
+type Given = ImportedContact & { phone: string };
+
+export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContact[]): Promise<Brought[]> {
+  const given = rows.map((row): Given => ({ ...row, phone: canonicalPhone(row.countryCode, row.whatsapp) }));
+  const firsts = new Map<string, Given>();
+  for (const row of given) if (!firsts.has(row.phone)) firsts.set(row.phone, row);
+  const made = await insertContacts(
+    tx,
+    [...firsts.values()].map((row) => newRow(ctx, row)),
+    new Date(ctx.now),
+  );
+  const others = given.filter((row) => firsts.get(row.phone) !== row || !made.has(row.phone));
+  const phones = [...new Set(others.map(({ phone }) => phone))];
+  const locked = phones.length > 0 ? await lockContactsOfPhones(tx, phones) : [];
+  const known = new Map(locked.map((row) => [row.phone, row]));
+  // deleted between the two statements: whoever had the number is somebody new
+  const gone = [...firsts.values()].filter(({ phone }) => !made.has(phone) && !known.has(phone));
+  if (gone.length > 0) {
+    const again = await insertContacts(
+      tx,
+      gone.map((row) => newRow(ctx, row)),
+      new Date(ctx.now),
+    );
+    for (const [phone, id] of again) made.set(phone, id);
+  }
+  const filled = new Map<string, KnownContact>();
+  const brought = given.map((row): Brought => {
+    if (firsts.get(row.phone) === row && made.has(row.phone))
+      return { outcome: "created", id: made.get(row.phone) as string };
+    const before = known.get(row.phone);
+    // a second row of somebody who is new by this very part: the first one stands
+    if (!before) return { outcome: "unchanged", id: made.get(row.phone) ?? taken() };
+    const after = completed(before, row, new Date(ctx.now));
+    if (!after) return { outcome: "unchanged", id: before.id };
+    known.set(row.phone, after);
+    filled.set(row.phone, after);
+    return { outcome: "updated", id: before.id };
+  });
+  if (filled.size > 0)
+    await fillContacts(
+      tx,
+      [...filled.values()].map((row) => filledRow(ctx, row, made.has(row.phone))),
+    );
+  return brought;
+}
+
+function taken(): never {
+  throw conflict("Un contacto cambió mientras se cargaba. Intenta de nuevo.");
+}
+
+function newRow(ctx: TenantCtx, row: Given) {
+  const { name, lastname, secondLastname, email, phone } = row;
+  return {
+    id: newId(),
+    name,
+    lastname,
+    second_lastname: secondLastname,
+    phone,
+    whatsapp: row.whatsapp,
+    country_code: row.countryCode,
+    email,
+    birthdate: row.birthdate,
+    gender: row.gender,
+    type: row.type,
+    no_respond: row.noRespond,
+    notes: noted(row.notes, new Date(ctx.now)),
+    search: contactSearchText({ name, lastname, secondLastname, pushName: "", phone, email, customId: "" }),
+  };
+}
+
+function noted(text: string, at: Date) {
+  return text === "" ? [] : [{ text, date: at.toISOString() }];
+}
+
+const NO_BIRTHDATE = "2000-01-01";
+
+/** What is known of the person with what the row adds; null when it adds nothing. */
+function completed(before: KnownContact, row: Given, at: Date): KnownContact | null {
+  const after = {
+    ...before,
+    name: before.name || row.name,
+    lastname: before.lastname || row.lastname,
+    second_lastname: before.second_lastname || row.secondLastname,
+    email: before.email || row.email,
+    gender: before.gender || row.gender,
+    birthdate: before.birthdate === NO_BIRTHDATE ? row.birthdate : before.birthdate,
+    notes: before.notes.length === 0 ? noted(row.notes, at) : before.notes,
+  };
+  return JSON.stringify(after) === JSON.stringify(before) ? null : after;
+}
+
+/** `isNew`: by this very part, which counts as no change since. */
+function filledRow(ctx: TenantCtx, row: KnownContact, isNew: boolean): Filled {
+  const { name, lastname, second_lastname, push_name, phone, email, custom_id } = row;
+  const search = contactSearchText({
+    name,
+    lastname,
+    secondLastname: second_lastname,
+    pushName: push_name,
+    phone,
+    email,
+    customId: custom_id,
+  });
+  return { ...row, search, updated_at: isNew ? row.updated_at : nextUpdate(ctx, row.updated_at, undefined) };
+}

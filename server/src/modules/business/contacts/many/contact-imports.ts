@@ -1,0 +1,36 @@
+// Many contacts at once, as the machinery of uploads wants to know of them.
+import { contactImport } from "@mostrador/domain/business/contacts/import/contact-import.ts";
+import * as routes from "@mostrador/domain/business/contacts/import/routes.ts";
+import { contactsImported } from "@mostrador/domain/business/contacts/live.ts";
+import { ContactsImported } from "@mostrador/domain/business/contacts/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { bind, type Call } from "../../../../kernel/http/registry.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { bringRows, endText, type ImportKind, importParts } from "../../../ground/imports/index.ts";
+import { bringContacts } from "./bring-contacts.ts";
+import { dropUnused } from "./contacts.store.ts";
+import { exportContacts } from "./export-contacts.ts";
+
+const kind: ImportKind<Parameters<typeof bringContacts>[2][number]> = {
+  kind: "contacts",
+  many: "contactos",
+  definition: contactImport,
+  bring: bringContacts,
+  brought: (tx, ctx, part) => publish(tx, ctx, ContactsImported, part),
+  drop: (tx, _ctx, ids) => dropUnused(tx, ids),
+  changed: (tx, ctx, importId) => announce(tx, ctx, contactsImported, { importId }),
+};
+
+const around = importParts(kind, routes);
+
+export const contactImports = {
+  routes: [bind(routes.bringContacts, bring), bind(routes.exportContacts, exportContacts), ...around.routes],
+  subscribers: around.subscribers,
+};
+
+async function bring(ctx: TenantCtx, { body }: Pick<Call<typeof routes.bringContacts>, "body">) {
+  const { newClients: rows, importId, batch, repair } = body;
+  const data = await bringRows(kind, ctx, { rows, importId, batch, repair });
+  return { data, message: endText(data.stats) };
+}

@@ -1,0 +1,118 @@
+// Many contacts in one statement: written, completed, taken away, read for a spreadsheet.
+import type { ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { rowsNamed } from "../../../../kernel/resource/rows-named.ts";
+
+type Note = { text: string; date: string };
+type NewRow = { [column: string]: unknown } & { id: string; phone: string };
+
+const INSERT = {
+  name: "contacts-bring",
+  // In the order of the numbers, so that two that write the same ones wait for each other instead of clashing.
+  text: `insert into contacts (business_id, id, name, lastname, second_lastname, phone, whatsapp, country_code, email,
+      birthdate, gender, type, no_respond, notes, search, created_at, updated_at)
+    select current_business(), id, name, lastname, second_lastname, phone, whatsapp, country_code, email,
+      birthdate, gender, type, no_respond, notes, search, $2, $2
+    from json_to_recordset($1::json) as r(id uuid, name text, lastname text, second_lastname text, phone text,
+      whatsapp text, country_code text, email text, birthdate date, gender text, type text, no_respond boolean,
+      notes jsonb, search text)
+    order by phone on conflict do nothing returning id, phone`,
+};
+
+/** The ids of those that were not there, by number. */
+export async function insertContacts(tx: Tx, rows: NewRow[], at: Date): Promise<Map<string, string>> {
+  const made = await tx.run<{ id: string; phone: string }>(INSERT, [JSON.stringify(rows), at]);
+  return new Map(made.map(({ id, phone }) => [phone, id]));
+}
+
+export type KnownContact = {
+  id: string;
+  phone: string;
+  custom_id: string;
+  name: string;
+  lastname: string;
+  second_lastname: string;
+  push_name: string;
+  email: string;
+  gender: string;
+  birthdate: string;
+  notes: Note[];
+  updated_at: Date;
+};
+
+const LOCK = {
+  name: "contacts-of-phones",
+  text: `select id, phone, custom_id, name, lastname, second_lastname, push_name, email, gender, birthdate, notes, updated_at
+    from contacts where business_id = current_business() and phone = any($1::text[]) order by phone for update`,
+};
+
+export function lockContactsOfPhones(tx: Tx, phones: string[]): Promise<KnownContact[]> {
+  return tx.run<KnownContact>(LOCK, [phones]);
+}
+
+export type Filled = KnownContact & { search: string };
+
+const FILL = {
+  name: "contacts-fill",
+  text: `update contacts c set name = r.name, lastname = r.lastname, second_lastname = r.second_lastname, email = r.email,
+      gender = r.gender, birthdate = r.birthdate, notes = r.notes, search = r.search, updated_at = r.updated_at
+    from json_to_recordset($1::json) as r(id uuid, name text, lastname text, second_lastname text, email text, gender text,
+      birthdate date, notes jsonb, search text, updated_at timestamptz)
+    where c.business_id = current_business() and c.id = r.id`,
+};
+
+export async function fillContacts(tx: Tx, rows: Filled[]): Promise<void> {
+  await tx.run(FILL, [JSON.stringify(rows)]);
+}
+
+const USED = {
+  name: "contacts-used",
+  text: `select id, updated_at <> created_at or last_interaction is not null as edited from contacts
+    where business_id = current_business() and id = any($1::uuid[]) and deleted_at is null order by id for update`,
+};
+const DROP = {
+  name: "contacts-drop",
+  text: "delete from contacts where business_id = current_business() and id = any($1::uuid[]) returning id",
+};
+
+/** Locked first: whatever would name one from now on waits, and then finds it gone. */
+export async function dropUnused(tx: Tx, ids: string[]) {
+  const there = await tx.run<{ id: string; edited: boolean }>(USED, [ids]);
+  const named = await rowsNamed(
+    tx,
+    "contacts",
+    there.map(({ id }) => id),
+  );
+  const free = there.filter(({ id, edited }) => !edited && !named.has(id)).map(({ id }) => id);
+  const removed = await tx.run<{ id: string }>(DROP, [free]);
+  const edited = there.filter((row) => row.edited && !named.has(row.id)).length;
+  return { removed: removed.length, edited, named: named.size };
+}
+
+type Wanted = { ids: string[] | null; type: string | null; before: string | null; limit: number };
+
+const EXPORT = {
+  name: "contacts-export",
+  text: `select id as "_id", custom_id as "customId", name, lastname, second_lastname as "secondLastname",
+      push_name as "pushName", gender, no_respond as "noRespond", whatsapp, type, email, country_code as "countryCode",
+      birthdate, created_at as "createdAt",
+      (select coalesce(string_agg(n ->> 'text', E'\\n'), '') from jsonb_array_elements(notes) n) as notes
+    from contacts where business_id = current_business() and deleted_at is null and ($1::uuid[] is null or id = any($1))
+      and ($2::text is null or type = $2) and ($3::uuid is null or id < $3)
+    order by id desc limit $4`,
+};
+const COUNT = {
+  name: "contacts-export-count",
+  text: `select count(*)::int as total from contacts where business_id = current_business() and deleted_at is null
+    and ($1::uuid[] is null or id = any($1)) and ($2::text is null or type = $2)`,
+};
+
+type Exported = Omit<ExportedContact, "createdAt"> & { createdAt: Date };
+
+export function readExport(tx: Tx, { ids, type, before, limit }: Wanted): Promise<Exported[]> {
+  return tx.run<Exported>(EXPORT, [ids, type, before, limit]);
+}
+
+export async function countExport(tx: Tx, { ids, type }: Pick<Wanted, "ids" | "type">): Promise<number> {
+  return (await tx.run<{ total: number }>(COUNT, [ids, type]))[0]?.total ?? 0;
+}

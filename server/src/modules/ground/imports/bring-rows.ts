@@ -1,0 +1,108 @@
+// One part of an upload: every row is checked by the same rules as in the browser, those that pass are written together, and
+// what became of each is kept. The same part twice counts once (D-7.2).
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { type CheckedRow, checkRow, problemText } from "@mostrador/domain/kit/import/check-row.ts";
+import type { Cells } from "@mostrador/domain/kit/import/import-definition.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { writeAudit } from "../identity/index.ts";
+import {
+  type Counted,
+  claimBatch,
+  fillBatch,
+  holdImport,
+  type ImportRow,
+  insertImport,
+  readBatch,
+  readImport,
+  type StoredOutcome,
+  setState,
+} from "./import.store.ts";
+import type { ImportKind } from "./import-kind.ts";
+
+export type SentRow = { readonly row?: number | undefined } & { readonly [field: string]: unknown };
+type Part = { importId?: string | undefined; batch: number; repair: boolean; rows: readonly SentRow[] };
+
+export const NO_IMPORT = "No se encontró la carga";
+/** So many rows are checked before other calls have their turn. */
+const AT_A_TIME = 50;
+
+export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, part: Part) {
+  const { importId, batch } = part;
+  const known = importId ? await transact(ctx, (tx) => readImport(tx, of.kind, importId)) : undefined;
+  if (importId && !known) throw notFound(NO_IMPORT, "importId");
+  const checked = await checkAll(of, ctx, part.rows);
+  const repair = known?.repair ?? part.repair;
+  return transact(ctx, async (tx, inside) => {
+    const held = importId ? await holdImport(tx, of.kind, importId) : await insertAlone(tx, ctx, of.kind, part);
+    if (!held) throw notFound(NO_IMPORT, "importId");
+    if (!(await claimBatch(tx, ctx.businessId, held.id, batch))) {
+      return { importId: held.id, stats: (await readBatch(tx, held.id, batch)) as Counted };
+    }
+    if (held.state !== "running") throw conflict("La carga ya terminó");
+    const { outcomes, counted } = await writeRows(of, tx, inside, { ...part, checked, repair });
+    await fillBatch(tx, held.id, batch, counted, outcomes);
+    await of.brought(tx, ctx, { importId: held.id, batch });
+    if (!importId) await endAlone(of, tx, ctx, held.id, counted);
+    return { importId: held.id, stats: counted };
+  });
+}
+
+/** In slices: while one part is read, nobody else waits for long. */
+async function checkAll<Row extends object>(
+  { definition }: ImportKind<Row>,
+  ctx: TenantCtx,
+  rows: readonly SentRow[],
+): Promise<CheckedRow<Row>[]> {
+  const today = new Date(ctx.now).toISOString().slice(0, 10);
+  const checked: CheckedRow<Row>[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % AT_A_TIME === 0) await nextTurn();
+    checked.push(checkRow(definition, row as Cells, today));
+  }
+  return checked;
+}
+
+type Checked<Row> = Part & { checked: CheckedRow<Row>[] };
+
+async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, part: Checked<Row>) {
+  const { checked, repair, rows } = part;
+  const isTaken = ({ state }: CheckedRow<Row>) => state === "valid" || (state === "fixable" && repair);
+  const taken = checked.filter(isTaken).map(({ row }) => row as Row);
+  const brought = taken.length > 0 ? await of.bring(tx, ctx, taken) : [];
+  const counted: Counted = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  let next = 0;
+  const outcomes = checked.map((one, index): StoredOutcome => {
+    const line = rows[index]?.row ?? index + 2;
+    const done = isTaken(one) ? brought[next++] : undefined;
+    counted[done?.outcome ?? "failed"] += 1;
+    return done ? [line, done.outcome, done.id, null] : [line, "failed", null, problemText(one.problems)];
+  });
+  return { outcomes, counted };
+}
+
+/** A call that is no part of an opened upload is one by itself, so that it has a report and can be undone. */
+function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, { rows, repair }: Part): Promise<ImportRow> {
+  const row = { id: newId(), kind, file_name: "", file_hash: "", row_count: rows.length, repair };
+  return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
+}
+
+async function endAlone<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: TenantCtx, id: string, counted: Counted) {
+  await setState(tx, id, "done", new Date(ctx.now));
+  await auditEnd(of, tx, ctx, id, counted);
+  await of.changed(tx, ctx, id);
+}
+
+export function auditEnd<Row extends object>(
+  { kind, many }: ImportKind<Row>,
+  tx: Tx,
+  ctx: TenantCtx,
+  id: string,
+  { created, updated, failed }: Counted,
+): Promise<void> {
+  const summary = `Cargó ${many}: ${created} creados, ${updated} completados, ${failed} fallidos`;
+  return writeAudit(tx, ctx, { action: `${kind}.imported`, summary, details: { importId: id }, subjectId: id });
+}

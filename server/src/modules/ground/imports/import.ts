@@ -1,0 +1,112 @@
+// Uploads around their parts: begun, ended or cancelled, looked at, reported.
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { type Import, MOST_ROWS, type NewImport, type RowOutcome } from "@mostrador/domain/kit/import/import-schema.ts";
+import type * as z from "zod";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { auditEnd, NO_IMPORT } from "./bring-rows.ts";
+import {
+  type ImportRow,
+  insertImport,
+  lockImport,
+  readImport,
+  readImports,
+  readOutcomes,
+  setState,
+  sumBatches,
+} from "./import.store.ts";
+import type { ImportKind } from "./import-kind.ts";
+
+const SHOWN = 20;
+/** Parts that one answer of the report carries. */
+const REPORTED = 4;
+
+export async function beginImport<Row extends object>(
+  of: ImportKind<Row>,
+  ctx: TenantCtx,
+  given: z.output<typeof NewImport>,
+): Promise<Import> {
+  const { fileName, fileHash, rows, repair } = given;
+  const row = { id: newId(), kind: of.kind, file_name: fileName, file_hash: fileHash, row_count: rows, repair };
+  const made = await transact(ctx, (tx) =>
+    insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now)),
+  );
+  return present(made);
+}
+
+export function listImports<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx): Promise<Import[]> {
+  return transact(ctx, async (tx) => {
+    const rows = await readImports(tx, of.kind, SHOWN);
+    const sums = await sumBatches(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => present(row, sums.get(row.id)));
+  });
+}
+
+export function getImport<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: string): Promise<Import> {
+  return transact(ctx, async (tx) => told(tx, await found(readImport(tx, of.kind, id))));
+}
+
+/** What did not arrive counts as failed, so that all rows of the file are accounted for. */
+export function endImport<Row extends object>(
+  of: ImportKind<Row>,
+  ctx: TenantCtx,
+  id: string,
+  state: "done" | "cancelled",
+): Promise<Import> {
+  return transact(ctx, async (tx) => {
+    const row = await found(lockImport(tx, of.kind, id));
+    if (row.state === state) return told(tx, row);
+    if (row.state !== "running") throw conflict("La carga ya terminó");
+    await setState(tx, id, state, new Date(ctx.now));
+    const ended = await told(tx, { ...row, state });
+    await auditEnd(of, tx, ctx, id, ended.stats);
+    await of.changed(tx, ctx, id);
+    return ended;
+  });
+}
+
+export async function readReport<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: string, after: number) {
+  const parts = await transact(ctx, async (tx) => {
+    await found(readImport(tx, of.kind, id));
+    return readOutcomes(tx, id, after, REPORTED);
+  });
+  const rows = parts.flatMap(({ outcomes }) =>
+    outcomes.map(([row, outcome, , problem]): RowOutcome => ({ row, outcome, problem: problem ?? "" })),
+  );
+  return { rows, next: parts.length === REPORTED ? (parts.at(-1)?.number ?? null) : null };
+}
+
+async function found(asked: Promise<ImportRow | undefined>): Promise<ImportRow> {
+  const row = await asked;
+  if (!row) throw notFound(NO_IMPORT);
+  return row;
+}
+
+async function told(tx: Tx, row: ImportRow): Promise<Import> {
+  return present(row, (await sumBatches(tx, [row.id])).get(row.id));
+}
+
+type Sums = Import["stats"] & { numbers: number[] };
+
+function present(row: ImportRow, sums?: Sums): Import {
+  const { created = 0, updated = 0, unchanged = 0, failed = 0, numbers = [] } = sums ?? {};
+  const missing = Math.max(0, Math.min(row.row_count, MOST_ROWS) - created - updated - unchanged - failed);
+  return {
+    _id: row.id,
+    fileName: row.file_name,
+    fileHash: row.file_hash,
+    rows: row.row_count,
+    repair: row.repair,
+    state: row.state,
+    stats: { created, updated, unchanged, failed: row.state === "running" ? failed : failed + missing },
+    batches: numbers,
+    undone: { removed: row.removed, edited: row.kept_edited, named: row.kept_named },
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+  };
+}

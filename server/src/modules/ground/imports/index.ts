@@ -1,0 +1,41 @@
+// Bringing in rows from spreadsheets, for every resource that declares its columns: the upload with its parts, the report,
+// the undo. A resource gives its kind and binds its own routes.
+import type { importRoutes } from "@mostrador/domain/kit/import/import-routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { beginImport, endImport, getImport, listImports, readReport } from "./import.ts";
+import type { ImportKind } from "./import-kind.ts";
+import { askUndo, undoes } from "./undo-import.ts";
+
+export { bringRows } from "./bring-rows.ts";
+export type { Brought, ImportKind } from "./import-kind.ts";
+
+type Routes = ReturnType<typeof importRoutes>;
+
+/** The calls around the parts, and who undoes. */
+export function importParts<Row extends object>(of: ImportKind<Row>, routes: Routes) {
+  return {
+    routes: [
+      bind(routes.beginImport, async (ctx, { body }) => ({ data: await beginImport(of, ctx, body.import) })),
+      bind(routes.listImports, async (ctx) => ({ data: await listImports(of, ctx) })),
+      bind(routes.getImport, async (ctx, { params }) => ({ data: await getImport(of, ctx, params.id) })),
+      bind(routes.endImport, async (ctx, { params, body }) => {
+        const data = await endImport(of, ctx, params.id, body.state);
+        return { data, message: endText(data.stats) };
+      }),
+      bind(routes.readReport, async (ctx, { params, query }) => ({
+        data: await readReport(of, ctx, params.id, query.after),
+      })),
+      bind(routes.undoImport, async (ctx, { params }) => {
+        await askUndo(of, ctx, params.id);
+        return { data: null, message: "La carga se está deshaciendo" };
+      }),
+    ],
+    subscribers: [undoes(of)],
+  } satisfies Module;
+}
+
+/** The documents' last words of an upload. */
+export function endText({ created, failed }: { created: number; failed: number }): string {
+  return `Carga masiva completada: ${created} creados, ${failed} fallidos`;
+}

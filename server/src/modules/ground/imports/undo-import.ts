@@ -1,0 +1,53 @@
+// An upload is undone: what it created goes, part by part, where nobody has edited it and nothing names it since. A worker
+// does it, so that it goes on when the page is closed.
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { event } from "@mostrador/domain/kit/event.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { writeAudit } from "../identity/index.ts";
+import { NO_IMPORT } from "./bring-rows.ts";
+import { lockImport, lockNextToUndo, noteUndone, setState } from "./import.store.ts";
+import type { ImportKind } from "./import-kind.ts";
+
+const UndoAsked = event<{ importId: string; kind: string }>("import-undo-asked");
+
+export async function askUndo<Row extends object>({ kind }: ImportKind<Row>, ctx: TenantCtx, id: string) {
+  await transact(ctx, async (tx) => {
+    const row = await lockImport(tx, kind, id);
+    if (!row) throw notFound(NO_IMPORT);
+    if (row.state === "running") throw conflict("La carga sigue en curso. Cancélala o espera a que termine.");
+    if (row.state === "undone") throw conflict("La carga ya se deshizo");
+    if (row.state === "undoing") return;
+    await setState(tx, id, "undoing", new Date(ctx.now));
+    await publish(tx, ctx, UndoAsked, { importId: id, kind });
+  });
+}
+
+export function undoes<Row extends object>(of: ImportKind<Row>) {
+  return on(UndoAsked, `undo-${of.kind}`, async (ctx, { importId, kind }) => {
+    if (kind !== of.kind) return;
+    while (await undoPart(of, ctx, importId));
+  });
+}
+
+/** False once there is nothing left to undo. */
+function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: string): Promise<boolean> {
+  return transact(ctx, async (tx, inside) => {
+    const row = await lockImport(tx, of.kind, id);
+    if (row?.state !== "undoing") return false;
+    const part = await lockNextToUndo(tx, id);
+    if (!part) {
+      await setState(tx, id, "undone", new Date(ctx.now));
+      const { removed, kept_edited, kept_named } = row;
+      const summary = `Deshizo una carga de ${of.many}: ${removed} eliminados, ${kept_edited + kept_named} se quedaron`;
+      await writeAudit(tx, ctx, { action: `${of.kind}.import-undone`, summary, subjectId: id });
+      await of.changed(tx, ctx, id);
+      return false;
+    }
+    const ids = part.outcomes.flatMap(([, outcome, made]) => (outcome === "created" && made ? [made] : []));
+    const nothing = { removed: 0, edited: 0, named: 0 };
+    await noteUndone(tx, id, part.number, ids.length > 0 ? await of.drop(tx, inside, ids) : nothing);
+    return true;
+  });
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+const HEADERS = "Nombre,Apellidos,WhatsApp,Tipo,Código de País,Email";
+let last = 0;
+const number = () => `2288${String(process.pid % 100).padStart(2, "0")}${String(++last).padStart(4, "0")}`;
+const csv = (...rows: string[]) => ({
+  name: "clientes.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([HEADERS, ...rows].join("\n")),
+});
+
+async function open(page: Page) {
+  await page.goto("/contactos");
+  await page.getByRole("button", { name: "Carga Masiva" }).click();
+  return page.getByRole("dialog", { name: "Carga Masiva" });
+}
+
+it("brings in a file with faults, corrected, tells what became of it, and undoes it", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  const dialog = await open(page);
+  await dialog.getByRole("button", { name: "Validar archivo" }).click();
+  await dialog.getByText("Por favor, seleccione un archivo").waitFor();
+  const rows = [
+    `Ximena,Uc,${number()},lead,52,ximena@correo.mx`,
+    `Yolotl,Uc,+52 ${number()},amiga,52,`,
+    `Zyanya,Uc,${number()},lead,52,sin arroba`,
+  ];
+  await dialog.getByLabel("Archivo de la carga").setInputFiles(csv(...rows));
+  await dialog.getByRole("button", { name: "Validar archivo" }).click();
+  await dialog.getByRole("region", { name: "Lo que cambiaría" }).getByText("lead (debe ser").waitFor();
+  await dialog
+    .getByRole("region", { name: /Con errores/ })
+    .getByText("El correo no es válido")
+    .waitFor();
+  await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
+  await dialog.getByText("Carga masiva completada: 2 creados, 1 fallidos").waitFor();
+  const [report] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Descargar reporte" }).click(),
+  ]);
+  expect(report.suggestedFilename()).toBe("reporte-clientes.xlsx");
+  await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
+  await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+  await dialog.getByText("Se deshizo la carga: 2 eliminados.").waitFor();
+  await page.goto("/contactos?buscar=yolotl%20uc");
+  await page.getByText("Nadie coincide").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("sends a clean file at once, goes on after a reload, and says that a large one is estimated", async () => {
+  const { page } = await screen({ as: OWNER });
+  let dialog = await open(page);
+  const many = Array.from({ length: 2_600 }, () => `Itzel,Pech,${number()},lead,52,`);
+  let seen = 0;
+  await page.route("**/api/client/massive", async (route) => {
+    seen += 1;
+    if (seen > 2) await new Promise((done) => setTimeout(done, 5_000));
+    await route.continue().catch(() => {});
+  });
+  await dialog.getByLabel("Archivo de la carga").setInputFiles(csv(...many, `Itzel,Pech,${number()},otra,52,`));
+  await dialog.getByRole("button", { name: "Validar archivo" }).click();
+  await dialog.getByText(/Es una estimación/).waitFor();
+  await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
+  await dialog.getByText("1,000 de 2,601 filas").waitFor();
+  await page.unroute("**/api/client/massive");
+  dialog = await open(page);
+  await dialog.getByText("La carga de «clientes.csv» no terminó. Puedes seguir donde se quedó.").waitFor();
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByRole("button", { name: "Continuar carga" }).click();
+  await dialog.getByText(/Carga masiva completada: 26\d\d creados, 0 fallidos/).waitFor();
+});
+
+it("exports a file that can be brought in again", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/contactos");
+  const [sheet] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exportar" }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^contactos-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  expect(
+    readFileSync(await sheet.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+  await page.getByText(/Se descargó el archivo con/).waitFor();
+});

@@ -1,0 +1,122 @@
+// The export: parts are asked for one after the other, the worker writes the file. It says how far it is and can be stopped.
+import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
+import type { ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { read } from "../../../../lib/client.ts";
+import { openImportFile, saveFile } from "../../../../lib/import/import-file.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { deviceToday } from "../../../../ui/time/typed-day.ts";
+import { contactsWorker } from "./contacts-worker.ts";
+import type { Exported } from "./exported.ts";
+
+type State = { done: number; total: number | null; ended?: true; error?: string };
+
+export function ExportDialog({ ids, type, onClose }: Exported & { onClose: () => void }) {
+  const { businessId } = useActiveBusiness();
+  const [state, setState] = useState<State>({ done: 0, total: null });
+  const [attempt, setAttempt] = useState(0);
+  const [asked] = useState({ ids, type });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another export
+  useEffect(() => {
+    if (!businessId) return;
+    const stop = new AbortController();
+    setState({ done: 0, total: null });
+    exportAll(businessId, asked, stop.signal, (done, total) => setState({ done, total })).then(
+      (total) => setState({ done: total, total, ended: true }),
+      (error: Error) => !stop.signal.aborted && setState((now) => ({ ...now, error: error.message })),
+    );
+    return () => stop.abort();
+  }, [businessId, asked, attempt]);
+  const { done, total, ended, error } = state;
+  return (
+    <Dialog
+      open
+      compact
+      size="small"
+      onClose={onClose}
+      title="Exportar contactos"
+      actions={<Button onClick={onClose}>{ended ? "Listo" : "Cancelar"}</Button>}
+    >
+      <Stack spacing={1.5}>
+        {error ? (
+          <Notice
+            tone="error"
+            role="alert"
+            action={
+              <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+                Reintentar
+              </Button>
+            }
+          >
+            {error || "No se pudo exportar."}
+          </Notice>
+        ) : (
+          <>
+            <Typography role="status">{wordsOf(state)}</Typography>
+            <LinearProgress
+              aria-label="Exportación"
+              {...(total ? { variant: "determinate" as const, value: (done * 100) / total } : {})}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function wordsOf({ done, total, ended }: State): string {
+  const shown = (count: number) => count.toLocaleString("es-MX");
+  if (ended) return `Se descargó el archivo con ${shown(done)} ${done === 1 ? "contacto" : "contactos"}.`;
+  return total === null ? "Preparando…" : `${shown(done)} de ${shown(total)} contactos`;
+}
+
+/** The columns of an upload first, so that the file can be brought in again. */
+const COLUMNS: readonly [string, (contact: ExportedContact) => string][] = [
+  ["Nombre", ({ name, pushName }) => name || pushName],
+  ["Apellidos", ({ lastname }) => lastname],
+  ["Apellido Materno", ({ secondLastname }) => secondLastname],
+  ["Género", ({ gender }) => gender],
+  ["No Responder", ({ noRespond }) => (noRespond ? "Sí" : "No")],
+  ["Notas", ({ notes }) => notes],
+  ["WhatsApp", ({ whatsapp }) => whatsapp],
+  ["Tipo", ({ type }) => type],
+  ["Email", ({ email }) => email],
+  ["Código de País", ({ countryCode }) => countryCode],
+  ["Fecha de Nacimiento", ({ birthdate }) => (birthdate === "2000-01-01" ? "" : birthdate)],
+  ["Identificador", ({ customId }) => customId],
+  ["Registrado", ({ createdAt }) => createdAt.slice(0, 10)],
+];
+
+async function exportAll(
+  businessId: string,
+  { ids, type }: Exported,
+  signal: AbortSignal,
+  progress: (done: number, total: number) => void,
+): Promise<number> {
+  const rows: string[][] = [];
+  let [before, total]: [string | undefined, number] = [undefined, 0];
+  for (let more = true; more; ) {
+    const of = { businessId, ...(ids && { ids: [...ids] }), ...(type && { type }), ...(before && { before }) };
+    const part = await readPart(of, signal);
+    for (const contact of part.clients) rows.push(COLUMNS.map(([, cell]) => cell(contact)));
+    [before, more, total] = [part.clients.at(-1)?._id, part.hasMore, part.total ?? total];
+    progress(rows.length, total);
+  }
+  const file = openImportFile(contactsWorker);
+  const bytes = await file.write({ name: "Contactos", headers: COLUMNS.map(([header]) => header), rows });
+  file.close();
+  if (!signal.aborted) saveFile(bytes, `contactos-${deviceToday()}.xlsx`);
+  return rows.length;
+}
+
+type Asked = { businessId: string; ids?: string[]; type?: "personal" | "lead" | "client"; before?: string };
+
+function readPart(body: Asked, signal: AbortSignal) {
+  return read(exportContacts, { body, signal });
+}

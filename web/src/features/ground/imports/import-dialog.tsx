@@ -1,0 +1,32 @@
+// 'Carga Masiva': one step after the other in one dialog. A page that is left while rows are sent goes on where it
+// stopped when the dialog is opened again.
+import { useState } from "react";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { CheckedStep } from "./checked-step.tsx";
+import { ChooseStep } from "./choose-step.tsx";
+import { EndedStep } from "./ended-step.tsx";
+import type { ImportOf } from "./import-of.ts";
+import { CheckingStep, SendingStep } from "./progress-steps.tsx";
+import { useImport } from "./use-import.ts";
+
+type Props = { of: ImportOf; onClose: () => void };
+
+export function ImportDialog({ of, onClose }: Props) {
+  const [once] = useState(of);
+  const { step, choose, start, cancel, again, show, key } = useImport(once);
+  return (
+    <Dialog open onClose={onClose} title="Carga Masiva" size="large" busy={step.at === "sending"}>
+      {step.at === "choose" && <ChooseStep of={once} error={step.error} keptAs={key} onFile={choose} onOpen={show} />}
+      {step.at === "checking" && <CheckingStep {...step} />}
+      {step.at === "checked" && (
+        <CheckedStep
+          {...step}
+          onStart={(repair) => void start(step.file, step.check, repair, step.under)}
+          onBack={again}
+        />
+      )}
+      {step.at === "sending" && <SendingStep {...step} onCancel={cancel} />}
+      {step.at === "ended" && <EndedStep of={once} upload={step.upload} message={step.message} onAgain={again} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
+
+/** '3 creados, 1 completados, 2 fallidos', and how it ended where it did not simply end. */
+export function stateOf({ state, stats, undone }: Import): string {
+  const { created, updated, failed } = stats;
+  const counts = `${said(created, "creado")}, ${said(updated, "completado")}, ${said(failed, "fallido")}`;
+  if (state === "running") return `Sin terminar: ${counts}`;
+  if (state === "cancelled") return `Cancelada: ${counts}`;
+  if (state === "undoing") return "Deshaciéndose…";
+  if (state === "undone") return `Deshecha: ${said(undone.removed, "eliminado")}`;
+  return counts;
+}
+
+export function said(count: number, word: string): string {
+  return `${count.toLocaleString("es-MX")} ${word}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,135 @@
+// An upload on the screen: a file is chosen and checked, the person decides, its parts are sent, what came of it is told.
+import type { Import, ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
+import { batchSizeOf } from "@mostrador/domain/kit/import/sampling.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call, read } from "../../../lib/client.ts";
+import { FileRefused, type ImportFile, openImportFile } from "../../../lib/import/import-file.ts";
+import type { FileCheck } from "../../../lib/import/import-messages.ts";
+import { forgetFile, keepFile } from "../../../lib/import/kept-file.ts";
+import { sendParts } from "../../../lib/import/send-parts.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { deviceToday } from "../../../ui/time/typed-day.ts";
+import type { ImportOf } from "./import-of.ts";
+
+export type Step =
+  | { at: "choose"; error: string }
+  | { at: "checking"; name: string; done: number; of: number | undefined }
+  | { at: "checked"; file: File; check: FileCheck; under: Import | null }
+  | { at: "sending"; rows: number; sent: number; stats: ImportStats; stopping: boolean }
+  | { at: "ended"; upload: Import; message: string };
+
+const NOTHING: ImportStats = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+/** The documents' words. */
+const TEXTS = {
+  noFile: "Por favor, seleccione un archivo",
+  check: "Error al validar el archivo",
+  repair: "Error al aplicar correcciones",
+  send: "Error en la carga masiva",
+};
+
+export function useImport(of: ImportOf) {
+  const { businessId } = useActiveBusiness();
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: "choose", error: "" });
+  const opened = useRef<ImportFile>(undefined);
+  const stop = useRef<AbortController>(undefined);
+  const key = `${businessId}:${of.name}`;
+  useEffect(
+    () => () => {
+      opened.current?.close();
+      stop.current?.abort();
+    },
+    [],
+  );
+
+  const choose = useCallback(
+    async (file: File | undefined) => {
+      if (!file || !businessId) return setStep({ at: "choose", error: TEXTS.noFile });
+      opened.current?.close();
+      const begun = openImportFile(of.worker, (done, all) =>
+        setStep((now) => (now.at === "checking" ? { ...now, done, of: all } : now)),
+      );
+      opened.current = begun;
+      setStep({ at: "checking", name: file.name, done: 0, of: undefined });
+      try {
+        const check = await begun.check(file, deviceToday());
+        const uploads = await read(of.routes.listImports, { query: { businessId } });
+        const under = uploads.find((one) => one.state === "running" && one.fileHash === check.hash) ?? null;
+        setStep({ at: "checked", file, check, under });
+      } catch (error) {
+        begun.close();
+        setStep({ at: "choose", error: said(TEXTS.check, error) });
+      }
+    },
+    [of, businessId],
+  );
+
+  /** `under`: the upload of the same file that is not at its end. */
+  async function start(file: File, check: FileCheck, repair: boolean, under: Import | null) {
+    if (!businessId || !opened.current) return;
+    const abort = new AbortController();
+    stop.current = abort;
+    const stats = under?.stats ?? NOTHING;
+    setStep({ at: "sending", rows: check.rows, sent: total(stats), stats, stopping: false });
+    try {
+      const given = { businessId, fileName: file.name.slice(-255), fileHash: check.hash, rows: check.rows, repair };
+      const upload = under ?? (await call(of.routes.beginImport, { body: { import: given } })).data;
+      await keepFile(key, { file, importId: upload._id });
+      await sendParts({
+        file: opened.current,
+        batches: check.batches,
+        received: upload.batches,
+        send: (rows, batch) =>
+          of.send({ businessId, importId: upload._id, batch, batchSize: batchSizeOf(check.rows), rows }),
+        progress: (part) => setStep((now) => (now.at === "sending" ? added(now, part) : now)),
+        signal: abort.signal,
+      });
+      const state = abort.signal.aborted ? "cancelled" : "done";
+      const { data, message } = await call(of.routes.endImport, { params: { id: upload._id }, body: { state } });
+      await forgetFile(key);
+      setStep({ at: "ended", upload: data, message });
+    } catch (error) {
+      setStep({ at: "choose", error: said(repair ? TEXTS.repair : TEXTS.send, error) });
+    } finally {
+      for (const name of of.stales) void client.invalidateQueries({ queryKey: [name] });
+    }
+  }
+
+  return {
+    step,
+    choose,
+    start,
+    cancel() {
+      stop.current?.abort();
+      setStep((now) => (now.at === "sending" ? { ...now, stopping: true } : now));
+    },
+    again: () => setStep({ at: "choose", error: "" }),
+    show: (upload: Import) => setStep({ at: "ended", upload, message: "" }),
+    key,
+  };
+}
+
+function added(
+  now: Extract<Step, { at: "sending" }>,
+  { rows, stats }: { rows: number; stats: ImportStats },
+): Extract<Step, { at: "sending" }> {
+  const sum = (name: keyof ImportStats) => now.stats[name] + stats[name];
+  const stated = {
+    created: sum("created"),
+    updated: sum("updated"),
+    unchanged: sum("unchanged"),
+    failed: sum("failed"),
+  };
+  return { ...now, sent: now.sent + rows, stats: stated };
+}
+
+function total({ created, updated, unchanged, failed }: ImportStats): number {
+  return created + updated + unchanged + failed;
+}
+
+/** The document's text first, the cause below it (D-16.4). */
+function said(text: string, error: unknown): string {
+  const cause = error instanceof FileRefused || error instanceof Error ? error.message : "";
+  return cause ? `${text}\n${cause}` : text;
+}

@@ -1,0 +1,68 @@
+// The page's side of the worker: one for each file that is looked at, gone when it is closed.
+import type { Asked, FileCheck, SentRow, Sheet, Told } from "./import-messages.ts";
+
+export type MakeWorker = () => Worker;
+export type Progress = (done: number, of: number | undefined) => void;
+
+/** What is wrong with a file, in words; '' when it could not be read for no reason of its own. */
+export class FileRefused extends Error {}
+
+type Question<T> = T extends unknown ? Omit<T, "id"> : never;
+
+export function openImportFile(make: MakeWorker, progress: Progress = () => {}) {
+  const worker = make();
+  const waiting = new Map<number, { resolve: (told: Told) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data.kind === "progress") return progress(data.done, data.of);
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === "failed") asked?.reject(new FileRefused(data.message));
+    else asked?.resolve(data);
+  };
+  worker.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new FileRefused(""));
+    waiting.clear();
+  };
+  const ask = (question: Question<Asked>) =>
+    new Promise<Told>((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ ...question, id: last });
+    });
+  return {
+    async check(file: File, today: string): Promise<FileCheck> {
+      const told = await ask({ kind: "check", file, today });
+      return (told as Extract<Told, { kind: "checked" }>).check;
+    },
+    async part(number: number): Promise<SentRow[]> {
+      return ((await ask({ kind: "part", number })) as Extract<Told, { kind: "part" }>).rows;
+    },
+    async template(): Promise<Blob> {
+      return blobOf(await ask({ kind: "template" }));
+    },
+    async write(sheet: Sheet): Promise<Blob> {
+      return blobOf(await ask({ kind: "write", ...sheet }));
+    },
+    close() {
+      worker.terminate();
+    },
+  };
+}
+
+export type ImportFile = ReturnType<typeof openImportFile>;
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+function blobOf(told: Told): Blob {
+  return new Blob([(told as Extract<Told, { kind: "sheet" }>).bytes], { type: XLSX });
+}
+
+/** Hands a file to the person. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

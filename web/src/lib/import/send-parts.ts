@@ -1,0 +1,58 @@
+// Sends the parts of a file that the server does not have, two at a time. A part that fails counts whole as failed and the
+// rest goes on; without a connection it waits for one.
+import type { ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
+import { CallError } from "../client.ts";
+import type { ImportFile } from "./import-file.ts";
+import type { SentRow } from "./import-messages.ts";
+
+const AT_ONCE = 2;
+const TRIES = 3;
+
+export type Sending = {
+  file: Pick<ImportFile, "part">;
+  batches: number;
+  /** The parts that were received. */
+  received: readonly number[];
+  send(rows: SentRow[], number: number): Promise<ImportStats>;
+  /** After each part. */
+  progress(part: { rows: number; stats: ImportStats }): void;
+  signal: AbortSignal;
+};
+
+/** Ends when all parts were tried, or when it is told to stop. */
+export async function sendParts({ file, batches, received, send, progress, signal }: Sending): Promise<void> {
+  const there = new Set(received);
+  const left = Array.from({ length: batches }, (_, index) => index + 1).filter((number) => !there.has(number));
+  async function work() {
+    for (let number = left.shift(); number !== undefined && !signal.aborted; number = left.shift()) {
+      const rows = await file.part(number);
+      const stats = await tried(() => send(rows, number as number), signal);
+      const failed = { created: 0, updated: 0, unchanged: 0, failed: rows.length };
+      if (!signal.aborted || stats) progress({ rows: rows.length, stats: stats ?? failed });
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Null where it failed for good. The same part twice counts once, so an answer that was lost is asked for again. */
+async function tried(send: () => Promise<ImportStats>, signal: AbortSignal): Promise<ImportStats | null> {
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    await connected(signal);
+    try {
+      return await send();
+    } catch (error) {
+      const passes = error instanceof CallError && (error.status === 0 || error.status >= 429);
+      if (!passes || attempt >= TRIES) return null;
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+    }
+  }
+  return null;
+}
+
+function connected(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine !== false) return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener("online", () => resolve(), { once: true, signal });
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

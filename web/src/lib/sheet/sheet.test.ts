@@ -1,0 +1,75 @@
+import { writeXlsx } from "hucre/xlsx";
+import { expect, test } from "vitest";
+import { readSheet } from "./read-sheet.ts";
+import { writeSheet } from "./write-sheet.ts";
+
+const file = (content: BlobPart, name = "clientes.csv") => new File([content], name);
+const read = (content: BlobPart, most = 100) => readSheet(file(content), most, () => {});
+type Cells = Parameters<typeof writeXlsx>[0]["sheets"][number];
+const book = async (sheet: Omit<Cells, "name">) => (await writeXlsx({ sheets: [{ name: "a", ...sheet }] })) as BlobPart;
+
+test("a workbook is read with its days as days and its rows by their numbers", async () => {
+  const rows = [["Nombre", "Nacimiento", "Número"], [], ["Ana", new Date(Date.UTC(1990, 4, 21)), 2221234567]];
+  expect(await read(await book({ rows }))).toEqual([
+    { line: 1, cells: ["Nombre", "Nacimiento", "Número"] },
+    { line: 3, cells: ["Ana", "1990-05-21", 2221234567] },
+  ]);
+});
+
+test.each([",", ";", "\t"])("text is read by the separator %j, with quotes and with a mark of UTF-8", async (sign) => {
+  const text = `\ufeffNombre${sign}Notas\r\n"Núñez${sign} Ana"${sign}"dijo ""sí"""\r\n\r\n`;
+  expect(await read(text)).toEqual([
+    { line: 1, cells: ["Nombre", "Notas"] },
+    { line: 2, cells: [`Núñez${sign} Ana`, 'dijo "sí"'] },
+  ]);
+});
+
+test("what was written here is read back, and is carried out nowhere", async () => {
+  const bytes = await writeSheet(
+    "Contactos",
+    ["Nombre", "Notas"],
+    [
+      ["=1+1", "@a"],
+      ["Ana", "+52"],
+    ],
+  );
+  expect((await read(bytes)).map(({ cells }) => cells)).toEqual([
+    ["Nombre", "Notas"],
+    ["'=1+1", "'@a"],
+    ["Ana", "'+52"],
+  ]);
+});
+
+test.each<[string, () => Promise<BlobPart> | BlobPart, RegExp]>([
+  [
+    "a formula",
+    () => book({ rows: [["Nombre"], [null]], cells: new Map([["1,0", { formula: "1+1", value: 2 }]]) }),
+    /A2 tiene una fórmula/,
+  ],
+  [
+    "merged cells",
+    () => book({ rows: [["a", "b"]], merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 1 }] }),
+    /celdas combinadas/,
+  ],
+  ["another encoding", () => new Uint8Array([0x4e, 0xfa, 0xf1, 0x65, 0x7a]), /no está en UTF-8/],
+  ["an old workbook", () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /versión antigua/],
+  ["a zip that is none", () => "PK\u0003\u0004 no", /dañado/],
+  ["other bytes", () => "a\u0000b", /no es un \.xlsx ni un \.csv/],
+  ["too many rows", () => Array(103).fill("a").join("\n"), /hasta 100 filas/],
+  ["too many columns", () => Array(61).fill("a").join(","), /hasta 60 columnas/],
+  ["too many bytes", () => new Uint8Array(20 * 1024 * 1024 + 1), /hasta 20 MB/],
+])("%s is refused in words", async (_what, content, words) => {
+  await expect(read(await content())).rejects.toThrow(words);
+});
+
+test("a workbook that unpacks to too much, by its own word or in truth, is refused", async () => {
+  const bytes = new Uint8Array(await new Blob([await book({ rows: [["a"], ["b".repeat(2_000)]] })]).arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  const entry = bytes.findIndex((_, at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50);
+  const declared = bytes.slice();
+  new DataView(declared.buffer).setUint32(entry + 24, 300 * 1024 * 1024, true);
+  await expect(read(declared)).rejects.toThrow(/se descomprime a demasiado/);
+  const lying = bytes.slice();
+  new DataView(lying.buffer).setUint32(entry + 24, 1, true);
+  await expect(read(lying)).rejects.toThrow(/se descomprime a demasiado/);
+});
