@@ -10,6 +10,8 @@ const parts: Required<InContact> = {
   tabs: OWN.flatMap(({ tabs = [] }) => tabs),
   starts: OWN.flatMap(({ starts = [] }) => starts),
   buttons: OWN.flatMap(({ buttons = [] }) => buttons),
+  filters: OWN.flatMap(({ filters = [] }) => filters),
+  bulk: OWN.flatMap(({ bulk = [] }) => bulk),
   interests: OWN.flatMap(({ interests = [] }) => interests),
 };
 

@@ -22,7 +22,7 @@ export type Wanted = {
 
 const KEYS: Readonly<Record<DirectorySort, string>> = {
   createdAt: "null::int",
-  name: `coalesce(nullif(c.name, ''), c.push_name) collate "es-x-icu"`,
+  name: `nullif(coalesce(nullif(c.name, ''), c.push_name), '') collate "es-x-icu"`,
   email: "nullif(c.email, '')",
   type: "c.type",
   customId: "nullif(c.custom_id, '')",

@@ -1,5 +1,5 @@
 // With the forms, not with the agenda: it brings the rules of a contact.
-import { listContacts, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
+import { contactDirectory, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import { bookNewClient } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import { useCall } from "../../../../lib/query.ts";
 import { STALE, useTaking } from "../api.ts";
@@ -7,4 +7,4 @@ import { STALE, useTaking } from "../api.ts";
 const FAILED = "Ocurrió un error inesperado al agendar la cita";
 
 export const useBookNewClient = () =>
-  useTaking(useCall(bookNewClient, [...STALE, listContacts.name, searchContacts.name], FAILED));
+  useTaking(useCall(bookNewClient, [...STALE, contactDirectory.name, searchContacts.name], FAILED));
