@@ -63,6 +63,7 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { audienceCondition, audiencesModule } from "./modules/growth/audiences/index.ts";
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
@@ -135,7 +136,7 @@ export function assemble({
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
   const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const directory = createDirectory({
-    conditions: [appointmentCondition, moneyCondition, unreadCondition],
+    conditions: [appointmentCondition, moneyCondition, unreadCondition, audienceCondition],
     revenue: contactRevenue,
   });
   const modules: Module[] = [
@@ -163,6 +164,7 @@ export function assemble({
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    audiencesModule(),
     outreachModule(appointmentDuties),
     reservationsModule(reservations),
     waitingListModule(reservations),

@@ -12,6 +12,7 @@ const parts: Required<InContact> = {
   buttons: OWN.flatMap(({ buttons = [] }) => buttons),
   filters: OWN.flatMap(({ filters = [] }) => filters),
   bulk: OWN.flatMap(({ bulk = [] }) => bulk),
+  ofFilter: OWN.flatMap(({ ofFilter = [] }) => ofFilter),
   interests: OWN.flatMap(({ interests = [] }) => interests),
 };
 

@@ -1,7 +1,7 @@
 // What a capability shows on the page of a contact: its `in-contact.ts` says it, and `app/contacts` puts it together, so
 // that the directory knows nothing of what stands above it. Whoever may not make the call is not shown the part.
 
-import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import type { ContactFilter, DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import type { ComponentType } from "react";
@@ -36,7 +36,11 @@ export type BulkAction = {
   load: Load<{ contacts: readonly DirectoryContact[]; onDone: () => void }>;
 };
 
+/** What stands beside the directory's filter while it narrows: something to do with it. */
+export type OfFilter = { name: string; route: Route; load: Load<{ filter: ContactFilter }> };
+
 export type InContact = {
+  ofFilter?: readonly OfFilter[];
   filters?: readonly ContactFilterPart[];
   bulk?: readonly BulkAction[];
   tabs?: readonly ContactTab[];

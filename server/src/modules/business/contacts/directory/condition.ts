@@ -31,10 +31,6 @@ export function conditionsAbove(ctx: TenantCtx, above: DirectoryAbove, filter: C
   });
 }
 
-export function mayFilter(ctx: TenantCtx, above: DirectoryAbove, filter: ContactFilter): boolean {
-  return asked(above, filter).every(({ access }) => maySee(ctx, access));
-}
-
 export function maySee(ctx: TenantCtx, access: Member): boolean {
   return ctx.may?.(access) ?? true;
 }

@@ -60,17 +60,7 @@ export async function readDirectory(
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
 }
 
-/** How many that would be. */
-export async function countDirectory(
-  tx: Tx,
-  ctx: TenantCtx,
-  wanted: Pick<Wanted, "filter" | "words" | "above">,
-): Promise<number> {
-  const statement = raw<{ total: number }>`select count(*)::int as total from contacts c where ${among(ctx, wanted)}`;
-  return (await tx.first(asQuery(statement)))?.total ?? 0;
-}
-
-function among(ctx: TenantCtx, { filter, words, above }: Pick<Wanted, "filter" | "words" | "above">) {
+function among(ctx: TenantCtx, { filter, words, above }: Wanted) {
   const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null`;
   const spoken = words.length > 0 ? [raw<boolean>`c.search like all (${words.map(holding)}::text[])`] : [];
   return raw.join([there, ...spoken, ...ownConditions(ctx, filter), ...above], raw` and `);

@@ -12,8 +12,8 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { presentContact } from "../present-contact.ts";
-import { conditionsAbove, type DirectoryAbove, mayFilter, maySee } from "./condition.ts";
-import { countDirectory, type DirectoryRow, readDirectory } from "./directory.store.ts";
+import { conditionsAbove, type DirectoryAbove, maySee } from "./condition.ts";
+import { type DirectoryRow, readDirectory } from "./directory.store.ts";
 
 export type Directory = ReturnType<typeof createDirectory>;
 
@@ -38,14 +38,7 @@ export function createDirectory(above: DirectoryAbove) {
     return { data: { clients: rows.map(presentLine), total } };
   }
 
-  /** How many contacts the filter names now; null for whoever may not see what it speaks of. */
-  async function countContacts(ctx: TenantCtx, filter: ContactFilter): Promise<number | null> {
-    if (!mayFilter(ctx, above, filter)) return null;
-    const wanted = { filter, words: [], above: conditionsAbove(ctx, above, filter) };
-    return readTogether(ctx, (tx) => countDirectory(tx, ctx, wanted));
-  }
-
-  return { listDirectory, countContacts };
+  return { listDirectory };
 }
 
 function wordsOf(search: string): string[] {

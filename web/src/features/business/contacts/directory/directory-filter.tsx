@@ -1,6 +1,7 @@
 // The filter of the directory: each change applies once writing rests, and what it finds is counted at once.
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
@@ -22,15 +23,23 @@ export function DirectoryFilter({ address, parts, total }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => narrow.current(values), REST_MS);
   }, []);
+  const mayCall = useMayCall();
+  const beside = useMemo(() => parts.ofFilter.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
   return (
-    <FilterPanel<FilterValues>
-      values={address.values}
-      emptyValues={NO_FILTER}
-      onChange={change}
-      {...(total !== undefined && { resultLabel: total === 1 ? "Ver 1 contacto" : `Ver ${count(total)} contactos` })}
-    >
-      <Late part={fields} props={{ parts }} waiting={<FormSkeleton />} />
-    </FilterPanel>
+    <>
+      <FilterPanel<FilterValues>
+        values={address.values}
+        emptyValues={NO_FILTER}
+        onChange={change}
+        {...(total !== undefined && { resultLabel: total === 1 ? "Ver 1 contacto" : `Ver ${count(total)} contactos` })}
+      >
+        <Late part={fields} props={{ parts }} waiting={<FormSkeleton />} />
+      </FilterPanel>
+      {address.isNarrowed &&
+        beside
+          .filter(({ route }) => mayCall(route))
+          .map(({ name, part }) => <Late key={name} part={part} props={{ filter: address.filter }} />)}
+    </>
   );
 }
 
