@@ -86,6 +86,18 @@ const businesses: Record<string, MakeCall> = {
   "client.get": ({ contactId }) => ({ params: { id: contactId } }),
   "client.delete": async ({ make }) => ({ params: { id: await make.contact() } }),
   "client.history": ({ contactId }) => ({ params: { id: contactId } }),
+  "client.directory": ({ businessId, serviceId, mark }) => ({
+    query: { businessId, search: mark, type: "lead,client", interestService: serviceId, sort: "-name" },
+  }),
+  "client.changeMany": async ({ businessId, make }) => ({
+    body: { businessId, ids: [await make.contact()], change: { type: "client", noRespond: true } },
+  }),
+  "client.deleteMany": async ({ businessId, make }) => ({ body: { businessId, ids: [await make.contact()] } }),
+  "clientView.list": ofBusiness,
+  "clientView.save": ({ businessId, mark }) => ({
+    body: { view: { businessId, name: `Vista ${mark}`, query: `tipo=lead&buscar=${mark}` } },
+  }),
+  "clientView.delete": async ({ make }) => ({ params: { id: await make.contactView() } }),
 };
 
 const catalog: Record<string, MakeCall> = {
@@ -93,6 +105,13 @@ const catalog: Record<string, MakeCall> = {
   "service.edit": (side) => ({
     params: { id: side.serviceId },
     body: { service: services.example(side.exampleIds), ...placesOf(side) },
+  }),
+};
+
+const audiences: Record<string, MakeCall> = {
+  "audience.members": async (side) => ({
+    params: { id: side.rows.audience },
+    body: { businessId: side.businessId, add: [await side.make.contact()], remove: [side.contactId] },
   }),
 };
 
@@ -335,6 +354,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...scheduling,
   ...calendars,
   ...reservations,
+  ...audiences,
   ...conversation,
   ...growth,
   ...automation,

@@ -51,6 +51,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
         specialists: [main.specialistId],
       }),
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
+    contactView: () =>
+      post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, query: `buscar=${mark}` } }),
     appointment: () =>
       post("/api/appointment", {
         appointment: {
@@ -300,6 +302,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     specialist: main.specialistId,
     service: main.serviceId,
     assistant: assistantId,
+    client: main.contactId,
   };
   const exampleIds: ExampleIds = {
     businessId,

@@ -18,6 +18,7 @@ export type { ContactFacts } from "./contact-facts.ts";
 export { contactRows } from "./contact-rows.store.ts";
 export { dropDeletedContact } from "./delete-contact.ts";
 export type { ContactCondition } from "./directory/condition.ts";
+export { saveContactView } from "./directory/contact-view.ts";
 export { createDirectory, type Directory } from "./directory/list-directory.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";

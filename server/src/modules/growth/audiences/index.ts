@@ -10,6 +10,7 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { audienceActions, changeMembers } from "./audience.ts";
 import { forgetMember } from "./member.store.ts";
 
+export { audienceActions } from "./audience.ts";
 export { audienceCondition } from "./member.store.ts";
 
 export function audiencesModule(): Module {

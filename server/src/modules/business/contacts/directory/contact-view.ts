@@ -16,7 +16,7 @@ export async function listContactViews(ctx: TenantCtx, _: Call<typeof listRoute>
   return { data: (await readTogether(ctx, readViews)).map(present) };
 }
 
-export async function saveContactView(ctx: TenantCtx, { body: { view } }: Call<typeof saveRoute>) {
+export async function saveContactView(ctx: TenantCtx, { body: { view } }: Pick<Call<typeof saveRoute>, "body">) {
   const { name, query } = view;
   const row = await transact(ctx, async (tx) => {
     if (!(await hasRoom(tx, name))) throw invalid("view.name", "Puedes guardar hasta 200 vistas");
