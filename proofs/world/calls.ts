@@ -110,7 +110,7 @@ const catalog: Record<string, MakeCall> = {
 
 const audiences: Record<string, MakeCall> = {
   "audience.members": async (side) => ({
-    params: { id: side.rows.audience },
+    params: { id: String(side.rows.audience) },
     body: { businessId: side.businessId, add: [await side.make.contact()], remove: [side.contactId] },
   }),
 };
