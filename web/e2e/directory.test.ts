@@ -20,7 +20,7 @@ it("narrows the directory in the panel, counts as it is written, and keeps it in
   await page.waitForURL(/tipo=client/);
   await page.keyboard.press("Escape");
   const told = panel.getByRole("button", { name: /^Ver \d+ contactos?$/ });
-  const count = Number((await told.innerText()).replace(/\D/g, ""));
+  const count = Number((await told.textContent()).replace(/\D/g, ""));
   await told.click();
   await page.getByText(new RegExp(` de ${count}$`)).waitFor();
   await page.reload();
@@ -51,14 +51,14 @@ it("changes the type of many and takes it back, and puts them on an audience", a
   await boxes.nth(1).check();
   await page.getByText("2 seleccionados").waitFor();
   const counted = page.getByText(/^1–\d+ de \d+$/);
-  const before = await counted.innerText();
+  const before = await counted.textContent();
   await page.getByRole("button", { name: "Cambiar", exact: true }).click();
   await page.getByRole("menuitem", { name: "Tipo: Cliente" }).click();
   const said = page.getByRole("status").filter({ hasText: "2 contactos actualizados" });
   await said.waitFor();
-  await expect.poll(() => counted.innerText()).not.toBe(before);
+  await expect.poll(() => counted.textContent()).not.toBe(before);
   await said.getByRole("button", { name: "Deshacer" }).click();
-  await expect.poll(() => counted.innerText()).toBe(before);
+  await expect.poll(() => counted.textContent()).toBe(before);
 
   await boxes.first().check();
   await page.getByRole("button", { name: "Agregar a audiencia" }).click();
@@ -78,7 +78,7 @@ it("changes the type of many and takes it back, and puts them on an audience", a
 it("keeps a filter as a living audience, also on the phone", async () => {
   const { page, complaints } = await screen({ as: OWNER, width: 390, height: 844 });
   await page.goto("/contactos?tipo=client&hasEmail=no");
-  const counted = await page.getByText(/^1–\d+ de \d+$/).innerText();
+  const counted = await page.getByText(/^1–\d+ de \d+$/).textContent();
   await page.getByRole("button", { name: "Crear audiencia" }).tap();
   const form = page.getByRole("dialog", { name: "Crear audiencia" });
   const name = `Sin correo ${process.pid}`;
