@@ -20,6 +20,7 @@ export async function makePlanningShop(
   const shop = await makeInboxShop(product, sandbox);
   const { owner, businessId } = shop;
   const customer = await firstWords(shop);
+  await nothingWaits(product, businessId);
   let assistantId = "";
   if (capabilities) {
     const assistant = { businessId, name: "Sofía", goal: "Atender a los clientes del salón", capabilities };
@@ -66,6 +67,17 @@ export async function makePlanningShop(
     press: (from: string, choice: { id: string; title: string }) =>
       shop.write(from, "", { type: "button_reply", choice }),
   };
+}
+
+/** What was written before there is an assistant is not answered by the one who comes. */
+async function nothingWaits(product: TestProduct, businessId: string): Promise<void> {
+  await eventually(async () => {
+    const { rowCount } = await product.owner.query(
+      "select from pgboss.job where state < 'completed' and data::text like $1",
+      [`%${businessId}%`],
+    );
+    if (rowCount) throw new Error(`${rowCount} jobs are not done yet`);
+  });
 }
 
 async function firstWords(shop: InboxShop): Promise<{ from: string; clientId: string }> {

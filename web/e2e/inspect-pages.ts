@@ -1,5 +1,5 @@
 // What every page is held against, on a tour of all of them: no error, no sheet wider than the screen, no barrier that is
-// serious, and Spanish everywhere.
+// serious, Spanish everywhere, and a tab that is called as the page is.
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { PATHS_WITHOUT_SESSION, pathsOfOwner, visit } from "./page-tour.ts";
@@ -12,6 +12,7 @@ const ENGLISH =
 /** What is asked for there belongs to nobody, and the page says so. */
 const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567"];
 const NOT_FOUND = /status of 404/;
+const BUSINESS = "Salón Ágata";
 
 export type Look = { dark?: boolean; width?: number; height?: number };
 
@@ -23,7 +24,7 @@ export async function inspectPages(screen: ReturnType<typeof stage>["screen"], l
     for (const path of paths) {
       on.complaints.length = 0;
       await visit(on.page, path);
-      const all = [...(await blemishes(on)), ...(await barriers(on))];
+      const all = [...(await blemishes(on)), ...(await misnamed(on.page, as !== undefined)), ...(await barriers(on))];
       const faults = OF_NOBODY.includes(path) ? all.filter((one) => !NOT_FOUND.test(one)) : all;
       for (const one of faults) found.push(`${path}: ${one}`);
     }
@@ -42,6 +43,19 @@ export async function inspectPages(screen: ReturnType<typeof stage>["screen"], l
     ),
   );
   return found;
+}
+
+/** Its heading stands in the tab's name, and behind it whose page it is: the business's, where one is chosen. */
+async function misnamed(page: Page, isSignedIn: boolean): Promise<string[]> {
+  const [title, heading] = [await page.title(), (await page.locator("h1").first().textContent())?.trim() ?? ""];
+  const parts = title.split(" · ");
+  const ofBusiness = isSignedIn && !/onboarding/.test(page.url());
+  const isNamed = isSignedIn
+    ? parts.includes(heading) && parts.at(-1) === "Mostrador"
+    : title === `${heading} · Mostrador`;
+  return isNamed && (!ofBusiness || parts.at(-2) === BUSINESS)
+    ? []
+    : [`the tab is called «${title}», the page «${heading}»`];
 }
 
 async function barriers({ page }: Screen): Promise<string[]> {

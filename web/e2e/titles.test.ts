@@ -1,35 +1,9 @@
 import { expect, it } from "vitest";
-import { PATHS_WITHOUT_SESSION, pathsOfOwner, visit } from "./page-tour.ts";
 import { OWNER, type Screen } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const BUSINESS = "Salón Ágata";
-
-it("names every page in its tab as its heading does, and whose it is", async () => {
-  const { page, context } = await screen({ as: OWNER });
-  const wrong: string[] = [];
-  for (const path of await pathsOfOwner(context)) {
-    await visit(page, path);
-    const [title, heading] = [await page.title(), await page.locator("h1").first().textContent()];
-    const parts = title.split(" · ");
-    const alone = /onboarding/.test(path);
-    const isNamed = parts.includes(heading?.trim() ?? "") && parts.at(-1) === "Mostrador";
-    if (!isNamed || (!alone && parts.at(-2) !== BUSINESS)) wrong.push(`${path}: ${title} (${heading})`);
-  }
-  expect(wrong).toEqual([]);
-}, 240_000);
-
-it("names every page before a session", async () => {
-  const { page } = await screen();
-  const wrong: string[] = [];
-  for (const path of PATHS_WITHOUT_SESSION) {
-    await visit(page, path);
-    const heading = await page.locator("h1").first().textContent();
-    if ((await page.title()) !== `${heading} · Mostrador`) wrong.push(`${path}: ${await page.title()} (${heading})`);
-  }
-  expect(wrong).toEqual([]);
-});
 
 it("says what is open over a page, and the page alone again when it is closed", async () => {
   const { page } = await screen({ as: OWNER });

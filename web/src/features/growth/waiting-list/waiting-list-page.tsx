@@ -31,7 +31,7 @@ export function WaitingListPage() {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Waiting | null>(null);
   const begin = (
-    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
       Anotar
     </Button>
   );

@@ -1,0 +1,21 @@
+// The whole permission matrix (G5): each role makes each call, whatever the list refuses.
+import { afterAll, beforeAll, test } from "vitest";
+import { figure } from "../figure.ts";
+import { startTrial, type Trial } from "./trial.ts";
+
+let trial: Trial;
+beforeAll(async () => {
+  trial = await startTrial();
+});
+afterAll(() => trial?.mirror.close());
+
+test("each role gets through each route exactly where the table says so", { timeout: 600_000 }, async () => {
+  const { cells, differences } = await trial.compareRoutes(1);
+  for (const difference of differences) console.log(difference);
+  figure({
+    promise: "each role gets through each call exactly where the table says so",
+    measured: `${differences.length} of ${cells} cells differ`,
+    goal: "none",
+    holds: differences.length === 0 && cells > 10_000,
+  });
+});

@@ -1,0 +1,161 @@
+// What the short proof of the matrix and the long one share: the two mirrored businesses, everybody who may try, and how one
+// of them makes a call.
+import { io } from "socket.io-client";
+import type { Caller, Reply } from "../../server/test/caller.ts";
+import { consent } from "../../server/test/google.ts";
+import { permissionOf } from "../../server/test/paying-shop.ts";
+import { type Call, goodCall } from "../world/calls.ts";
+import { type Mirror, startMirror } from "../world/mirror.ts";
+import { send } from "../world/request.ts";
+import { nameOf, ROLES } from "./grants.ts";
+import { expected, MATRIX, type Role } from "./matrix.ts";
+import { gatherPeople } from "./people.ts";
+
+const AT_ONCE = 8;
+const MOST_TOLD = 100;
+
+export type Trial = Awaited<ReturnType<typeof startTrial>>;
+
+export async function startTrial() {
+  const mirror = await startMirror();
+  const people = await gatherPeople(mirror);
+  /** Good calls for those who are refused: what is refused uses up no row. */
+  const spare = new Map<string, Call>();
+  for (const { name } of mirror.routes) spare.set(name, await goodCall(name, mirror.a));
+  const trial = { mirror, people };
+
+  /**
+   * Each role makes the calls that are open to it, and one in `share` of those that are not: other ones for each role, so
+   * that together they try every call.
+   */
+  const compareRoutes = async (share: number) => {
+    const differences: string[] = [];
+    let cells = 0;
+    for (const [index, role] of ROLES.entries()) {
+      // a guard that is gone altogether is told by some of its cells
+      if (differences.length > MOST_TOLD) break;
+      const caller = await people.of(role);
+      const { rows: sessions } = await mirror.product.owner.query("select * from sessions where user_id = $1", [
+        caller.userId || null,
+      ]);
+      const compare = async (name: string) => {
+        const route = mirror.routes.find((each) => each.name === name) as Mirror["routes"][number];
+        const wanted = expected(role, MATRIX[name] ?? "owner");
+        const call = wanted === 200 ? await freshCall(trial, name, caller) : (spare.get(name) as Call);
+        const answer = await send(claiming(mirror, caller), route, call);
+        cells += 1;
+        if (classOf(answer) !== wanted) {
+          differences.push(`${nameOf(role)}, ${name}: ${answer.status} ${answer.body?.message}, and not ${wanted}`);
+        }
+        if (wanted === 200) await undo(trial, name, caller, sessions);
+      };
+      const [opened, closed] = halves(role);
+      // whoever has no list at all tries everything
+      const refused = closed.filter((_, at) => typeof role === "string" || (at + index) % share === 0);
+      for (let from = 0; from < refused.length; from += AT_ONCE) {
+        await Promise.all(refused.slice(from, from + AT_ONCE).map(compare));
+      }
+      for (const name of opened) await compare(name);
+    }
+    console.log(
+      `${cells} cells of ${ROLES.length} roles and ${mirror.routes.length} routes, ${differences.length} differ`,
+    );
+    return { cells, differences };
+  };
+  return { ...trial, spare, compareRoutes };
+}
+
+/** The routes that the table opens to this role, and the others. */
+function halves(role: Role): [string[], string[]] {
+  const opened = Object.keys(MATRIX).filter((name) => expected(role, MATRIX[name] ?? "owner") === 200);
+  return [opened, Object.keys(MATRIX).filter((name) => !opened.includes(name))];
+}
+
+/** Everybody says that they mean the business of the rows: that alone must open nothing. */
+export function claiming(mirror: Mirror, caller: Caller): Caller {
+  return Object.create(caller, {
+    send: {
+      value: (method: string, path: string, body?: unknown) =>
+        Reflect.apply(caller.send, caller, [method, path, body, { "x-business-id": mirror.a.businessId }]),
+    },
+  });
+}
+
+/** Of the rows of the business; where the call is about its caller, theirs: they join a third business. */
+export async function freshCall(
+  { mirror, people }: Pick<Trial, "mirror" | "people">,
+  name: string,
+  caller: Caller,
+): Promise<Call> {
+  if (name === "session.revokeAll") return { body: {} };
+  // a permission of Mercado Pago is taken from the session that asked for it
+  if (name === "mercadoPago.connect") {
+    const { businessId } = mirror.a;
+    return { body: { businessId, ...(await permissionOf(claiming(mirror, caller), businessId)) } };
+  }
+  if (name === "googleCalendar.authorize") {
+    // whoever brings a permission back was sent for it
+    const { businessId, googleEmail } = mirror.a;
+    return { body: { businessId, ...(await consent(caller, googleEmail, businessId)) } };
+  }
+  if (name !== "user.join") return goodCall(name, mirror.a);
+  const { owner, businessId } = people.host;
+  const asked = { invitation: { businessId, access: "limited", permissions: [] } };
+  const { code } = (await owner.post("/api/invitation", asked)).body.data;
+  return { params: { id: caller.userId }, body: { businessId, code } };
+}
+
+/** Puts back what a call takes from its own caller. */
+async function undo(
+  { mirror, people }: Pick<Trial, "mirror" | "people">,
+  name: string,
+  caller: Caller,
+  sessions: object[],
+): Promise<void> {
+  const { owner, product } = mirror.product;
+  if (name === "session.revokeAll") {
+    // a hundred times signing in would take longer than all the rest
+    const again = "insert into sessions select * from json_populate_recordset(null::sessions, $1)";
+    await owner.query(again, [JSON.stringify(sessions)]);
+    product.sessions.forget();
+  } else if (name === "user.join") {
+    const values = [caller.userId, people.host.businessId];
+    await owner.query("delete from memberships where user_id = $1 and business_id = $2 and role = 'staff'", values);
+    product.sessions.forget();
+  } else if (name === "business.create") {
+    const values = [caller.userId, mirror.a.businessId, mirror.b.businessId];
+    await owner.query(
+      "delete from businesses b using memberships m where m.business_id = b.business_id and m.user_id = $1 and m.role = 'owner' and b.business_id not in ($2, $3)",
+      values,
+    );
+    product.sessions.forget();
+  }
+}
+
+export function classOf({ status }: Reply): number {
+  return status >= 200 && status < 300 ? 200 : status;
+}
+
+export async function say(mirror: Mirror, caller: Caller, name: string): Promise<number | string> {
+  const { businessId, contactId } = mirror.a;
+  const socket = io(mirror.product.url, {
+    transports: ["websocket"],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { cookie: caller.cookie },
+  });
+  try {
+    const refused = new Promise<Error>((done) => socket.once("connect_error", done));
+    const opened = new Promise<null>((done) => socket.once("connect", () => done(null)));
+    const error = await Promise.race([refused, opened]);
+    if (error) return error.message === "Inicia sesión para continuar" ? 401 : error.message;
+    const answer = await socket.emitWithAck(name, { businessId, clientId: contactId, text: "Por el socket" });
+    if (answer.success) return 200;
+    return SAID[answer.message] ?? answer.message;
+  } finally {
+    socket.disconnect();
+  }
+}
+
+/** Sockets have no status: their words say which refusal it is. */
+const SAID: Record<string, number> = { "No se encontró el registro": 404, "No tienes permiso para hacer esto": 403 };
