@@ -95,7 +95,7 @@ const businesses: Record<string, MakeCall> = {
   "client.deleteMany": async ({ businessId, make }) => ({ body: { businessId, ids: [await make.contact()] } }),
   "clientView.list": ofBusiness,
   "clientView.save": ({ businessId, mark }) => ({
-    body: { view: { businessId, name: `Vista ${mark}`, query: `tipo=lead&buscar=${mark}` } },
+    body: { view: { businessId, name: `Vista ${mark}`, address: `tipo=lead&buscar=${mark}` } },
   }),
   "clientView.delete": async ({ make }) => ({ params: { id: await make.contactView() } }),
 };
@@ -109,9 +109,9 @@ const catalog: Record<string, MakeCall> = {
 };
 
 const audiences: Record<string, MakeCall> = {
-  "audience.members": async (side) => ({
-    params: { id: String(side.rows.audience) },
-    body: { businessId: side.businessId, add: [await side.make.contact()], remove: [side.contactId] },
+  "audience.members": async ({ businessId, contactId, make }) => ({
+    params: { id: await make.audience() },
+    body: { businessId, add: [await make.contact()], remove: [contactId] },
   }),
 };
 

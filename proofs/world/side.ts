@@ -51,8 +51,13 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
         specialists: [main.specialistId],
       }),
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
+    /** A fixed one. */
+    audience: () =>
+      post("/api/audience", {
+        audience: { businessId, name: `Lista ${mark} ${next()}`, description: mark, clients: [main.contactId] },
+      }),
     contactView: () =>
-      post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, query: `buscar=${mark}` } }),
+      post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, address: `buscar=${mark}` } }),
     appointment: () =>
       post("/api/appointment", {
         appointment: {

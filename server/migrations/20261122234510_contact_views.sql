@@ -4,7 +4,7 @@ create table contact_views (
   id uuid not null,
   name text collate "es-x-icu" not null,
   -- What stands in the address behind the question mark.
-  query text not null,
+  address text not null,
   created_by text not null,
   created_at timestamptz not null,
   primary key (business_id, id),

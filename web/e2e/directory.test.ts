@@ -20,7 +20,7 @@ it("narrows the directory in the panel, counts as it is written, and keeps it in
   await page.waitForURL(/tipo=client/);
   await page.keyboard.press("Escape");
   const told = panel.getByRole("button", { name: /^Ver \d+ contactos?$/ });
-  const count = Number((await told.textContent()).replace(/\D/g, ""));
+  const count = Number(((await told.textContent()) ?? "").replace(/\D/g, ""));
   await told.click();
   await page.getByText(new RegExp(` de ${count}$`)).waitFor();
   await page.reload();
@@ -88,9 +88,9 @@ it("keeps a filter as a living audience, also on the phone", async () => {
   await page.goto("/audiencias");
   await page.getByText(name).tap();
   await page.getByText("Viva", { exact: true }).waitFor();
-  await page.getByText(`${counted.split(" de ")[1]} contactos`).waitFor();
+  await page.getByText(`${(counted ?? "").split(" de ")[1]} contactos`).waitFor();
   await page.getByRole("link", { name: "Ver contactos" }).tap();
   await page.waitForURL(/tipo=client/);
-  await page.getByText(counted).waitFor();
+  await page.getByText(counted ?? "").waitFor();
   expect(complaints).toEqual([]);
 });

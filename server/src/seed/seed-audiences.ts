@@ -18,6 +18,6 @@ export async function seedAudiences(ctx: TenantCtx, contactIds: readonly string[
     description: "Para ofrecerles un nuevo horario.",
     filter: { type: ["client"], appointmentStatus: ["cancelada"] },
   });
-  const view = { businessId, name: "Clientes por ingresos", query: "tipo=client&orden=-totalRevenue" };
+  const view = { businessId, name: "Clientes por ingresos", address: "tipo=client&orden=-totalRevenue" };
   await saveContactView(ctx, { body: { view } });
 }

@@ -31,7 +31,15 @@ export const audiences = defineResource({
   example: ({ mark, next, idOf }) => ({
     name: `Audiencia ${mark} ${next()}`,
     description: `Descripción ${mark}`,
-    clients: [idOf("client")],
+    clients: [],
+    filter: {
+      type: ["client" as const],
+      interestService: [idOf("service")],
+      interestProduct: [idOf("product")],
+      appointmentService: [idOf("service")],
+      appointmentBranch: [idOf("branch")],
+      appointmentSpecialist: [idOf("specialist")],
+    },
   }),
 });
 

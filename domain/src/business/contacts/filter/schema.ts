@@ -119,7 +119,7 @@ export const ContactView = z.object({
   _id: Id,
   businessId: Id,
   name: z.string(),
-  query: z.string(),
+  address: z.string(),
   createdBy: z.string(),
   createdAt: DateTime,
 });
@@ -128,5 +128,5 @@ export type ContactView = z.output<typeof ContactView>;
 export const NewContactView = z.object({
   businessId: Id,
   name: text(1, 40, "El nombre"),
-  query: text(0, 4000, "La vista"),
+  address: text(0, 4000, "La vista"),
 });

@@ -59,7 +59,7 @@ export type BusinessTables = {
     business_id: string;
     id: string;
     name: string;
-    query: string;
+    address: string;
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };

@@ -86,11 +86,12 @@ test("many contacts change at once, and tell how they were; deleted ones leave t
 
 test("views are kept under a name, which writes over the one before", async () => {
   const { businessId, owner } = shop;
-  const save = (query: string) => owner.post("/api/clientView", { view: { businessId, name: "Mis clientes", query } });
+  const save = (address: string) =>
+    owner.post("/api/clientView", { view: { businessId, name: "Mis clientes", address } });
   const { _id } = (await save("tipo=client")).body.data;
   expect((await save("tipo=client&orden=name")).body.data._id).toBe(_id);
   const list = await owner.get(`/api/clientView?businessId=${businessId}`);
-  expect(list.body.data.map(({ query }: { query: string }) => query)).toEqual(["tipo=client&orden=name"]);
+  expect(list.body.data.map(({ address }: { address: string }) => address)).toEqual(["tipo=client&orden=name"]);
   expect((await stranger.owner.delete(`/api/clientView/${_id}`)).status).toBe(404);
   expect((await owner.delete(`/api/clientView/${_id}`)).status).toBe(200);
 });

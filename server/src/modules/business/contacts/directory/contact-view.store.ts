@@ -17,7 +17,7 @@ export function writeView(tx: Tx, row: Insertable<BusinessTables["contact_views"
     sql
       .insertInto("contact_views")
       .values(row)
-      .onConflict((same) => same.columns(["business_id", "name"]).doUpdateSet({ query: row.query }))
+      .onConflict((same) => same.columns(["business_id", "name"]).doUpdateSet({ address: row.address }))
       .returningAll(),
   );
 }

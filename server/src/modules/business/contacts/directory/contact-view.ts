@@ -17,10 +17,10 @@ export async function listContactViews(ctx: TenantCtx, _: Call<typeof listRoute>
 }
 
 export async function saveContactView(ctx: TenantCtx, { body: { view } }: Pick<Call<typeof saveRoute>, "body">) {
-  const { name, query } = view;
+  const { name, address } = view;
   const row = await transact(ctx, async (tx) => {
     if (!(await hasRoom(tx, name))) throw invalid("view.name", "Puedes guardar hasta 200 vistas");
-    const written = { business_id: ctx.businessId, id: newId(), name, query };
+    const written = { business_id: ctx.businessId, id: newId(), name, address };
     return writeView(tx, { ...written, created_by: actorName(ctx.actor), created_at: new Date(ctx.now) });
   });
   return { data: present(row as ViewRow), message: "Vista guardada" };
@@ -37,7 +37,7 @@ function present(row: ViewRow): ContactView {
     _id: row.id,
     businessId: row.business_id,
     name: row.name,
-    query: row.query,
+    address: row.address,
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
   };

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const zone = raw`(select b.timezone from ${raw.raw(businessRows)} b where b.business_id = current_business())`;
 
 /** The instant in which a day of the business begins; `later` days after it. */
-export function dayBegin(day: string, later = 0): RawBuilder<Date> {
+function dayBegin(day: string, later = 0): RawBuilder<Date> {
   return raw<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`;
 }
 

@@ -43,6 +43,6 @@ export function DirectoryFilter({ address, parts, total }: Props) {
   );
 }
 
-export function count(number: number): string {
+function count(number: number): string {
   return number.toLocaleString("es-MX");
 }

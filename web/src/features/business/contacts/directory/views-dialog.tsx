@@ -12,7 +12,7 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useDeleteView, useSaveView } from "./directory-api.ts";
 
 type Props = { query: string; views: readonly ContactView[]; onClose: () => void };
-type Written = { businessId: string; name: string; query: string };
+type Written = { businessId: string; name: string; address: string };
 
 /** Keeps what the directory shows now under a name; below it those that are kept. */
 export function ViewsDialog({ query, views, onClose }: Props) {
@@ -25,8 +25,8 @@ export function ViewsDialog({ query, views, onClose }: Props) {
   const takeAway = async (view: ContactView) => {
     try {
       const { message } = await remove({ params: { id: view._id } });
-      const { name, query: kept } = view;
-      const back = () => restore({ body: { view: { businessId: view.businessId, name, query: kept } } });
+      const { name, address } = view;
+      const back = () => restore({ body: { view: { businessId: view.businessId, name, address } } });
       toast.undo(message, () => void back().catch(fail));
     } catch (reason) {
       fail(reason);
@@ -38,7 +38,7 @@ export function ViewsDialog({ query, views, onClose }: Props) {
       onClose={onClose}
       title="Guardar vista"
       schema={NewContactView}
-      defaultValues={{ businessId: businessId ?? "", name: "", query }}
+      defaultValues={{ businessId: businessId ?? "", name: "", address: query }}
       errorRoot="view"
       onSubmit={async (view) => toast.success((await save.mutateAsync({ body: { view } })).message)}
     >

@@ -17,7 +17,7 @@ export function ViewsMenu({ query }: { query: string }) {
   const mayKeep = useMayCall()(saveContactView);
   const [isOpen, setOpen] = useState(false);
   if (views.length === 0 && !mayKeep) return null;
-  const current = views.find((view) => view.query === query);
+  const current = views.find((view) => view.address === query);
   const go = (wanted: string) => void navigate({ search: wanted });
   return (
     <>
@@ -30,7 +30,7 @@ export function ViewsMenu({ query }: { query: string }) {
         )}
         actions={[
           { label: "Todos los contactos", selected: query === "", onSelect: () => go("") },
-          ...views.map((view) => ({ label: view.name, selected: view === current, onSelect: () => go(view.query) })),
+          ...views.map((view) => ({ label: view.name, selected: view === current, onSelect: () => go(view.address) })),
           ...(mayKeep ? [{ label: "Guardar o quitar vistas", divided: true, onSelect: () => setOpen(true) }] : []),
         ]}
       />

@@ -2,9 +2,9 @@
 // that the statement of the directory has something to be compared with. For the test beside it.
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
-import type { Shop } from "../../../../../test/shop.ts";
-import type { TestProduct } from "../../../../../test/start-product.ts";
-import { newId } from "../../../../kernel/id.ts";
+import { newId } from "../../server/src/kernel/id.ts";
+import type { Shop } from "../../server/test/shop.ts";
+import type { TestProduct } from "../../server/test/start-product.ts";
 
 export type Dice = { below(most: number): number; one<T>(of: readonly T[]): T; some<T>(of: readonly T[]): T[] };
 
