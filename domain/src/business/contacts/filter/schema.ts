@@ -8,30 +8,30 @@ import { ContactSummary, ContactType, GENDERS } from "../schema.ts";
 
 const MOST_WORDS = 100;
 
-function listOf<T>(one: z.ZodType<T>): z.ZodType<T[] | undefined, T[] | string | undefined> {
-  const list = z.array(one).max(MOST_WORDS, `Puedes elegir hasta ${MOST_WORDS}`).optional();
-  return z.preprocess(
-    (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
-    list,
-  ) as unknown as z.ZodType<T[] | undefined, T[] | string | undefined>;
+type Optional<T, Written> = z.ZodOptional<z.ZodType<T, Written>>;
+
+function listOf<T>(one: z.ZodType<T>): Optional<T[], T[] | string> {
+  const list = z.array(one).max(MOST_WORDS, `Puedes elegir hasta ${MOST_WORDS}`);
+  const read = z.preprocess((value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value), list);
+  return read.optional() as unknown as Optional<T[], T[] | string>;
 }
 
-function whole(most: number, what: string): z.ZodType<number | undefined, number | string | undefined> {
+function whole(most: number, what: string): Optional<number, number | string> {
   const number = z.coerce
     .number(`${what} debe ser un número`)
     .int(`${what} debe ser un número entero`)
     .min(0, `${what} no puede ser menor a 0`)
     .max(most, `${what} no puede ser mayor a ${most}`);
-  return number.optional() as unknown as z.ZodType<number | undefined, number | string | undefined>;
+  return number.optional() as unknown as Optional<number, number | string>;
 }
 
-function pesos(what: string): z.ZodType<number | undefined, number | string | undefined> {
+function pesos(what: string): Optional<number, number | string> {
   const number = z.coerce
     .number(`${what} debe ser un número`)
     .min(0, `${what} no puede ser menor a 0`)
     .max(1_000_000_000, `${what} es demasiado alto`)
     .multipleOf(0.01, `${what} lleva hasta dos decimales`);
-  return number.optional() as unknown as z.ZodType<number | undefined, number | string | undefined>;
+  return number.optional() as unknown as Optional<number, number | string>;
 }
 
 const YesOrNo = z.enum(["yes", "no"], "Debe ser yes o no").optional();
