@@ -149,7 +149,7 @@ export function ContactList({ address, parts }: Props) {
             )
           }
         />
-        {total !== undefined && items.length > 0 && (
+        {total !== undefined && total > 0 && (
           <Pager
             page={shown.page}
             size={shown.limit}

@@ -30,7 +30,8 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, o
       values={audience ? { name, description } : { ...begun, businessId }}
       titles={{ add: "Crear audiencia", edit: "Editar audiencia" }}
       save={async (values) => {
-        const answer = await save(audience, { ...values, businessId });
+        // What it was begun with, also where the rest comes from a draft of another time.
+        const answer = await save(audience, { ...values, ...(!audience && { clients, filter }), businessId });
         onSaved?.();
         return answer;
       }}

@@ -24,7 +24,9 @@ const LISTS = [
 ] as const;
 
 /** As the fields of the panel hold it: a list is empty, anything else null, where nothing is asked. */
-export type FilterValues = { [Name in keyof ContactFilter]-?: NonNullable<ContactFilter[Name]> | null };
+export type FilterValues = {
+  [Name in Exclude<keyof ContactFilter, "birthMonth">]-?: NonNullable<ContactFilter[Name]> | null;
+} & { /** Words, as a field that chooses among them has it. */ birthMonth: string[] };
 
 export const NO_FILTER = Object.fromEntries(
   FILTER_NAMES.map((name) => [name, isList(name) ? [] : null]),
@@ -70,7 +72,7 @@ export function useDirectoryAddress(): DirectoryAddress {
   return {
     search: params.get("buscar") ?? "",
     filter,
-    values: { ...NO_FILTER, ...filter } as FilterValues,
+    values: { ...NO_FILTER, ...filter, birthMonth: (filter.birthMonth ?? []).map(String) } as FilterValues,
     isNarrowed: Object.keys(filter).length > 0,
     sort: sortIn(params.get("orden") ?? ""),
     page: wholeIn(params.get("pagina"), 1, 100_000) ?? 1,

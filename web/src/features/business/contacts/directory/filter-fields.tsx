@@ -15,7 +15,7 @@ import { DayField } from "../../../../ui/time/day-field.tsx";
 import { TYPES } from "../contact-type.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  value: index + 1,
+  value: String(index + 1),
   label: new Intl.DateTimeFormat("es-MX", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, index, 1)),
 }));
 const INTERESTS: Partial<Record<string, string>> = { services: "interestService", products: "interestProduct" };
@@ -45,7 +45,13 @@ export function FilterFields({ parts }: { parts: Required<InContact> }) {
           <NumberField name="ageMin" label="Edad desde" end="años" required={false} />
           <NumberField name="ageMax" label="Edad hasta" end="años" required={false} />
         </Pair>
-        <MonthsField />
+        <MultiSelectField
+          name="birthMonth"
+          label="Mes de cumpleaños"
+          options={MONTHS}
+          placeholder="Todos"
+          required={false}
+        />
         <YesNo name="hasEmail" label="Correo" yes="Con correo" no="Sin correo" />
       </FormSection>
       <Sections parts={parts} section="monetization" title="Monetización" />
@@ -79,19 +85,6 @@ export function FilterFields({ parts }: { parts: Required<InContact> }) {
 
 const NOT_TOLD = { value: "none", label: "Sin indicar" };
 const WAITING = <Skeleton variant="rounded" height={64} />;
-
-/** The form holds numbers there, in a field that chooses among words. */
-function MonthsField() {
-  return (
-    <MultiSelectField
-      name="birthMonth"
-      label="Mes de cumpleaños"
-      options={MONTHS as unknown as { value: string; label: string }[]}
-      placeholder="Todos"
-      required={false}
-    />
-  );
-}
 
 function YesNo({ name, label, yes, no }: { name: string; label: string; yes: string; no: string }) {
   const options = [
