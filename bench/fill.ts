@@ -39,13 +39,7 @@ export async function fillProduct(product: BenchProduct): Promise<void> {
 }
 
 /** Twelve thousand appointments: twenty a day of each of ten specialists, for sixty days. */
-export async function fillAgenda({
-  owner,
-  businessId,
-  branchId,
-  serviceId,
-  specialistIds,
-}: BenchProduct): Promise<void> {
+async function fillAgenda({ owner, businessId, branchId, serviceId, specialistIds }: BenchProduct): Promise<void> {
   await owner.query(
     `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, title, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)
      select $1, uuidv7(), substr(md5(s || '-' || d || '-' || k), 1, 7) || s || d || k, $2, ($3::uuid[])[s], $4, 'Cita', t, t + interval '30 min', 'agendada', '#2196f3', 'banco', 'banco', now(), now()
@@ -62,7 +56,7 @@ export async function fillAgenda({
  */
 export async function fillCrowd(product: BenchProduct, crowd: { businesses: number; appointments: number }) {
   const { owner, businessId } = product;
-  const twin = (table: string, given: string) =>
+  const copied = (table: string, given: string) =>
     `insert into ${table} select made.* from crowd, lateral (select * from ${table} where business_id = '${businessId}' limit 1) one,
       jsonb_populate_record(one, jsonb_build_object(${given})) made`;
   const client = await owner.connect();
@@ -71,11 +65,11 @@ export async function fillCrowd(product: BenchProduct, crowd: { businesses: numb
       `create temp table crowd as select i, uuidv7() as business_id, uuidv7() as branch_id, uuidv7() as specialist_id, uuidv7() as service_id
        from generate_series(1, ${crowd.businesses}) i`,
     );
-    await client.query(twin("businesses", "'business_id', crowd.business_id, 'search', 'banco-' || i"));
+    await client.query(copied("businesses", "'business_id', crowd.business_id, 'search', 'banco-' || i"));
     for (const kind of ["branch", "specialist", "service"]) {
       const table = kind === "branch" ? "branches" : `${kind}s`;
       const branch = kind === "specialist" ? ", 'branch_id', crowd.branch_id" : "";
-      await client.query(twin(table, `'business_id', crowd.business_id, 'id', crowd.${kind}_id${branch}`));
+      await client.query(copied(table, `'business_id', crowd.business_id, 'id', crowd.${kind}_id${branch}`));
     }
     await client.query(
       `insert into appointments (business_id, id, short_id, branch_id, specialist_id, service_id, title, starts, ends, status, color_hex, created_by, updated_by, created_at, updated_at)

@@ -13,6 +13,7 @@ import { manifest as templates } from "./conversation/templates/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
+import { manifest as audiences } from "./growth/audiences/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
@@ -43,6 +44,7 @@ export const MANIFESTS: readonly Manifest[] = [
   channels,
   templates,
   inbox,
+  audiences,
   outreach,
   reservations,
   waitingList,

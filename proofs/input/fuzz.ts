@@ -3,7 +3,8 @@
 import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import { chance, SEED } from "../seed.ts";
-import { type Call, goodCall } from "../world/calls.ts";
+import type { Call } from "../world/call.ts";
+import { goodCall } from "../world/calls.ts";
 import type { Mirror } from "../world/mirror.ts";
 import type { Side } from "../world/side.ts";
 import { openClient, type RawRequest, requestText } from "./http-request.ts";

@@ -1,7 +1,8 @@
 // Every field of every call that takes a day or an instant, in the address or in the body, against the edges of the
 // calendar: beyond its years it is 400 naming the field, and nothing that was taken keeps a later read from its answer.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Call, goodCall } from "../world/calls.ts";
+import type { Call } from "../world/call.ts";
+import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { type FieldKind, fieldKinds, withValue } from "./field-kinds.ts";

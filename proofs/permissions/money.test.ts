@@ -2,7 +2,8 @@
 // a public call takes a price from whoever asks (D-1.4, D-6.1).
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Call, goodCall } from "../world/calls.ts";
+import type { Call } from "../world/call.ts";
+import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 import { looksLikeMoney, OWNERS_COLUMNS, SENT, SERVER_ONLY, VALUES } from "./money.ts";

@@ -3,7 +3,7 @@
 import type { Route } from "@mostrador/domain/kit/route.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import type { Reply } from "../../server/test/caller.ts";
-import type { Call } from "../world/calls.ts";
+import type { Call } from "../world/call.ts";
 
 export type Written = { table: string; column: string; value: string };
 

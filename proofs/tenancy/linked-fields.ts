@@ -2,6 +2,7 @@
 // it is what is checked.
 
 export const LINKED: Record<string, { links?: string[]; derived?: string[] }> = {
+  audience: { links: ["clients"] },
   branch: { links: ["services", "resources"], derived: ["timezone", "zone", "rest_schedules"] },
   service: { links: ["resources"] },
   specialist: {

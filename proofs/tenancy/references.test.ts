@@ -3,7 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FieldKind, fieldKinds, withValue } from "../input/field-kinds.ts";
-import { type Call, goodCall } from "../world/calls.ts";
+import type { Call } from "../world/call.ts";
+import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { send } from "../world/request.ts";
 
@@ -93,8 +94,10 @@ test("an empty list names nothing and is taken", async () => {
     const { status, body: said } = await send(a.owner, route, { ...call, body });
     if (status >= 300) wrong.push(`${route.name} ${field.path.join(".")}: ${status} ${said.message}`);
   }
-  // a block is made for somebody, and an answer is given for some appointment
+  // what is done with many is done with somebody, a block is made for somebody, and an answer is given for some appointment
   expect(wrong).toEqual([
+    "client.changeMany ids.0: 400 Elige al menos un contacto",
+    "client.deleteMany ids.0: 400 Elige al menos un contacto",
     "block.create block.specialists.0: 400 Debe seleccionar al menos un especialista",
     "googleCalendar.answer appointmentIds.0: 400 Elige al menos una cita",
   ]);

@@ -2,31 +2,15 @@
 // and lost updates all start here: a route without an entry fails the run. The usual calls of a resource are made from its
 // example, and need an entry only where they differ.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
-import type { Caller } from "../../server/test/caller.ts";
-import { consent } from "../../server/test/google.ts";
 import { png } from "../../server/test/sample-files.ts";
-import { assistant, block, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
+import { agendaCalls } from "./agenda-calls.ts";
+import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
+import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import type { Side } from "./side.ts";
 import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
 
-export type Call = {
-  /** Who makes it, where that is not the owner. */
-  as?: Caller;
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-};
-
-/** Makes the rows that the call uses up, so that it can be made again and again. */
-type MakeCall = (side: Side) => Call | Promise<Call>;
-
 const FULL = { access: "full", permissions: [] };
-const DAY = 86_400_000;
-const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
-
-const ofBusiness: MakeCall = ({ businessId }) => ({ query: { businessId } });
-
 const identity: Record<string, MakeCall> = {
   "me.get": () => ({}),
   "member.list": ofBusiness,
@@ -102,6 +86,18 @@ const businesses: Record<string, MakeCall> = {
   "clientImport.end": async ({ make }) => ({ params: { id: await make.import() }, body: { state: "done" } }),
   "clientImport.report": ({ importId }) => ({ params: { id: importId } }),
   "clientImport.undo": async ({ make }) => ({ params: { id: await make.import("done") } }),
+  "client.directory": ({ businessId, serviceId, mark }) => ({
+    query: { businessId, search: mark, type: "lead,client", interestService: serviceId, sort: "-name" },
+  }),
+  "client.changeMany": async ({ businessId, make }) => ({
+    body: { businessId, ids: [await make.contact()], change: { type: "client", noRespond: true } },
+  }),
+  "client.deleteMany": async ({ businessId, make }) => ({ body: { businessId, ids: [await make.contact()] } }),
+  "clientView.list": ofBusiness,
+  "clientView.save": ({ businessId, mark }) => ({
+    body: { view: { businessId, name: `Vista ${mark}`, address: `tipo=lead&buscar=${mark}` } },
+  }),
+  "clientView.delete": async ({ make }) => ({ params: { id: await make.contactView() } }),
 };
 
 const catalog: Record<string, MakeCall> = {
@@ -112,43 +108,11 @@ const catalog: Record<string, MakeCall> = {
   }),
 };
 
-/** What strangers do on the booking page of a side. */
-const reservations: Record<string, MakeCall> = {
-  "reservationSettings.get": ofBusiness,
-  "reservationSettings.edit": ({ businessId, mark }) => ({
-    body: { businessId, settings: { isOn: true, noticeHours: 0, daysAhead: 180, welcome: `Pasa ${mark}` } },
+const audiences: Record<string, MakeCall> = {
+  "audience.members": async ({ businessId, contactId, make }) => ({
+    params: { id: await make.audience() },
+    body: { businessId, add: [await make.contact()], remove: [contactId] },
   }),
-  "reservationPage.get": ({ search }) => ({ params: { search } }),
-  "reservationHours.list": (side) => ({
-    params: { search: side.search },
-    query: { ...placeOf(side), from: day(1), to: day(3) },
-  }),
-  "reservationCode.send": ({ search, make }) => ({ params: { search }, body: { whatsapp: make.digits() } }),
-  "reservationCode.check": async ({ search, make }) => ({ params: { search }, body: await make.code() }),
-  "reservation.create": async (side) => ({
-    params: { search: side.search },
-    body: {
-      booking: { ...strangerOf(side), ...placeOf(side), start: await side.make.freeHour(), note: `Nota ${side.mark}` },
-    },
-  }),
-  "reservation.get": async ({ search, make }) => ({ params: { search, token: await make.booking() } }),
-  "reservation.move": async (side) => ({
-    params: { search: side.search, token: await side.make.booking() },
-    body: { booking: { branchId: side.branchId, start: await side.make.freeHour() } },
-  }),
-  "reservation.cancel": async ({ search, make }) => ({ params: { search, token: await make.booking() } }),
-  "ownWaiting.join": (side) => ({
-    params: { search: side.search },
-    body: { waiting: { ...strangerOf(side), ...placeOf(side), part: "any" } },
-  }),
-  "ownWaiting.joinWithBooking": async ({ search, make }) => ({
-    params: { search, token: await make.booking() },
-    body: { waiting: { part: "morning" } },
-  }),
-  "ownWaiting.get": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
-  "ownWaiting.accept": async ({ search, make }) => ({ params: { search, token: await make.heldPlace() } }),
-  "ownWaiting.refuse": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
-  "ownWaiting.leave": async ({ search, make }) => ({ params: { search, token: await make.ownWaiting() } }),
 };
 
 const money: Record<string, MakeCall> = {
@@ -184,106 +148,6 @@ const money: Record<string, MakeCall> = {
   }),
   "moneyMovementCategory.delete": async ({ businessId, make }) => ({
     query: { businessId, name: await make.moneyCategory() },
-  }),
-};
-
-const scheduling: Record<string, MakeCall> = {
-  "appointment.list": ({ businessId, branchId, specialistId }) => ({
-    query: { businessId, branchId, specialistId, from: day(20), to: day(60) },
-  }),
-  "appointment.populate": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
-  "appointment.get": ({ appointmentId }) => ({ params: { id: appointmentId } }),
-  "appointment.history": ({ appointmentId }) => ({ params: { id: appointmentId } }),
-  "slot.list": ({ businessId, branchId, serviceId, specialistId }) => ({
-    query: { businessId, branchId, serviceId, specialistId, from: day(1), to: day(3) },
-  }),
-  "appointment.create": (side) => ({ body: { appointment: { businessId: side.businessId, ...appointment(side) } } }),
-  "appointment.book-new-client": (side) => {
-    const { businessId, mark, serviceId, make } = side;
-    const { clientId: _none, ...first } = appointment(side);
-    const client = { ...contact(businessId, mark, make.digits()), interests: { services: [serviceId] } };
-    return { body: { client, appointment: { businessId, ...first } } };
-  },
-  "slot.visit": ({ businessId, branchId, serviceId, specialistId }) => ({
-    query: { businessId, branchId, lines: `${serviceId}:${specialistId},${serviceId}::30`, from: day(1), to: day(3) },
-  }),
-  "visit.create": ({ businessId, branchId, contactId, serviceId, specialistId, mark, make }) => {
-    const line = { serviceId, specialistId, minutes: 30 };
-    const named = { businessId, branchId, clientId: contactId, start: make.hour(), details: `Detalle ${mark}` };
-    return { body: { visit: { ...named, lines: [line, line], confirmOutsideHours: true } } };
-  },
-  "visit.create-new-client": ({ businessId, branchId, serviceId, specialistId, mark, make }) => {
-    const line = { serviceId, specialistId, minutes: 30 };
-    const visit = { businessId, branchId, start: make.hour(), lines: [line, line], confirmOutsideHours: true };
-    return { body: { client: contact(businessId, mark, make.digits()), visit } };
-  },
-  "visit.move": async ({ make, specialistId }) => ({
-    params: { id: await make.visit() },
-    body: { visit: { start: make.hour(), specialistId, confirmOutsideHours: true } },
-  }),
-  "visit.status": async ({ make }) => ({ params: { id: await make.visit() }, body: { status: "confirmada" } }),
-  "appointment.edit-new-client": async ({ businessId, mark, make }) => ({
-    params: { id: await make.appointment() },
-    body: { client: contact(businessId, mark, make.digits()), appointment: { details: `Con ${mark}` } },
-  }),
-  "appointment.edit": (side) => ({
-    params: { id: side.appointmentId },
-    body: { appointment: { businessId: side.businessId, ...appointment(side) } },
-  }),
-  "appointment.repeat": async ({ make }) => ({
-    params: { id: await make.appointment() },
-    body: { repeat: { everyWeeks: 1, times: 2, takes: "possible", confirmOutsideHours: true } },
-  }),
-  "appointment.status": async ({ make }) => ({
-    params: { id: await make.appointment() },
-    body: { status: "cancelada" },
-  }),
-  "appointment.delete": async ({ make }) => ({ params: { id: await make.appointment() } }),
-  "waiting.list": ofBusiness,
-  "waiting.create": (side) => ({
-    body: { waiting: { businessId: side.businessId, clientId: side.contactId, ...wishOf(side) } },
-  }),
-  "waiting.remove": async ({ make }) => ({ params: { id: await make.waiting() } }),
-  "block.create": ({ businessId, branchId, specialistId, mark, make }) => ({
-    body: { block: { ...block(make.hour(), mark), businessId, branchId, specialists: [specialistId] } },
-  }),
-  "block.get": ({ blockId }) => ({ params: { id: blockId } }),
-  "block.edit": ({ businessId, branchId, specialistId, blockId, mark, make }) => ({
-    params: { id: blockId },
-    body: { block: { ...block(make.hour(), mark), businessId, branchId, specialistId } },
-  }),
-  "mercadoPago.account": ofBusiness,
-  "mercadoPago.authorize": ({ businessId }) => ({ body: { businessId } }),
-  "mercadoPago.connect": async ({ businessId, make }) => ({ body: { businessId, ...(await make.permission()) } }),
-  "mercadoPago.disconnect": ofBusiness,
-  "mercadoPago.link": ({ linkId }) => ({ query: { a: linkId } }),
-  "mercadoPago.preference": async ({ businessId, linkId, mark, make }) => {
-    await make.seller();
-    const shown = { price: 350, originalPrice: 350, discount: 0, currency: "MXN" };
-    return { body: { title: `Pago ${mark}`, quantity: 1, ...shown, appointment: linkId, business: businessId } };
-  },
-  "payment.ofAppointment": ({ payableId }) => ({ query: { appointmentId: payableId } }),
-  "payment.tasks": ofBusiness,
-  "payment.refund": ({ paymentId }) => ({ params: { id: paymentId } }),
-  "payment.settle": ({ paymentId }) => ({ params: { id: paymentId } }),
-  "block.delete": async ({ make }) => ({ params: { id: await make.block() } }),
-};
-
-const calendars: Record<string, MakeCall> = {
-  "googleCalendar.overview": ofBusiness,
-  "googleCalendar.connect": ({ businessId }) => ({ body: { businessId } }),
-  "googleCalendar.authorize": async ({ businessId, owner, googleEmail }) => ({
-    body: { businessId, ...(await consent(owner, googleEmail)) },
-  }),
-  "googleCalendar.remove": async ({ make }) => ({ params: { id: await make.googleAccount() } }),
-  "user.refreshToken": ({ businessId, googleEmail }) => ({ body: { businessId, email: googleEmail } }),
-  "googleCalendar.list": ({ specialistId }) => ({ query: { specialistId } }),
-  "specialist.linkCalendar": ({ businessId, specialistId, googleEmail }) => ({
-    body: { businessId, calendarData: { specialistId, googleCalendarId: googleEmail } },
-  }),
-  "googleCalendar.questions": ofBusiness,
-  "googleCalendar.answer": async ({ businessId, make }) => ({
-    body: { businessId, appointmentIds: [await make.question()], answer: "keep" },
   }),
 };
 
@@ -371,9 +235,8 @@ export const CALLS: Record<string, MakeCall> = {
   ...businesses,
   ...catalog,
   ...money,
-  ...scheduling,
-  ...calendars,
-  ...reservations,
+  ...agendaCalls(),
+  ...audiences,
   ...conversation,
   ...growth,
   ...automation,
@@ -388,28 +251,4 @@ export async function goodCall(name: string, side: Side): Promise<Call> {
 
 function placesOf({ branchId, specialistId }: Side) {
   return { branches: [branchId], specialists: [specialistId] };
-}
-
-function appointment({ branchId, specialistId, serviceId, contactId, mark, make }: Side) {
-  return {
-    branchId,
-    specialistId,
-    serviceId,
-    clientId: contactId,
-    start: make.hour(),
-    title: `Cita ${mark}`,
-    details: `Detalle ${mark}`,
-    clientNotes: `Nota ${mark}`,
-    confirmOutsideHours: true,
-  };
-}
-
-function placeOf({ branchId, serviceId }: Side) {
-  return { branchId, serviceId };
-}
-
-const wishOf = (side: Side) => ({ ...placeOf(side), specialistId: side.specialistId, part: "any" });
-
-function strangerOf({ mark, make }: Side) {
-  return { name: `Persona ${mark}`, whatsapp: make.digits(), key: `key-${make.digits()}` };
 }

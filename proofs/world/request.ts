@@ -1,7 +1,7 @@
 // A declared route with one call of it, as an HTTP request.
 import type { Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { Caller, Reply } from "../../server/test/caller.ts";
-import type { Call } from "./calls.ts";
+import type { Call } from "./call.ts";
 
 /** The caller says its business by the call's own fields only: no header helps it, but those given. */
 export async function send(

@@ -56,6 +56,13 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return id;
     },
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
+    /** A fixed one. */
+    audience: () =>
+      post("/api/audience", {
+        audience: { businessId, name: `Lista ${mark} ${next()}`, description: mark, clients: [main.contactId] },
+      }),
+    contactView: () =>
+      post("/api/clientView", { view: { businessId, name: `Vista ${mark} ${next()}`, address: `buscar=${mark}` } }),
     appointment: () =>
       post("/api/appointment", {
         appointment: {
@@ -318,6 +325,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
     specialist: main.specialistId,
     service: main.serviceId,
     assistant: assistantId,
+    client: main.contactId,
   };
   const exampleIds: ExampleIds = {
     businessId,

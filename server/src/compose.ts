@@ -41,13 +41,18 @@ import { createSigner } from "./kernel/sign.ts";
 import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
-import { contactsModule } from "./modules/business/contacts/index.ts";
+import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule } from "./modules/conversation/channels/index.ts";
-import { inboxModule, lastMessageOf, type PlannedMessage } from "./modules/conversation/inbox/index.ts";
+import {
+  inboxModule,
+  lastMessageOf,
+  type PlannedMessage,
+  unreadCondition,
+} from "./modules/conversation/inbox/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
@@ -58,12 +63,18 @@ import {
   identityModule,
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
+import { audienceCondition, audiencesModule } from "./modules/growth/audiences/index.ts";
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
-import { financeModule, moneyMovementsOfContacts } from "./modules/money/finance/index.ts";
+import {
+  contactRevenue,
+  financeModule,
+  moneyCondition,
+  moneyMovementsOfContacts,
+} from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
-import { appointmentsModule } from "./modules/scheduling/appointments/index.ts";
+import { appointmentCondition, appointmentsModule } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
 
@@ -125,6 +136,10 @@ export function assemble({
   const conversation = { seal, messaging: chooseMessaging(env), system };
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
+  const directory = createDirectory({
+    conditions: [appointmentCondition, moneyCondition, unreadCondition, audienceCondition],
+    revenue: contactRevenue,
+  });
   const modules: Module[] = [
     identity,
     filesModule(files),
@@ -132,10 +147,13 @@ export function assemble({
     businessesModule(useFiles),
     branchesModule(),
     specialistsModule(),
-    contactsModule({
-      lastMessage: lastMessageOf,
-      moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
-    }),
+    contactsModule(
+      {
+        lastMessage: lastMessageOf,
+        moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
+      },
+      directory,
+    ),
     resourcesModule(resources),
     productsModule(products),
     servicesModule(),
@@ -147,6 +165,7 @@ export function assemble({
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),

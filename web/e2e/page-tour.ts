@@ -45,7 +45,7 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/contactos": async (ask) => {
     const { _id } = await andrea(ask);
     const views = ["", "chat", "conversion", "intereses"].map((view) => `/${_id}${view && `?ver=${view}`}`);
-    return [...views, "/0123456789abcdef01234567", "?buscar=zzyzx", "?tipo=lead"];
+    return [...views, "/0123456789abcdef01234567", "?buscar=zzyzx", "?tipo=lead", "?ageMin=20&orden=-totalRevenue"];
   },
   "/asistentes": async (ask) => {
     const [{ _id }] = await ask("/api/assistant?");

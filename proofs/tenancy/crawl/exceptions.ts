@@ -19,6 +19,7 @@ export const EXCEPTIONS: Record<string, Exception> = {
   "stockMovement.list query.branchId": { status: 200, reason: FILTER },
   "stockMovement.list query.ids": { status: 200, reason: FILTER },
   "stockMovement.list query.productId": { status: 200, reason: FILTER },
+  "client.directory query.interestService": { status: 200, reason: FILTER },
   "thread.list query.clientId": { status: 200, reason: FILTER },
 };
 

@@ -2,7 +2,7 @@
 // side: what differs is a name. Each is then exchanged for the other business's, in all the ways a caller could.
 import { randomUUID } from "node:crypto";
 import type { Route } from "@mostrador/domain/kit/route.ts";
-import type { Call } from "../../world/calls.ts";
+import type { Call } from "../../world/call.ts";
 
 export type Attempt = { call: Call; headers: Record<string, string> };
 

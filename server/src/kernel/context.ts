@@ -1,5 +1,6 @@
 // Who acts, for which business, and at what time: the first argument of every action.
 import type { Membership, UserRole } from "@mostrador/domain/ground/identity/schema.ts";
+import type { Access } from "@mostrador/domain/kit/route.ts";
 import type { Database } from "./db/database.ts";
 import type { Tx } from "./db/tx.ts";
 import type { Log } from "./log.ts";
@@ -33,7 +34,13 @@ type Common = {
 };
 
 /** Work for one business: every transaction is opened with its row policies. */
-export type TenantCtx = Common & { readonly kind: "tenant"; readonly businessId: string; readonly actor: Actor };
+export type TenantCtx = Common & {
+  readonly kind: "tenant";
+  readonly businessId: string;
+  readonly actor: Actor;
+  /** Whether who calls may see more than the call itself asks for; missing where nobody calls, and then all is allowed. */
+  readonly may?: (access: Extract<Access, { kind: "member" }>) => boolean;
+};
 
 /** A signed-in person outside any business. */
 export type PersonCtx = Common & { readonly kind: "person"; readonly principal: Principal };

@@ -18,6 +18,7 @@ import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
+import { seedAudiences } from "./seed-audiences.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
@@ -45,6 +46,7 @@ export async function seedBusiness(
   });
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
+  await seedAudiences(ctx, contactIds);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) await seedSeller(ctx, parts, demo.seller);

@@ -4,7 +4,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
 import { ChatBubbleOutlineRounded, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
 import { InventoryOutlined, PaymentsOutlined, ShoppingBagOutlined } from "../ui/icon/money.ts";
-import { ContactsOutlined, GroupsOutlined } from "../ui/icon/people.ts";
+import { ContactsOutlined, GroupsOutlined, PeopleAltOutlined } from "../ui/icon/people.ts";
 import {
   BusinessOutlined,
   CalendarMonthOutlined,
@@ -65,6 +65,13 @@ const ALL: readonly Entry[] = [
     path: "/inventario/movimientos",
     icon: <InventoryOutlined />,
     page: PAGE.inventario,
+  },
+  {
+    group: "Herramientas",
+    label: "Audiencias",
+    path: "/audiencias",
+    icon: <PeopleAltOutlined />,
+    page: PAGE.audiencias,
   },
   { group: "Herramientas", label: "Contactos", path: "/contactos", icon: <ContactsOutlined />, page: PAGE.contactos },
   { group: "Conocimiento", label: "Negocio", path: "/negocio", icon: <BusinessOutlined />, page: PAGE.negocio },

@@ -70,6 +70,7 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/finance/movements-page.tsx"),
     "MovementsPage",
   ),
+  "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", "detail"),
 };
 
 /** How the page at this address looks while it comes; a list where there is none. */

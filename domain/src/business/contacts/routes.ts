@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { AuditEntry } from "../../ground/identity/schema.ts";
+import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
+import { ContactFilter, ContactView, DirectoryContact, NewContactView, SearchText, Sort } from "./filter/schema.ts";
 import { Contact, ContactEdit, ContactSummary, ContactType, NewContact } from "./schema.ts";
 
-named({ Contact, ContactEdit, ContactSummary, NewContact });
+named({ Contact, ContactEdit, ContactSummary, NewContact, DirectoryContact, ContactView });
 
 export const createContact = route({
   name: "client.create",
@@ -94,4 +96,85 @@ export const contactHistory = route({
   params: IdParams,
   query: z.object(paging(50, 100)),
   data: z.object({ entries: z.array(AuditEntry), hasMore: z.boolean() }),
+});
+
+/** The pages of the grid are of 25, 50 or 100 (contract/contacts#the-directory). */
+export const contactDirectory = route({
+  name: "client.directory",
+  method: "GET",
+  path: "/api/client/directory",
+  summary: "El directorio: por páginas, con búsqueda, filtro y orden, y cuántos son",
+  access: access.view(PAGE.contactos),
+  query: BusinessQuery.extend({
+    ...paging(100, 100),
+    search: SearchText.optional(),
+    sort: Sort.optional(),
+    ...ContactFilter.shape,
+  }),
+  data: z.object({ clients: z.array(DirectoryContact), total: z.int() }),
+});
+
+const MOST_AT_ONCE = 500;
+const clientIds = z
+  .array(reference("client"), "Elige al menos un contacto")
+  .min(1, "Elige al menos un contacto")
+  .max(MOST_AT_ONCE, `Puedes elegir hasta ${MOST_AT_ONCE} contactos`);
+
+export const changeContacts = route({
+  name: "client.changeMany",
+  method: "PATCH",
+  path: "/api/client",
+  summary: "Cambia el tipo de varios contactos, o si el asistente les responde",
+  access: access.edit(PAGE.contactos),
+  body: z.object({
+    businessId: Id,
+    ids: clientIds,
+    change: z
+      .object({ type: ContactType.optional(), noRespond: z.boolean().optional() })
+      .refine((change) => Object.values(change).some((value) => value !== undefined), "Di qué hay que cambiar"),
+  }),
+  /** As those that changed were before, so that it can be taken back. */
+  data: z.object({ before: z.array(z.object({ _id: Id, type: ContactType, noRespond: z.boolean() })) }),
+});
+
+export const deleteContacts = route({
+  name: "client.deleteMany",
+  method: "POST",
+  path: "/api/client/delete",
+  summary: "Elimina varios contactos y sus conversaciones",
+  access: access.remove(PAGE.contactos),
+  body: z.object({ businessId: Id, ids: clientIds }),
+  data: z.object({ deleted: z.int() }),
+});
+
+export const listContactViews = route({
+  name: "clientView.list",
+  method: "GET",
+  path: "/api/clientView",
+  summary: "Las vistas guardadas del directorio",
+  access: access.view(PAGE.contactos),
+  query: BusinessQuery,
+  data: z.array(ContactView),
+});
+
+export const saveContactView = route({
+  name: "clientView.save",
+  method: "POST",
+  path: "/api/clientView",
+  summary: "Guarda una vista del directorio; con el mismo nombre, la cambia",
+  access: access.edit(PAGE.contactos),
+  body: z.object({ view: NewContactView }),
+  data: ContactView,
+  status: 201,
+});
+
+export const deleteContactView = route({
+  name: "clientView.delete",
+  method: "DELETE",
+  path: "/api/clientView/:id",
+  summary: "Elimina una vista guardada del directorio",
+  access: access.edit(PAGE.contactos),
+  row: "contact_views",
+  params: IdParams,
+  data: Nothing,
 });

@@ -32,7 +32,7 @@ export async function tenantOf(
   if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>)) {
     throw new DomainError(403, "No tienes permiso para hacer esto");
   }
-  return tenantCtx(ctx, businessId, actorOf(ctx.principal));
+  return { ...tenantCtx(ctx, businessId, actorOf(ctx.principal)), may: (access) => allows(membership, access) };
 }
 
 type Said = { path: string; id: string };

@@ -10,6 +10,9 @@ const parts: Required<InContact> = {
   tabs: OWN.flatMap(({ tabs = [] }) => tabs),
   starts: OWN.flatMap(({ starts = [] }) => starts),
   buttons: OWN.flatMap(({ buttons = [] }) => buttons),
+  filters: OWN.flatMap(({ filters = [] }) => filters),
+  bulk: OWN.flatMap(({ bulk = [] }) => bulk),
+  ofFilter: OWN.flatMap(({ ofFilter = [] }) => ofFilter),
   interests: OWN.flatMap(({ interests = [] }) => interests),
 };
 

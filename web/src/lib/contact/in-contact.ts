@@ -1,7 +1,9 @@
 // What a capability shows on the page of a contact: its `in-contact.ts` says it, and `app/contacts` puts it together, so
 // that the directory knows nothing of what stands above it. Whoever may not make the call is not shown the part.
+
+import type { ContactFilter, DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
-import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { Access, Route } from "@mostrador/domain/kit/route.ts";
 import type { ComponentType } from "react";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -22,7 +24,25 @@ export type ContactInterest = {
   names: Load<{ ids: readonly string[] }>;
 };
 
+export type FilterSection = "monetization" | "interaction" | "appointments";
+
+/** Fields of the directory's filter, named as its filter has them, for whoever may see what they speak of. */
+export type ContactFilterPart = { name: string; section: FilterSection; access: Access; load: Load<object> };
+
+/** What can be done with the contacts that were chosen in the directory: a button, and what it opens. */
+export type BulkAction = {
+  name: string;
+  route: Route;
+  load: Load<{ contacts: readonly DirectoryContact[]; onDone: () => void }>;
+};
+
+/** What stands beside the directory's filter while it narrows: something to do with it. */
+export type OfFilter = { name: string; route: Route; load: Load<{ filter: ContactFilter }> };
+
 export type InContact = {
+  ofFilter?: readonly OfFilter[];
+  filters?: readonly ContactFilterPart[];
+  bulk?: readonly BulkAction[];
   tabs?: readonly ContactTab[];
   starts?: readonly ContactStart[];
   /** Small things beside 'Editar' and 'Eliminar'. */

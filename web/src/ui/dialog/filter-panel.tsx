@@ -16,10 +16,12 @@ export type FilterPanelProps<Values extends object> = {
   /** The fields, bound by name like those of a form. */
   children: ReactNode;
   title?: string;
+  /** What closes the panel: 'Ver resultados' unless told. */
+  resultLabel?: string;
 };
 
 export function FilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
-  const { values, emptyValues, onChange, children, title = "Filtros" } = props;
+  const { values, emptyValues, onChange, children, title = "Filtros", resultLabel = "Ver resultados" } = props;
   const [open, setOpen] = useState(false);
   const active = Object.keys(emptyValues).filter(
     (key) => !same(values[key as keyof Values], emptyValues[key as keyof Values]),
@@ -40,7 +42,7 @@ export function FilterPanel<Values extends object>(props: FilterPanelProps<Value
               Quitar filtros
             </Button>
             <Button variant="contained" color="primary" onClick={() => setOpen(false)}>
-              Ver resultados
+              {resultLabel}
             </Button>
           </>
         }

@@ -55,6 +55,14 @@ export type BusinessTables = {
     owner_country_code: Generated<string>;
     mercado_pago_public_key: string | null;
   };
+  contact_views: {
+    business_id: string;
+    id: string;
+    name: string;
+    address: string;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   contacts: {
     business_id: string;
     id: string;

@@ -2,6 +2,7 @@
 
 export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   assistants: ["instructions", "channel", "capabilities"],
+  audiences: ["filter"],
   audit_entries: ["details"],
   branches: ["address", "schedules", "rest_schedules"],
   businesses: ["keywords", "business_type", "favorite_colors", "money_movement_categories", "payment_level"],

@@ -19,6 +19,11 @@ export function lockContact(tx: Tx, id: string): Promise<ContactRow | undefined>
   return tx.first(there.where("id", "=", id).forUpdate());
 }
 
+/** In the order of their ids, as whoever locks several does. */
+export function lockContacts(tx: Tx, ids: string[]): Promise<ContactRow[]> {
+  return tx.rows(there.where("id", "in", ids).orderBy("id").forUpdate());
+}
+
 export function readContactOfPhone(tx: Tx, phone: string): Promise<ContactRow | undefined> {
   return tx.first(there.where("phone", "=", phone));
 }

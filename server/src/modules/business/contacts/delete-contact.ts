@@ -16,15 +16,20 @@ import { type ContactWrite, dropContactRow, lockContact, updateContact } from ".
 export async function deleteContact(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
   await transact(ctx, async (tx) => {
     if (!(await lockContact(tx, id))) throw notFound(NO_CONTACT);
-    if (!(await dropContactRow(tx, id))) {
-      const at = new Date(ctx.now);
-      await updateContact(tx, id, { ...NOTHING, deleted_at: at, updated_at: at });
-      await publish(tx, ctx, ContactDeleted, { contactId: id });
-    }
-    await writeAudit(tx, ctx, { action: "client.deleted", summary: "Eliminó un contacto", subjectId: id });
-    await announce(tx, ctx, contactChanged, { clientId: id });
+    await dropContact(tx, ctx, id);
   });
   return { data: null, message: "Contacto eliminado correctamente" };
+}
+
+/** Of one that is locked. */
+export async function dropContact(tx: Tx, ctx: TenantCtx, id: string): Promise<void> {
+  if (!(await dropContactRow(tx, id))) {
+    const at = new Date(ctx.now);
+    await updateContact(tx, id, { ...NOTHING, deleted_at: at, updated_at: at });
+    await publish(tx, ctx, ContactDeleted, { contactId: id });
+  }
+  await writeAudit(tx, ctx, { action: "client.deleted", summary: "Eliminó un contacto", subjectId: id });
+  await announce(tx, ctx, contactChanged, { clientId: id });
 }
 
 /** Of a deleted one, once something that named it is gone: its row goes where nothing else needs it. */

@@ -7,6 +7,9 @@ import { contactActions, createContact } from "./contact.ts";
 import type { ContactFacts } from "./contact-facts.ts";
 import { contactHistory } from "./contact-history.ts";
 import { deleteContact } from "./delete-contact.ts";
+import { changeContacts, deleteContacts } from "./directory/change-contacts.ts";
+import { deleteContactView, listContactViews, saveContactView } from "./directory/contact-view.ts";
+import type { Directory } from "./directory/list-directory.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
 import { contactImports } from "./many/contact-imports.ts";
 
@@ -15,11 +18,15 @@ export { createContact } from "./contact.ts";
 export type { ContactFacts } from "./contact-facts.ts";
 export { contactRows } from "./contact-rows.store.ts";
 export { dropDeletedContact } from "./delete-contact.ts";
+export type { ContactCondition } from "./directory/condition.ts";
+export { saveContactView } from "./directory/contact-view.ts";
+export { createDirectory, type Directory } from "./directory/list-directory.ts";
+export { all, within } from "./directory/own-conditions.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 export { staffContact } from "./staff-contact.ts";
 
-export function contactsModule(facts: ContactFacts): Module {
+export function contactsModule(facts: ContactFacts, directory: Directory): Module {
   const { getContact, editContact } = contactActions(facts);
   return {
     references: { client: knownContacts },
@@ -32,6 +39,12 @@ export function contactsModule(facts: ContactFacts): Module {
       bind(routes.deleteContact, deleteContact),
       bind(routes.contactHistory, contactHistory),
       ...contactImports.routes,
+      bind(routes.contactDirectory, directory.listDirectory),
+      bind(routes.changeContacts, changeContacts),
+      bind(routes.deleteContacts, deleteContacts),
+      bind(routes.listContactViews, listContactViews),
+      bind(routes.saveContactView, saveContactView),
+      bind(routes.deleteContactView, deleteContactView),
     ],
     subscribers: contactImports.subscribers,
   };

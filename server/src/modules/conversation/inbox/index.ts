@@ -17,6 +17,7 @@ import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
+export { unreadCondition } from "./contact-condition.store.ts";
 export { lastMessageOf } from "./last-message.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { handOver } from "./reply-lease/hand-over.ts";

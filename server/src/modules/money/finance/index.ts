@@ -11,6 +11,7 @@ import {
   totalMoneyMovements,
 } from "./movement.ts";
 
+export { contactRevenue, moneyCondition } from "./contact-condition.store.ts";
 export { moneyMovementsOfContacts } from "./movement.store.ts";
 export { moneyMovementRows } from "./movement-rows.store.ts";
 export { recordMovement } from "./record-movement.ts";

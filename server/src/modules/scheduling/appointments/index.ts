@@ -20,6 +20,7 @@ export {
 } from "./contact-appointments.ts";
 export { createAppointment } from "./create-appointment.ts";
 export { removeEntry } from "./delete-entry.ts";
+export { appointmentCondition } from "./directory/contact-condition.store.ts";
 export { editAppointment } from "./edit-appointment.ts";
 export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";

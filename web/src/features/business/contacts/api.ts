@@ -1,39 +1,15 @@
 // What the screens ask about contacts.
 import { contactChanged, contactsImported } from "@mostrador/domain/business/contacts/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
-import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { read } from "../../../lib/client.ts";
 import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
-const PAGE_SIZE = 100;
 const BURST_MS = 300;
-const LISTS = [routes.listContacts.name, routes.searchContacts.name];
+const LISTS = [routes.contactDirectory.name, routes.searchContacts.name];
 const STALE = [...LISTS, routes.getContact.name];
-
-/** The directory, newest first, page after page. */
-export function useContacts(type: ContactType | null) {
-  const { businessId } = useActiveBusiness();
-  return useInfiniteQuery({
-    queryKey: [routes.listContacts.name, businessId, type],
-    enabled: businessId !== null,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      read(routes.listContacts, {
-        query: {
-          businessId: businessId as string,
-          limit: PAGE_SIZE,
-          ...(type ? { type } : {}),
-          ...(pageParam ? { before: pageParam } : {}),
-        },
-        signal,
-      }),
-    getNextPageParam: (page) => (page.hasMore ? page.clients.at(-1)?._id : undefined),
-  });
-}
 
 /** Another window, or another person, changed a contact. Changes that come in a burst are one reading. */
 export function useContactsLive() {
@@ -49,13 +25,6 @@ export function useContactsLive() {
   useLive(contactsImported, reread);
   useEffect(() => onGap(reread), [reread]);
   useEffect(() => () => clearTimeout(timer.current), []);
-}
-
-/** Null until there are two letters. */
-export function useContactSearch(search: string) {
-  const { businessId } = useActiveBusiness();
-  const asks = businessId && search.trim().length >= 2;
-  return useRead(routes.searchContacts, asks ? { query: { businessId, search, limit: 100 } } : null);
 }
 
 const MOST_FOUND = 10;

@@ -1,25 +1,24 @@
-// The people that the business knows. The search and the type live in the address; each opens on a page of its own.
+// The directory: the people that the business knows, by pages. What it shows stands in the address; each opens on a page of
+// its own.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
-import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
-import { createContact } from "@mostrador/domain/business/contacts/routes.ts";
-import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
+import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { changeContacts, createContact, deleteContacts } from "@mostrador/domain/business/contacts/routes.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { useState } from "react";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
-import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useMay, useMayCall } from "../../../lib/session/active-business.ts";
 import { Avatar } from "../../../ui/data/avatar.tsx";
-import { DateTime } from "../../../ui/data/date-time.tsx";
-import { StatusChip } from "../../../ui/data/status.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { PersonAddAltRounded } from "../../../ui/icon/people.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
+import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { DataList } from "../../../ui/list/data-list.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { SearchInput } from "../../../ui/pick/search-input.tsx";
 import type { ListAddress } from "../../../ui/resource/use-list-address.ts";
@@ -27,8 +26,15 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
 import { useContactsLive } from "./api.ts";
 import { TYPES, typeOf } from "./contact-type.ts";
+import { ColumnChoice, useWantedColumns } from "./directory/column-choice.tsx";
+import { PAGE_SIZES } from "./directory/directory-address.ts";
+import { phoneText, shownColumns } from "./directory/directory-columns.tsx";
+import { DirectoryFilter } from "./directory/directory-filter.tsx";
+import { SelectedContacts } from "./directory/selected-contacts.tsx";
+import { ViewsMenu } from "./directory/views-menu.tsx";
 import { foundContact } from "./found-contact.ts";
-import { ManyContacts } from "./many/many-contacts.tsx";
+import { BulkUpload } from "./many/bulk-upload.tsx";
+import { ExportButton } from "./many/export-button.tsx";
 import { Marked } from "./marked.tsx";
 import { useShownContacts } from "./use-shown-contacts.ts";
 
@@ -37,28 +43,39 @@ const form = latePart(async () => (await import("./form/contact-form.tsx")).Cont
 type Props = { address: ListAddress; parts: Required<InContact> };
 
 export function ContactList({ address, parts }: Props) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get("buscar") ?? "";
   const { begun, begin, end } = useBegun();
-  const mayAdd = useMayCall()(createContact);
-  const { list, found, searching, type, items } = useShownContacts();
+  const mayCall = useMayCall();
+  const mayAdd = mayCall(createContact);
+  const seesMoney = useMay()(PAGE.finanzas);
+  const phone = usePhone();
+  const { address: shown, read, items, total } = useShownContacts();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   useContactsLive();
-  const set = (name: string, value: string | null) =>
-    setParams(
-      () => {
-        const next = addressNow();
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      // Searching is no step that the way back undoes.
-      { replace: true },
-    );
-  const words = searching ? contactWords(search) : [];
-  const nameOf = (contact: ContactSummary) => {
-    const { name, why } = foundContact(contact, searching ? search : "");
+  const { search, set } = shown;
+  const wanted = useWantedColumns(shown);
+  const words = search.trim() ? contactWords(search) : [];
+  const nameOf = (contact: DirectoryContact) => {
+    const { name, why } = foundContact(contact, search.trim());
     return <Marked text={why ? `${name} · ${why}` : name} words={words} />;
   };
+  const { columns, choices } = shownColumns(wanted.written, {
+    seesMoney,
+    name: (contact) => (
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1.25 }}>
+        <Avatar name={contactName(contact)} size={28} />
+        <span>{nameOf(contact)}</span>
+      </Box>
+    ),
+  });
+  const mayChoose = (mayCall(changeContacts) || mayCall(deleteContacts)) && items.length > 0;
+  // A phone has no room for checks that nobody asked for.
+  const isChoosing = mayChoose && (chosen !== null || !phone);
+  const selected = items.filter(({ _id }) => chosen?.has(_id));
+  const types = shown.filter.type ?? [];
+  const tab = types.length === 0 ? "todos" : types.length === 1 ? (types[0] as string) : "";
+  /** All of them, or of a type: what is narrowed further is exported by choosing. */
+  const isPlain = words.length === 0 && types.length < 2 && Object.keys(shown.filter).every((name) => name === "type");
+  const isBare = items.length === 0 && words.length === 0 && !shown.isNarrowed;
   const add = mayAdd && (
     <Button variant="contained" color="primary" startIcon={<PersonAddAltRounded />} onClick={() => begin()}>
       Registrar contacto
@@ -68,49 +85,54 @@ export function ContactList({ address, parts }: Props) {
     <Page
       title="Contactos"
       // With nobody yet, the empty place itself offers to add.
-      action={(items.length > 0 || searching || type) && add}
+      action={!isBare && add}
       tools={
         <>
           <SearchInput
             value={search}
-            onChange={(text) => set("buscar", text)}
+            onChange={(text) => set({ buscar: text })}
             label="Buscar contacto"
             placeholder="Nombre, número o correo"
           />
           <Tabs
             label="Tipo de contacto"
-            value={type ?? "todos"}
-            onChange={(value) => set("tipo", value === "todos" ? null : value)}
+            value={tab}
+            onChange={(value) => set({ tipo: value === "todos" ? null : value })}
             tabs={[{ value: "todos", label: "Todos" }, ...TYPES.map(({ value, plural }) => ({ value, label: plural }))]}
           />
-          <ManyContacts type={type} />
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, ml: { md: "auto" } }}>
+            <DirectoryFilter address={shown} parts={parts} total={total} />
+            <ViewsMenu query={shown.query} />
+            <BulkUpload />
+            {isPlain && <ExportButton type={types[0] ?? null} />}
+            {phone ? (
+              mayChoose && (
+                <Button variant="text" onClick={() => setChosen(chosen === null ? new Set() : null)}>
+                  {chosen === null ? "Seleccionar" : "Listo"}
+                </Button>
+              )
+            ) : (
+              <ColumnChoice choices={choices} onChoose={wanted.choose} />
+            )}
+          </Box>
         </>
       }
     >
+      <SelectedContacts contacts={selected} parts={parts} onClear={() => setChosen(null)} />
       <Card flush>
-        <DataList<ContactSummary>
+        <DataList<DirectoryContact>
           label="Contactos"
           items={items}
           itemId={(contact) => contact._id}
+          itemLabel={contactName}
           onOpen={(contact) => address.open(contact._id)}
-          loading={searching ? found.isPending : list.isPending}
-          error={searching ? found.error : list.error}
-          onRetry={() => void (searching ? found.refetch() : list.refetch())}
-          hasMore={!searching && list.hasNextPage}
-          loadingMore={list.isFetchingNextPage}
-          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
-          columns={[
-            { key: "name", label: "Nombre", render: (contact) => <Named contact={contact}>{nameOf(contact)}</Named> },
-            { key: "phone", label: "WhatsApp", render: phoneText, width: 190 },
-            { key: "email", label: "Correo", render: (contact) => contact.email, wideOnly: true },
-            { key: "type", label: "Tipo", render: typeChip, width: 140 },
-            {
-              key: "last",
-              label: "Última interacción",
-              width: 190,
-              render: (contact) => contact.lastInteraction && <DateTime value={contact.lastInteraction} relative />,
-            },
-          ]}
+          loading={read.isPending}
+          error={read.error}
+          onRetry={() => void read.refetch()}
+          {...(isChoosing && { selection: new Set(selected.map(({ _id }) => _id)), onSelect: setChosen })}
+          {...(shown.sort && { sort: shown.sort })}
+          onSort={({ key, direction }) => set({ orden: direction === "desc" ? `-${key}` : key })}
+          columns={columns}
           renderRow={(contact) => (
             <Row
               start={<Avatar name={contactName(contact)} />}
@@ -120,8 +142,10 @@ export function ContactList({ address, parts }: Props) {
             />
           )}
           empty={
-            searching ? (
+            words.length > 0 && !shown.isNarrowed ? (
               <Empty drawing="search" text={`Nadie coincide con «${search}».`} dense />
+            ) : !isBare ? (
+              <Empty drawing="search" text="Nadie coincide con la búsqueda y los filtros." dense />
             ) : (
               <Empty
                 drawing="people"
@@ -131,26 +155,18 @@ export function ContactList({ address, parts }: Props) {
             )
           }
         />
+        {total !== undefined && total > 0 && (
+          <Pager
+            page={shown.page}
+            size={shown.limit}
+            sizes={PAGE_SIZES}
+            total={total}
+            onPage={(page) => set({ pagina: page === 1 ? null : String(page) })}
+            onSize={(size) => set({ renglones: size === 100 ? null : String(size) })}
+          />
+        )}
       </Card>
       {begun && mayAdd && <Late part={form} props={{ contact: null, interests: parts.interests, onClose: end }} />}
     </Page>
   );
-}
-
-function Named({ contact, children }: { contact: ContactSummary; children: ReactNode }) {
-  return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1.25 }}>
-      <Avatar name={contactName(contact)} size={28} />
-      <span>{children}</span>
-    </Box>
-  );
-}
-
-function phoneText({ countryCode, whatsapp }: ContactSummary): string {
-  return whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
-}
-
-function typeChip(contact: ContactSummary) {
-  const { tone, mark, label } = typeOf(contact.type);
-  return <StatusChip tone={tone} mark={mark} label={label} />;
 }

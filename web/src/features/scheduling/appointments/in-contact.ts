@@ -1,7 +1,17 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
 import { createAppointment, populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 
 export const inContact: InContact = {
+  filters: [
+    {
+      name: "appointments",
+      section: "appointments",
+      access: access.view(PAGE.agenda),
+      load: async () => (await import("./contact/appointment-filter.tsx")).AppointmentFilter,
+    },
+  ],
   tabs: [
     {
       name: "citas",

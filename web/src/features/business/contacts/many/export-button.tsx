@@ -6,11 +6,13 @@ import type { Exported } from "./exported.ts";
 
 const dialog = latePart(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
-export function ExportButton(props: Exported) {
+export function ExportButton({ size = "medium", ...props }: Exported & { size?: "small" | "medium" }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Exportar</Button>
+      <Button size={size} onClick={() => setOpen(true)}>
+        Exportar
+      </Button>
       {open && <Late part={dialog} props={{ ...props, onClose: () => setOpen(false) }} />}
     </>
   );

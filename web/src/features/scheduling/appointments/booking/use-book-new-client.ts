@@ -1,11 +1,11 @@
 // With the forms, not with the agenda: it brings the rules of a contact.
-import { listContacts, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
+import { contactDirectory, searchContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import { bookNewClient, editWithNewClient } from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import { bookFirstVisit, bookVisit } from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { useCall } from "../../../../lib/query.ts";
 import { STALE, useTaking } from "../api.ts";
 
-const WITH_CONTACTS = [...STALE, listContacts.name, searchContacts.name];
+const WITH_CONTACTS = [...STALE, contactDirectory.name, searchContacts.name];
 
 export const useBookNewClient = () =>
   useTaking(useCall(bookNewClient, WITH_CONTACTS, "Ocurrió un error inesperado al agendar la cita"));

@@ -1,0 +1,132 @@
+// What the directory may be narrowed by (contract/contacts#the-filter; docs/decisions/0042). The same shape is read from an
+// address, where lists are words between commas, and from a body. What speaks of appointments, money and conversations is
+// answered by the capabilities above; they say what they know.
+import * as z from "zod";
+import { reference } from "../../../kit/reference.ts";
+import { DateTime, Day, day, Id, text } from "../../../kit/schema.ts";
+import { ContactSummary, ContactType, GENDERS } from "../schema.ts";
+
+const MOST_WORDS = 100;
+
+type Optional<T, Written> = z.ZodOptional<z.ZodType<T, Written>>;
+
+function listOf<T>(one: z.ZodType<T>): Optional<T[], T[] | string> {
+  const list = z.array(one).max(MOST_WORDS, `Puedes elegir hasta ${MOST_WORDS}`);
+  const read = z.preprocess((value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value), list);
+  return read.optional() as unknown as Optional<T[], T[] | string>;
+}
+
+function whole(most: number, what: string): Optional<number, number | string> {
+  const number = z.coerce
+    .number(`${what} debe ser un número`)
+    .int(`${what} debe ser un número entero`)
+    .min(0, `${what} no puede ser menor a 0`)
+    .max(most, `${what} no puede ser mayor a ${most}`);
+  return number.optional() as unknown as Optional<number, number | string>;
+}
+
+function pesos(what: string): Optional<number, number | string> {
+  const number = z.coerce
+    .number(`${what} debe ser un número`)
+    .min(0, `${what} no puede ser menor a 0`)
+    .max(1_000_000_000, `${what} es demasiado alto`)
+    .multipleOf(0.01, `${what} lleva hasta dos decimales`);
+  return number.optional() as unknown as Optional<number, number | string>;
+}
+
+const YesOrNo = z.enum(["yes", "no"], "Debe ser yes o no").optional();
+const Gender = z.enum([...GENDERS, "none"], "El género no es válido");
+const Month = z.coerce.number().int("El mes no es válido").min(1, "El mes no es válido").max(12, "El mes no es válido");
+const Word = z.string().regex(/^[a-z_]{1,30}$/, "No es una opción válida");
+
+/** Days are those of the business; every one of them stands for the whole day. */
+export const ContactFilter = z.object({
+  // Demographic. 2000-01-01 stands for no birthday told, which has neither age nor month.
+  type: listOf(ContactType),
+  gender: listOf(Gender),
+  ageMin: whole(130, "La edad"),
+  ageMax: whole(130, "La edad"),
+  birthMonth: listOf(Month as unknown as z.ZodType<number>),
+  hasEmail: YesOrNo,
+  // Monetization: what came in from the contact, of those days and methods.
+  revenueMin: pesos("El ingreso"),
+  revenueMax: pesos("El ingreso"),
+  paidFrom: day("La fecha de pago").optional(),
+  paidTo: day("La fecha de pago").optional(),
+  paymentMethod: listOf(Word),
+  // Interaction.
+  lastInteractionFrom: day("La fecha de interacción").optional(),
+  lastInteractionTo: day("La fecha de interacción").optional(),
+  /** At least so many days ago. */
+  quietDays: whole(3650, "El número de días"),
+  hasInteracted: YesOrNo,
+  hasUnread: YesOrNo,
+  noRespond: YesOrNo,
+  // Appointments: how many there are of those days, in those states, with those.
+  appointmentsMin: whole(10_000, "El número de citas"),
+  appointmentsMax: whole(10_000, "El número de citas"),
+  appointmentFrom: day("La fecha de la cita").optional(),
+  appointmentTo: day("La fecha de la cita").optional(),
+  appointmentStatus: listOf(Word),
+  appointmentService: listOf(reference("service")),
+  appointmentBranch: listOf(reference("branch")),
+  appointmentSpecialist: listOf(reference("specialist")),
+  // Interests: in any of these.
+  interestService: listOf(reference("service")),
+  interestProduct: listOf(reference("product")),
+  // First contact: when it was first known.
+  firstContactFrom: day("La fecha del primer contacto").optional(),
+  firstContactTo: day("La fecha del primer contacto").optional(),
+  /** Who was put on this list. */
+  audience: Id.optional(),
+});
+export type ContactFilter = z.output<typeof ContactFilter>;
+export type ContactFilterInput = z.input<typeof ContactFilter>;
+
+export const FILTER_NAMES = Object.keys(ContactFilter.shape) as (keyof ContactFilter)[];
+
+/** By these columns the directory is put in order; the first is the usual one, the newest first. */
+export const DIRECTORY_SORTS = [
+  "createdAt",
+  "name",
+  "email",
+  "type",
+  "customId",
+  "birthdate",
+  "lastInteraction",
+  "totalRevenue",
+] as const;
+export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
+
+/** `-name` is the other way round. */
+export const Sort = z.enum(
+  DIRECTORY_SORTS.flatMap((sort): (DirectorySort | `-${DirectorySort}`)[] => [sort, `-${sort}`]),
+  "El orden no es válido",
+);
+
+export const SearchText = text(0, 100, "La búsqueda");
+
+/** A line of the directory. `totalRevenue`: all that came in from the contact; null for whoever may not see money. */
+export const DirectoryContact = ContactSummary.extend({
+  gender: z.string(),
+  birthdate: Day,
+  totalRevenue: z.number().nullable(),
+});
+export type DirectoryContact = z.output<typeof DirectoryContact>;
+
+/** The address of a directory as somebody keeps it: search, filter, order and columns. */
+export const ContactView = z.object({
+  _id: Id,
+  businessId: Id,
+  name: z.string(),
+  address: z.string(),
+  createdBy: z.string(),
+  createdAt: DateTime,
+});
+export type ContactView = z.output<typeof ContactView>;
+
+export const NewContactView = z.object({
+  businessId: Id,
+  name: text(1, 40, "El nombre"),
+  address: text(0, 4000, "La vista"),
+});

@@ -1,0 +1,61 @@
+// The directory: its own search, filter and orders, and the conditions that capabilities above hand in.
+import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
+import {
+  type ContactFilter,
+  type DirectoryContact,
+  type DirectorySort,
+  FILTER_NAMES,
+} from "@mostrador/domain/business/contacts/filter/schema.ts";
+import type { contactDirectory as route } from "@mostrador/domain/business/contacts/routes.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { presentContact } from "../present-contact.ts";
+import { conditionsAbove, type DirectoryAbove, maySee } from "./condition.ts";
+import { type DirectoryRow, readDirectory } from "./directory.store.ts";
+
+export type Directory = ReturnType<typeof createDirectory>;
+
+export function createDirectory(above: DirectoryAbove) {
+  async function listDirectory(ctx: TenantCtx, { query }: Call<typeof route>) {
+    const { search = "", sort, limit, page } = query;
+    const filter = filterOf(query);
+    const revenue = maySee(ctx, above.revenue.access) ? above.revenue.rows : null;
+    const wanted = {
+      filter,
+      words: wordsOf(search),
+      sort: sort ? sortOf(sort) : null,
+      limit,
+      offset: (page - 1) * limit,
+      above: conditionsAbove(ctx, above, filter),
+      revenue,
+    };
+    if (wanted.sort?.by === "totalRevenue" && !revenue) {
+      throw new DomainError(403, "No tienes permiso para ordenar por eso");
+    }
+    const { rows, total } = await readTogether(ctx, (tx) => readDirectory(tx, ctx, wanted));
+    return { data: { clients: rows.map(presentLine), total } };
+  }
+
+  return { listDirectory };
+}
+
+function wordsOf(search: string): string[] {
+  return search.trim() === "" ? [] : contactWords(search).filter(Boolean);
+}
+
+function filterOf(query: ContactFilter): ContactFilter {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as ContactFilter;
+}
+
+function sortOf(sort: DirectorySort | `-${DirectorySort}`): { by: DirectorySort; isDescending: boolean } {
+  return sort.startsWith("-")
+    ? { by: sort.slice(1) as DirectorySort, isDescending: true }
+    : { by: sort as DirectorySort, isDescending: false };
+}
+
+function presentLine(row: DirectoryRow): DirectoryContact {
+  const { total_revenue: total } = row;
+  return { ...presentContact(row), totalRevenue: total === null ? null : Number(total) };
+}

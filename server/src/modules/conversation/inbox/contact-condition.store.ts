@@ -1,0 +1,14 @@
+// What the directory's filter asks of conversations: whether something of the contact waits to be read.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
+import { sql as raw } from "kysely";
+import type { ContactCondition } from "../../business/contacts/index.ts";
+
+export const unreadCondition: ContactCondition = {
+  answers: ["hasUnread"],
+  access: access.view(PAGE.chat),
+  where({ hasUnread }) {
+    const unread = raw`select from threads t where t.contact_id = c.id and t.unread_count > 0`;
+    return hasUnread === "yes" ? raw`exists (${unread})` : raw`not exists (${unread})`;
+  },
+};

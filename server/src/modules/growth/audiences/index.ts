@@ -1,0 +1,23 @@
+// Audiences: to whom something is said together.
+import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
+import { audiences } from "@mostrador/domain/growth/audiences/resource.ts";
+import { changeMembers as membersRoute } from "@mostrador/domain/growth/audiences/routes.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { on } from "../../../kernel/queue/queue.ts";
+import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { audienceActions, changeMembers } from "./audience.ts";
+import { forgetMember } from "./member.store.ts";
+
+export { audienceActions } from "./audience.ts";
+export { audienceCondition } from "./member.store.ts";
+
+export function audiencesModule(): Module {
+  return {
+    routes: [...bindResource(audiences, audienceActions), bind(membersRoute, changeMembers)],
+    subscribers: [
+      on(ContactDeleted, "leave-audiences", (ctx, { contactId }) => transact(ctx, (tx) => forgetMember(tx, contactId))),
+    ],
+  };
+}

@@ -1,0 +1,125 @@
+// What the directory shows stands in its address: search, filter, order, page and columns. Saved views keep that text.
+import {
+  ContactFilter,
+  DIRECTORY_SORTS,
+  type DirectorySort,
+  FILTER_NAMES,
+} from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { addressNow } from "../../../../lib/address-now.ts";
+import type { Sort } from "../../../../ui/list/data-list.tsx";
+
+const LISTS = [
+  "type",
+  "gender",
+  "birthMonth",
+  "paymentMethod",
+  "appointmentStatus",
+  "appointmentService",
+  "appointmentBranch",
+  "appointmentSpecialist",
+  "interestService",
+  "interestProduct",
+] as const;
+
+/** As the fields of the panel hold it: a list is empty, anything else null, where nothing is asked. */
+export type FilterValues = {
+  [Name in Exclude<keyof ContactFilter, "birthMonth">]-?: NonNullable<ContactFilter[Name]> | null;
+} & { /** Words, as a field that chooses among them has it. */ birthMonth: string[] };
+
+export const NO_FILTER = Object.fromEntries(
+  FILTER_NAMES.map((name) => [name, isList(name) ? [] : null]),
+) as unknown as FilterValues;
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+const MOST_ROWS = 100;
+
+export type DirectoryAddress = {
+  search: string;
+  filter: ContactFilter;
+  values: FilterValues;
+  isNarrowed: boolean;
+  sort: Sort | null;
+  page: number;
+  limit: number;
+  /** As they are written in the address; empty where it says nothing. */
+  columns: string;
+  /** All of it but the page: what a saved view keeps. */
+  query: string;
+  set: (change: Record<string, string | null>) => void;
+  narrow: (values: FilterValues) => void;
+};
+
+export function useDirectoryAddress(): DirectoryAddress {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => filterIn(params), [params]);
+  const set = (change: Record<string, string | null>) =>
+    setParams(
+      () => {
+        const next = addressNow();
+        // Whatever changes what is listed begins at its first page.
+        if (!("pagina" in change)) next.delete("pagina");
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      // Searching is no step that the way back undoes.
+      { replace: true },
+    );
+  return {
+    search: params.get("buscar") ?? "",
+    filter,
+    values: { ...NO_FILTER, ...filter, birthMonth: (filter.birthMonth ?? []).map(String) } as FilterValues,
+    isNarrowed: Object.keys(filter).length > 0,
+    sort: sortIn(params.get("orden") ?? ""),
+    page: wholeIn(params.get("pagina"), 1, 100_000) ?? 1,
+    limit: PAGE_SIZES.find((size) => String(size) === params.get("renglones")) ?? MOST_ROWS,
+    columns: params.get("columnas") ?? "",
+    query: keptOf(params),
+    set,
+    narrow: (values) => set(Object.fromEntries(FILTER_NAMES.map((name) => [nameOf(name), written(values[name])]))),
+  };
+}
+
+/** In the address the type keeps the name that it always had. */
+function nameOf(name: keyof ContactFilter): string {
+  return name === "type" ? "tipo" : name;
+}
+
+function isList(name: keyof ContactFilter): boolean {
+  return (LISTS as readonly string[]).includes(name);
+}
+
+/** What cannot be read is left out: an address may have been written by hand. */
+function filterIn(params: URLSearchParams): ContactFilter {
+  const read = FILTER_NAMES.map((name) => {
+    const parsed = ContactFilter.shape[name].safeParse(params.get(nameOf(name)) || undefined);
+    return [name, parsed.success ? parsed.data : undefined] as const;
+  });
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ContactFilter;
+}
+
+function written(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return Array.isArray(value) ? value.join(",") : String(value);
+}
+
+function sortIn(text: string): Sort | null {
+  const key = text.replace(/^-/, "");
+  if (!DIRECTORY_SORTS.includes(key as DirectorySort)) return null;
+  return { key, direction: text.startsWith("-") ? "desc" : "asc" };
+}
+
+function wholeIn(text: string | null, least: number, most: number): number | null {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : null;
+}
+
+const NOT_KEPT = ["pagina", "nuevo", "ver"];
+
+function keptOf(params: URLSearchParams): string {
+  return new URLSearchParams([...params].filter(([name]) => !NOT_KEPT.includes(name))).toString();
+}

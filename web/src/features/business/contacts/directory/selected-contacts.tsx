@@ -1,0 +1,113 @@
+// What is done with the chosen contacts together: their type, whether the assistant answers them, deleting, and what the
+// capabilities above offer. Each can be taken back.
+
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
+import { changeContacts, deleteContacts } from "@mostrador/domain/business/contacts/routes.ts";
+import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
+import Button from "@mui/material/Button";
+import { useMemo } from "react";
+import type { InContact } from "../../../../lib/contact/in-contact.ts";
+import { useActiveBusiness, useMayCall } from "../../../../lib/session/active-business.ts";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { SelectionBar } from "../../../../ui/list/selection-bar.tsx";
+import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { TYPES } from "../contact-type.ts";
+import { ExportButton } from "../many/export-button.tsx";
+import { useChangeContacts, useDeleteContacts } from "./directory-api.ts";
+
+type Change = { type?: ContactType; noRespond?: boolean };
+type Props = { contacts: readonly DirectoryContact[]; parts: Required<InContact>; onClear: () => void };
+
+export function SelectedContacts({ contacts, parts, onClear }: Props) {
+  const { businessId } = useActiveBusiness();
+  const mayCall = useMayCall();
+  const phone = usePhone();
+  const toast = useToast();
+  const { mutateAsync: change } = useChangeContacts();
+  const { mutateAsync: remove } = useDeleteContacts();
+  const removeUndoably = useUndoableRemoval();
+  const bulk = useMemo(() => parts.bulk.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
+  const ids = contacts.map(({ _id }) => _id);
+  const send = (some: string[], changed: Change) =>
+    change({ body: { businessId: businessId as string, ids: some, change: changed } });
+  const apply = async (changed: Change) => {
+    try {
+      const { data, message } = await send(ids, changed);
+      if (data.before.length === 0) return toast.info("Ya estaban así.");
+      toast.undo(message, () => void takeBack(data.before).catch((reason: unknown) => toast.error(sayError(reason))));
+      onClear();
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
+  /** Those that were alike go back together. */
+  const takeBack = async (before: readonly { _id: string; type: ContactType; noRespond: boolean }[]) => {
+    const groups = Map.groupBy(before, ({ type, noRespond }) => JSON.stringify({ type, noRespond }));
+    await Promise.all(
+      [...groups].map(([was, some]) =>
+        send(
+          some.map(({ _id }) => _id),
+          JSON.parse(was) as Change,
+        ),
+      ),
+    );
+  };
+  const takeAway = () => {
+    const [first] = contacts;
+    if (!first) return;
+    removeUndoably({
+      id: first._id,
+      besides: ids.slice(1),
+      said:
+        contacts.length === 1
+          ? `Se eliminó a ${contactName(first)}, con sus conversaciones.`
+          : `Se eliminaron ${contacts.length} contactos, con sus conversaciones.`,
+      carryOut: () => remove({ body: { businessId: businessId as string, ids } }),
+    });
+    onClear();
+  };
+  return (
+    <SelectionBar count={contacts.length} onClear={onClear}>
+      {mayCall(changeContacts) && (
+        <MenuButton
+          label="Cambiar"
+          trigger={(props) => (
+            <Button size="small" {...props}>
+              Cambiar
+            </Button>
+          )}
+          actions={[
+            ...TYPES.map(({ value, label }) => ({
+              label: `Tipo: ${label}`,
+              onSelect: () => void apply({ type: value }),
+            })),
+            {
+              label: "El asistente no les responde",
+              divided: true,
+              onSelect: () => void apply({ noRespond: true }),
+            },
+            { label: "El asistente les responde", onSelect: () => void apply({ noRespond: false }) },
+          ]}
+        />
+      )}
+      {bulk
+        .filter((one) => mayCall(one.route))
+        .map(({ name, part }) => (
+          <Late key={name} part={part} props={{ contacts, onDone: onClear }} />
+        ))}
+      {mayCall(exportContacts) && contacts.length > 0 && <ExportButton ids={ids} size="small" />}
+      {mayCall(deleteContacts) && (
+        <Button size="small" color="error" startIcon={!phone && <DeleteOutlineRounded />} onClick={takeAway}>
+          Eliminar
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}

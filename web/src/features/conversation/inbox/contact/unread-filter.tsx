@@ -1,0 +1,11 @@
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+
+const OPTIONS = [
+  { value: "yes", label: "Con mensajes sin leer" },
+  { value: "no", label: "Sin mensajes pendientes" },
+];
+
+/** The field of the directory's filter that speaks of conversations. */
+export function UnreadFilter() {
+  return <SelectField name="hasUnread" label="Mensajes" options={OPTIONS} emptyLabel="Todos" required={false} />;
+}

@@ -1,0 +1,72 @@
+// Puts the chosen contacts on a list that there is, or on a new one; in the directory of an audience it also takes them off.
+import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
+import { useToast } from "../../../ui/state/toast.ts";
+import { audiences, useChangeMembers } from "./api.ts";
+import { AudienceForm } from "./fields.tsx";
+
+type Props = { contacts: readonly DirectoryContact[]; onDone: () => void };
+type Change = { add?: string[]; remove?: string[] };
+
+export function AddToAudience({ contacts, onDone }: Props) {
+  const { businessId } = useActiveBusiness();
+  const mayCreate = useMayCall()(resource.routes.create);
+  const shown = useSearchParams()[0].get("audience");
+  const lists = (audiences.useAll().data ?? []).filter(({ filter, isArchived }) => !filter && !isArchived);
+  const { mutateAsync: change } = useChangeMembers();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const ids = contacts.map(({ _id }) => _id);
+  const send = (id: string, changed: Change) =>
+    change({ params: { id }, body: { businessId: businessId as string, ...changed } });
+  const fail = (reason: unknown) => toast.error(sayError(reason));
+  const add = async (id: string, name: string) => {
+    try {
+      const { added } = (await send(id, { add: ids })).data;
+      if (added.length === 0) return toast.info(`Ya estaban en «${name}».`);
+      toast.undo(`Se agregaron a «${name}»: ${added.length}`, () => void send(id, { remove: added }).catch(fail));
+      onDone();
+    } catch (reason) {
+      fail(reason);
+    }
+  };
+  const remove = async (id: string) => {
+    try {
+      const { removed } = (await send(id, { remove: ids })).data;
+      toast.undo(`Se quitaron de la audiencia: ${removed.length}`, () => void send(id, { add: removed }).catch(fail));
+      onDone();
+    } catch (reason) {
+      fail(reason);
+    }
+  };
+  return (
+    <>
+      <MenuButton
+        label="Agregar a audiencia"
+        trigger={(props) => (
+          <Button size="small" {...props}>
+            Agregar a audiencia
+          </Button>
+        )}
+        actions={[
+          ...lists.map(({ _id, name }) => ({ label: name, onSelect: () => void add(_id, name) })),
+          ...(mayCreate
+            ? [{ label: "Crear audiencia", divided: lists.length > 0, onSelect: () => setOpen(true) }]
+            : []),
+        ]}
+      />
+      {shown && (
+        <Button size="small" onClick={() => void remove(shown)}>
+          Quitar de la audiencia
+        </Button>
+      )}
+      {isOpen && <AudienceForm audience={null} clients={ids} onClose={() => setOpen(false)} onSaved={onDone} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// What the screens ask and change of audiences.
+
+import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
+import { audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
+import { changeMembers } from "@mostrador/domain/growth/audiences/routes.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { inAddress } from "./in-address.ts";
+
+/** contract/contacts#audiences */
+const FAILED = "Error al crear la audiencia. Por favor, intenta de nuevo.";
+
+export const audiences = resourceHooks(resource, FAILED);
+
+const STALE = [resource.routes.list.name, resource.routes.get.name, contactDirectory.name];
+export const useChangeMembers = () => useCall(changeMembers, STALE);
+
+/** How many contacts a living audience finds now; undefined while it is asked, null where it is not known. */
+export function useFound(filter: ContactFilter | null): number | null | undefined {
+  const { businessId } = useActiveBusiness();
+  const asked = businessId && filter ? { query: { businessId, limit: 1, ...inAddress(filter) } } : null;
+  const { data, error } = useRead(contactDirectory, asked as Parameters<typeof useRead<typeof contactDirectory>>[1]);
+  return error ? null : data?.total;
+}

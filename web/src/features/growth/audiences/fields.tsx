@@ -1,0 +1,58 @@
+// The form of an audience. A new one takes the contacts or the filter that it was begun with.
+import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { type Audience, type NewAudience, audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
+import { audiences } from "./api.ts";
+
+type Props = {
+  audience: Audience | null;
+  onClose: () => void;
+  clients?: readonly string[];
+  filter?: Partial<ContactFilter> | null;
+  onSaved?: () => void;
+};
+
+export function AudienceForm({ audience, onClose, clients = [], filter = null, onSaved }: Props) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const save = audiences.useSave();
+  const begun = { name: "", description: "", clients, filter };
+  const { name, description } = audience ?? begun;
+  return (
+    <ResourceDialog<NewAudience>
+      noun={resource.noun}
+      name={resource.name}
+      owner={businessId}
+      row={audience}
+      schema={(audience ? resource.Edit : resource.New) as typeof resource.New}
+      values={audience ? { name, description } : { ...begun, businessId }}
+      titles={{ add: "Crear audiencia", edit: "Editar audiencia" }}
+      save={async (values) => {
+        // What it was begun with, also where the rest comes from a draft of another time.
+        const answer = await save(audience, { ...values, ...(!audience && { clients, filter }), businessId });
+        onSaved?.();
+        return answer;
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Nombre" autoFocus />
+      <TextArea
+        name="description"
+        label="Descripción"
+        required={false}
+        minRows={2}
+        max={500}
+        help={helpOf(audience, clients.length, filter !== null)}
+      />
+    </ResourceDialog>
+  );
+}
+
+function helpOf(audience: Audience | null, chosen: number, isLiving: boolean): string {
+  if (audience) return "";
+  if (isLiving) return "Viva: siempre la forman quienes cumplan los filtros que tienes puestos.";
+  if (chosen > 0) return chosen === 1 ? "Con el contacto que elegiste." : `Con los ${chosen} contactos que elegiste.`;
+  return "Después agrégale contactos desde el directorio: elígelos y pulsa «Agregar a audiencia».";
+}

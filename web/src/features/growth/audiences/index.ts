@@ -1,0 +1,2 @@
+// Audiencias, on screen.
+export { AudiencesPage } from "./audiences-page.tsx";

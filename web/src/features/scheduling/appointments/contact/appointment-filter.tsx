@@ -1,0 +1,37 @@
+import { APPOINTMENT_STATUSES, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
+import Box from "@mui/material/Box";
+import { NumberField } from "../../../../ui/field/number-field.tsx";
+import { MultiSelectField } from "../../../../ui/pick/multi-select-field.tsx";
+import { RowsField } from "../../../../ui/pick/rows-field.tsx";
+import { DayField } from "../../../../ui/time/day-field.tsx";
+import { useBranches } from "../../../business/branches/index.ts";
+import { useSpecialists } from "../../../business/specialists/index.ts";
+import { useServices } from "../../../catalog/services/index.ts";
+
+/** Fields of the directory's filter that speak of appointments: how many there are of those that the others describe. */
+export function AppointmentFilter() {
+  return (
+    <>
+      <Box sx={PAIR}>
+        <NumberField name="appointmentsMin" label="Citas, al menos" required={false} />
+        <NumberField name="appointmentsMax" label="Citas, a lo más" required={false} />
+      </Box>
+      <Box sx={PAIR}>
+        <DayField name="appointmentFrom" label="Citas desde" required={false} />
+        <DayField name="appointmentTo" label="Citas hasta" required={false} />
+      </Box>
+      <MultiSelectField
+        name="appointmentStatus"
+        label="Estado de las citas"
+        options={APPOINTMENT_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+        placeholder="Todos"
+        required={false}
+      />
+      <RowsField name="appointmentService" label="Servicios de las citas" rows={useServices().data} />
+      <RowsField name="appointmentSpecialist" label="Especialistas de las citas" rows={useSpecialists().data} />
+      <RowsField name="appointmentBranch" label="Sucursales de las citas" rows={useBranches().data} />
+    </>
+  );
+}
+
+const PAIR = { display: "grid", gridTemplateColumns: "1fr 1fr", gap: 1.5 } as const;

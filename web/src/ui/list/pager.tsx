@@ -1,0 +1,32 @@
+import TablePagination from "@mui/material/TablePagination";
+
+type Props = {
+  /** From 1. */
+  page: number;
+  size: number;
+  sizes: readonly number[];
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+const count = (number: number) => number.toLocaleString("es-MX");
+
+/** Below a list that comes in pages: which rows these are, how many there are, and how many stand on a page. */
+export function Pager({ page, size, sizes, total, onPage, onSize }: Props) {
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page - 1, Math.max(0, Math.ceil(total / size) - 1))}
+      rowsPerPage={size}
+      rowsPerPageOptions={[...sizes]}
+      onPageChange={(_, next) => onPage(next + 1)}
+      onRowsPerPageChange={(event) => onSize(Number(event.target.value))}
+      labelRowsPerPage="Por página"
+      labelDisplayedRows={({ from, to, count: all }) => `${count(from)}–${count(to)} de ${count(all)}`}
+      getItemAriaLabel={(type) => (type === "next" ? "Página siguiente" : "Página anterior")}
+      sx={{ borderTop: "1px solid", borderColor: "divider" }}
+    />
+  );
+}
