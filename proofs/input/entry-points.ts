@@ -2,9 +2,9 @@
 // sources and in the registry; one that does not stand here fails the run, with the corpus that it must join.
 //
 // One call opens an address of a caller: links to maps, against the corpus of G20 beside it (providers/maps/ssrf.test.ts).
-// None reads a file, runs a caller's pattern, or gives out a spreadsheet or a PDF: addresses of Meta, of the language model
-// and of mail come from the settings, G21 has nothing to be run against yet, and the other fields that hold an address are
-// proved to be fetched by nobody.
+// None reads a file, runs a caller's pattern, or gives out a spreadsheet or a PDF: sheets are read and written in the browser
+// alone, where the bombs and formulas of G21 are tried (web/src/lib/sheet); addresses of Meta, of the language model and of
+// mail come from the settings, and the other fields that hold an address are proved to be fetched by nobody.
 
 /** By kind, then by place: how it is held. */
 export const ENTRY_POINTS = {
@@ -131,6 +131,13 @@ export const ENTRY_POINTS = {
   file: {
     "modules/scheduling/calendars/file/calendar-file.ts":
       "writes one appointment as iCalendar: texts escaped, controls dropped, lines folded; ics.test.ts",
+    "client.export": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
+    "clientImport.begin": "names a file, and sends none; contact-imports.test.ts",
+    "clientImport.end": "closes an upload; contact-imports.test.ts",
+    "clientImport.get": "counts; contact-imports.test.ts",
+    "clientImport.list": "counts; contact-imports.test.ts",
+    "clientImport.report": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
+    "clientImport.undo": "takes away what an upload created; contact-imports.test.ts",
     "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
     "kernel/http/incoming-file.ts":

@@ -218,6 +218,8 @@ export const LIVE_MATRIX: Record<string, Who> = {
   busy_times_changed: view(6),
   calendar_changed: view(24, 18, 6),
   contact_changed: view(13, 6, 5),
+  contacts_imported: view(13),
+  audience_changed: view(12),
   assistant_changed: view(2, 1, 5),
   payment_changed: view(6, 10),
   seller_changed: view(24, 19, 6, 10),

@@ -33,6 +33,7 @@ export const looksLikeMoney = (path: string): boolean => {
 export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | { heldBy: string }> = {
   "moneyMovement.amount": { heldBy: "money/finance/movement.test.ts" },
   amount: { heldBy: "money/finance/movement.test.ts" },
+  "audience.filter.paymentMethod": { notMoney: "how those who are looked for have paid" },
   "moneyMovement.paymentMethod": { notMoney: "how it was paid" },
   paymentMethod: { notMoney: "how it was paid" },
   moneyMovement: { notMoney: "holds the amount above" },
@@ -86,6 +87,8 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
     // the second counts the events of a calendar
     "": ["moneyMovementIds", "totalEvents"],
   },
+  // how many there are, and the sum of what the book has of a contact
+  contacts: { "": ["total", "totalRevenue"] },
 };
 
 /** Columns that the owner's own calls write, under the limits of `SENT`. */

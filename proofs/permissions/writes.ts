@@ -13,6 +13,11 @@ const made =
   (table: string, column = "id"): Find =>
   (_call, { body }) => ({ table, column, value: (Array.isArray(body.data) ? body.data[0] : body.data)._id });
 
+/** Of those that the body names. */
+const firstOf =
+  (table: string): Find =>
+  ({ body }) => ({ table, column: "id", value: (body as { ids: [string] }).ids[0] });
+
 /** What a signed link is about stands in its first 22 characters. */
 const ofLink =
   (table: string, column: string): Find =>
@@ -31,8 +36,10 @@ const WRITES: Record<string, Find> = {
   "business.create": made("businesses", "business_id"),
   "client.create": made("contacts"),
   "client.massive": (_call, { body }) => ({ table: "imports", column: "id", value: body.data.importId }),
-  "client.export": ({ body }) => ({ table: "contacts", column: "id", value: (body as { ids: [string] }).ids[0] }),
+  "client.changeMany": firstOf("contacts"),
+  "client.export": firstOf("contacts"),
   "clientImport.begin": made("imports"),
+  "clientView.save": made("contact_views"),
   "moneyMovement.create": made("money_movements"),
   "moneyMovementCategory.create": ({ body }) => ({
     table: "businesses",
@@ -78,6 +85,7 @@ const WRITES: Record<string, Find> = {
 
 /** Asked with a body, and write nothing that stays, or what the outside says alone. */
 const QUESTIONS = new Set([
+  "client.deleteMany",
   "template.sync",
   "reservationCode.send",
   "reservationCode.check",

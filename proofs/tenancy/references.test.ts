@@ -18,6 +18,7 @@ afterAll(() => mirror?.close());
 const NO_REFERENCE: Record<string, string> = {
   "message.sendTemplate message.clientKey": "made by whoever sends, so that a repetition is known",
   "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
+  "client.export before": "where the next part begins, whether or not that contact is still there",
   "user.join businessId": "compared with the code, whose refusal tells nothing of the business",
 };
 
@@ -96,6 +97,7 @@ test("an empty list names nothing and is taken", async () => {
   }
   // what is done with many is done with somebody, a block is made for somebody, and an answer is given for some appointment
   expect(wrong).toEqual([
+    "client.export ids.0: 400 Elige al menos un contacto",
     "client.changeMany ids.0: 400 Elige al menos un contacto",
     "client.deleteMany ids.0: 400 Elige al menos un contacto",
     "block.create block.specialists.0: 400 Debe seleccionar al menos un especialista",

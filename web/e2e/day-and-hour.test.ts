@@ -54,7 +54,7 @@ it("lets a birthday's year be chosen, and is the only field of days: the device'
   const birthday = dialog.getByRole("textbox", { name: /Fecha de nacimiento/ });
   await birthday.fill("3/5/85");
   await birthday.press("ArrowDown");
-  await page.getByLabel("Año").selectOption("1990");
+  await page.getByLabel("Año", { exact: true }).selectOption("1990");
   await page.getByRole("button", { name: "jueves 3 de mayo de 1990" }).click();
   expect(await birthday.inputValue()).toBe("3 may 1990");
   expect(await page.locator("input[type=date], input[type=time], input[type=datetime-local]").count()).toBe(0);

@@ -29,6 +29,8 @@ const SHAPES: Record<string, string> = {
   "/cuenta": "form",
   "/reservas": "form",
   "/lista-de-espera": "list",
+  "/audiencias": "list",
+  [`/audiencias/${ID}`]: "detail",
   "/integraciones/whatsapp": "cards",
   "/integraciones/whatsapp/plantillas": "cards",
   "/integraciones/mercado-pago": "cards",

@@ -151,13 +151,15 @@ export const NO_THREAD = "No se encontró la conversación";
 
 /**
  * A contact wrote, and it is stored. `buttonId`: the button that was pressed, by the id that it was sent with; null for
- * words. Whoever acts on it checks whose the thing is that it names: the id was in the contact's hands.
+ * words. Whoever acts on it checks whose the thing is that it names: the id was in the contact's hands. `isHandled`: whoever
+ * sent the button answers the press, and nobody else does.
  */
 export const MessageReceived = event<{
   threadId: string;
   messageId: string;
   contactId: string;
   buttonId: string | null;
+  isHandled: boolean;
 }>("message-received");
 /** Something waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");

@@ -6,7 +6,7 @@ import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**
  * Nothing that is looked for by its name: free hours, who waits for one, calendars of Google, movements of money and stock
- * (their pages narrow them), what stands within a conversation or is planned for it, the history, the way in to a business.
+ * (their pages narrow them), what stands within a conversation or is planned for it, views of the directory and what was brought into it, the history, the way in to a business.
  */
 const NOT_FOUND = [
   "slot.list",
@@ -18,6 +18,8 @@ const NOT_FOUND = [
   "stockMovement.list",
   "message.list",
   "notification.list",
+  "clientView.list",
+  "clientImport.list",
   "audit.list",
   "business.list",
 ];

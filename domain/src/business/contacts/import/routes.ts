@@ -3,6 +3,7 @@ import * as z from "zod";
 import { PAGE } from "../../../ground/identity/pages.ts";
 import { importRoutes } from "../../../kit/import/import-routes.ts";
 import { ImportStats, MOST_BATCH, sentRows } from "../../../kit/import/import-schema.ts";
+import { reference } from "../../../kit/reference.ts";
 import { access, route } from "../../../kit/route.ts";
 import { Id, named } from "../../../kit/schema.ts";
 import { ContactType, ExportedContact } from "../schema.ts";
@@ -56,7 +57,7 @@ export const exportContacts = route({
     businessId: Id,
     /** These alone; without them all, or those of the type. */
     ids: z
-      .array(Id, "Los contactos no son válidos")
+      .array(reference("client"), "Los contactos no son válidos")
       .min(1, "Elige al menos un contacto")
       .max(5_000, "Son demasiados contactos")
       .optional(),

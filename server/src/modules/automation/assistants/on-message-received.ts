@@ -6,8 +6,14 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { armAnswer, threadLease } from "../../conversation/inbox/index.ts";
 import { chooseAssistant } from "./turn/choose-assistant.ts";
 
-/** Repeating it arms again, which changes nothing but the time. */
-export async function onMessageReceived(ctx: TenantCtx, { threadId }: { threadId: string }): Promise<void> {
+type Received = { threadId: string; isHandled?: boolean };
+
+/**
+ * Repeating it arms again, which changes nothing but the time. A press that somebody else answers is no reason to answer
+ * what was written before it.
+ */
+export async function onMessageReceived(ctx: TenantCtx, { threadId, isHandled }: Received): Promise<void> {
+  if (isHandled) return;
   const thread = await threadLease(ctx, threadId);
   const chosen = thread && (await chooseAssistant(ctx, thread));
   if (!chosen) return;

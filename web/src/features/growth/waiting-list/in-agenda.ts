@@ -1,12 +1,16 @@
-import { addWaiting, listWaiting } from "@mostrador/domain/growth/waiting-list/routes.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
 import { latePart } from "../../../ui/state/late.tsx";
 import type { InAgenda } from "../../scheduling/appointments/index.ts";
 
 export const inAgenda: InAgenda = {
   name: "lista-de-espera",
   heading: {
-    route: listWaiting,
+    access: access.view(PAGE.agenda),
     part: latePart(async () => (await import("./waiting-in-agenda.tsx")).WaitingInAgenda),
   },
-  refused: { route: addWaiting, part: latePart(async () => (await import("./wait-instead.tsx")).WaitInstead) },
+  refused: {
+    access: access.schedule(PAGE.agenda, "appointments"),
+    part: latePart(async () => (await import("./wait-instead.tsx")).WaitInstead),
+  },
 };

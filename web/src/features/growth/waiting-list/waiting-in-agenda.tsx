@@ -31,7 +31,12 @@ export function WaitingInAgenda({ branchId, days }: InView) {
   return (
     <>
       <IconAction label={labelOf(waiting.length)} onClick={() => setOpen(true)}>
-        <Badge badgeContent={waiting.length} color="primary" max={99}>
+        <Badge
+          badgeContent={waiting.length || null}
+          color="primary"
+          max={99}
+          slotProps={{ badge: { "aria-hidden": true } }}
+        >
           <ScheduleRounded />
         </Badge>
       </IconAction>

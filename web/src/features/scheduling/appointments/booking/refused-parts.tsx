@@ -9,7 +9,7 @@ import { AgendaParts, type Wish } from "../agenda-parts.ts";
 export function RefusedParts() {
   const mayCall = useMayCall();
   const parts = useContext(AgendaParts).flatMap(({ name, refused }) =>
-    refused && mayCall(refused.route) ? [{ name, part: refused.part }] : [],
+    refused && mayCall(refused) ? [{ name, part: refused.part }] : [],
   );
   const wish: Wish = {
     clientId: useFormValue<string | null>("clientId"),

@@ -25,7 +25,7 @@ export function AgendaHeader(props: AgendaHeaderProps) {
   const phone = usePhone();
   const mayCall = useMayCall();
   const parts = useContext(AgendaParts).flatMap(({ name, heading }) =>
-    heading && mayCall(heading.route) ? [{ name, part: heading.part }] : [],
+    heading && mayCall(heading) ? [{ name, part: heading.part }] : [],
   );
   const title = phone ? props.title.short : props.title.whole;
   const { before, after } = VIEW_WORDS[address.view];
