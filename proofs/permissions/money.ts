@@ -84,11 +84,9 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
-    // the second counts the events of a calendar
-    "": ["moneyMovementIds", "totalEvents"],
+    // the second counts the events of a calendar, the third rows; the last is the sum of what the book has of a contact
+    "": ["moneyMovementIds", "totalEvents", "total", "totalRevenue"],
   },
-  // how many there are, and the sum of what the book has of a contact
-  contacts: { "": ["total", "totalRevenue"] },
 };
 
 /** Columns that the owner's own calls write, under the limits of `SENT`. */

@@ -35,18 +35,40 @@ export async function offerPlaces(ctx: TenantCtx, addressOf: AddressOf): Promise
     if (line.length === 0) return;
     const rules = await reservationRules(inside);
     const shown = await shownOf({ ctx: inside, rules });
-    for (const entry of line) {
-      if (isOver(entry, ctx.now)) {
-        await updateWaiting(tx, entry.id, { status: "over", updated_at: new Date(ctx.now) });
-        await announce(tx, inside, waitingChanged, { waitingId: entry.id });
-      } else if (entry.status === "waiting" && entry.is_reachable) {
-        const slot = await firstFree(tx, inside, entry, rules, shown);
+    const open = await dropOver(tx, inside, line);
+    const free = (entry: NamedEntry) => firstFree(tx, inside, entry, rules, shown);
+    for (const entry of [...open]) {
+      // A place may be freed while the line is walked: it is for the first whom it fits, also of those who were looked at.
+      while (open.includes(entry) && (await free(entry))) {
+        const turn = await firstTurn(open.slice(0, open.indexOf(entry) + 1), free);
+        if (!turn) break;
+        open.splice(open.indexOf(turn.entry), 1);
         // it may have left, or be booked, since the line was read
-        const isStill = slot && (await lockEntry(tx, entry.id))?.status === "waiting";
-        if (isStill) await offer(tx, inside, entry, slot, rules.holdMinutes, addressOf);
+        if ((await lockEntry(tx, turn.entry.id))?.status !== "waiting") continue;
+        await offer(tx, inside, turn.entry, turn.slot, rules.holdMinutes, addressOf);
       }
     }
   });
+}
+
+/** Those who may be offered a place; what waited for something that is past is over. */
+async function dropOver(tx: Tx, ctx: TenantCtx, line: readonly NamedEntry[]): Promise<NamedEntry[]> {
+  for (const { id } of line.filter((entry) => isOver(entry, ctx.now))) {
+    await updateWaiting(tx, id, { status: "over", updated_at: new Date(ctx.now) });
+    await announce(tx, ctx, waitingChanged, { waitingId: id });
+  }
+  return line.filter((entry) => entry.status === "waiting" && entry.is_reachable && !isOver(entry, ctx.now));
+}
+
+async function firstTurn(
+  line: readonly NamedEntry[],
+  free: (entry: NamedEntry) => Promise<FoundSlot | undefined>,
+): Promise<{ entry: NamedEntry; slot: FoundSlot } | null> {
+  for (const entry of line) {
+    const slot = await free(entry);
+    if (slot) return { entry, slot };
+  }
+  return null;
 }
 
 async function endOverdue(tx: Tx, ctx: TenantCtx, entryId: string): Promise<void> {
