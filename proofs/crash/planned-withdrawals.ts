@@ -3,6 +3,8 @@ import type { PlanningShop } from "../../server/test/planning-shop.ts";
 
 export type WithdrawnPlan = {
   by: string;
+  /** It withdraws all that was planned for this client: the proof has it done once, when everything else is over. */
+  isForAll?: true;
   /** Resolves when it is committed. */
   withdraw(shop: PlanningShop, appointmentId: string, notificationId: string): Promise<unknown>;
 };
@@ -26,6 +28,7 @@ export const WITHDRAWN_PLANS: WithdrawnPlan[] = [
   },
   {
     by: "a contact that was deleted",
+    isForAll: true,
     withdraw: ({ owner, clientId }) => owner.delete(`/api/client/${clientId}`),
   },
 ];

@@ -2,10 +2,12 @@
 
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { FilterListRounded } from "../icon/actions.ts";
 import { Drawer } from "./drawer.tsx";
+
+const REST_MS = 1000;
 
 export type FilterPanelProps<Values extends object> = {
   /** The filters as they stand in the address bar. */
@@ -60,13 +62,27 @@ function Fields<Values extends object>({
   onChange,
   children,
 }: Pick<FilterPanelProps<Values>, "values" | "onChange" | "children">) {
-  const form = useForm({ values: values as FieldValues });
+  const form = useForm({ defaultValues: values as FieldValues });
+  const edited = useRef(0);
   useEffect(() => {
     const { unsubscribe } = form.watch((_, change) => {
-      if (change.name) onChange(form.getValues() as Values);
+      if (!change.name) return;
+      edited.current = Date.now();
+      onChange(form.getValues() as Values);
     });
     return unsubscribe;
   }, [form, onChange]);
+  // The address follows the fields a moment later: what it says meanwhile is older than what was just chosen.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      const wait = edited.current + REST_MS - Date.now();
+      if (wait > 0) timer = setTimeout(follow, wait);
+      else if (!same(form.getValues(), values)) form.reset(values as FieldValues);
+    };
+    follow();
+    return () => clearTimeout(timer);
+  }, [form, values]);
   return (
     <FormProvider {...form}>
       <Stack sx={{ gap: 2.5 }}>{children}</Stack>
