@@ -1,6 +1,6 @@
 // What a capability above shows in the agenda itself and in its form: its `in-agenda.ts` says it, and `app/agenda` puts it
-// together. Whoever may not do what a part is for is not shown it; it says
-// so by itself, because its calls bring more than an agenda that is first drawn should carry.
+// together. Whoever may not do what a part is for is not shown it. That right stands here by itself: the calls of a part
+// bring more than an agenda that is first drawn should carry.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { Access } from "@mostrador/domain/kit/route.ts";
 import { type ComponentType, createContext, type ReactNode } from "react";
