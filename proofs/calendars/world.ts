@@ -1,6 +1,6 @@
 // A business with two linked calendars, and what both sides show of them.
 import { googleOf, linkGoogle, overviewOf, startWithGoogle } from "../../server/test/google.ts";
-import { makeShop } from "../../server/test/shop.ts";
+import { makeShop } from "../../server/test/shops/shop.ts";
 
 export const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;

@@ -1,7 +1,8 @@
 // Cancel against send: races between withdrawals and what they withdraw, for each entry of the list. Delays at the fault
 // points spread every step, and WhatsApp puts some of the sends off, so that they are tried again later.
+
+import { makeTalkingShop } from "../../server/test/shops/talking-shop.ts";
 import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
-import { makeTalkingShop } from "../../server/test/talking-shop.ts";
 import type { Chance } from "../seed.ts";
 import { type Races, race } from "./race.ts";
 import { WITHDRAWALS } from "./withdrawals.ts";

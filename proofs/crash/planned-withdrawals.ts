@@ -1,5 +1,5 @@
 // What withdraws a planned message. Whatever else does joins this list: the proof takes its races from it.
-import type { PlanningShop } from "../../server/test/planning-shop.ts";
+import type { PlanningShop } from "../../server/test/shops/planning-shop.ts";
 
 export type WithdrawnPlan = {
   by: string;

@@ -1,7 +1,7 @@
 // What is planned to be said later: while processes die, none is lost and none goes out twice; once its reason is gone and
 // that is committed, none goes out whose sending had not begun (G9 and G15 for planned messages, in small).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { HOUR, makePlanningShop, type PlanningShop } from "../../server/test/planning-shop.ts";
+import { HOUR, makePlanningShop, type PlanningShop } from "../../server/test/shops/planning-shop.ts";
 import { eventually, startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { chance, SEED } from "../seed.ts";
 import { type FrontDesk, openFrontDesk } from "./front-desk.ts";

@@ -1,7 +1,8 @@
 // One group of races: some contacts write, the assistant works out its answers, and somebody withdraws them a moment after
 // a step that chance chooses. What stood before its attempt when the withdrawal was committed must never arrive.
+
+import type { Customer } from "../../server/test/shops/talking-shop.ts";
 import { eventually } from "../../server/test/start-sandbox-process.ts";
-import type { Customer } from "../../server/test/talking-shop.ts";
 import type { Chance } from "../seed.ts";
 import { PERSON_SAYS, type Scene, type Withdrawal } from "./withdrawals.ts";
 

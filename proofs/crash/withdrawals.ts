@@ -1,8 +1,9 @@
 // What is planned to be said to a contact, and what withdraws it. Whatever else plans messages joins this list: the proof
 // of cancel against send takes its races from it.
+
+import type { TalkingShop } from "../../server/test/shops/talking-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
-import type { TalkingShop } from "../../server/test/talking-shop.ts";
 
 export type Scene = { product: TestProduct; sandbox: Sandbox; shop: TalkingShop };
 

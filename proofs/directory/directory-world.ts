@@ -3,7 +3,7 @@
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { newId } from "../../server/src/kernel/id.ts";
-import type { Shop } from "../../server/test/shop.ts";
+import type { Shop } from "../../server/test/shops/shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 
 export type Dice = { below(most: number): number; one<T>(of: readonly T[]): T; some<T>(of: readonly T[]): T[] };

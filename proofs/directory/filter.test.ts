@@ -1,7 +1,7 @@
 import { type ContactFilter, FILTER_NAMES } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import {
   type Dice,

@@ -1,7 +1,7 @@
 // The directory of a business with 100,000 contacts, 120,000 appointments and 80,000 payments: its list, its search and any
 // combination of its filters, each with how many there are, as a person waits for them.
 import { afterAll, beforeAll, test } from "vitest";
-import { makeShop, type Shop } from "../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import { figure } from "../figure.ts";
 

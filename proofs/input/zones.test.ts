@@ -2,7 +2,7 @@
 // know, or counts otherwise, is no zone of a business or a branch (D-3.1).
 import { isZone } from "@mostrador/domain/kit/time.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 import { offsetOfSecond } from "../booking/local-time.ts";
 import { ZONES as STRANGE } from "./strange-values.ts";

@@ -2,7 +2,7 @@
 // it can be asked for afterwards.
 import type pg from "pg";
 import type { Caller, Reply } from "../../server/test/caller.ts";
-import { makeShop } from "../../server/test/shop.ts";
+import { makeShop } from "../../server/test/shops/shop.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import type { Installation } from "./installation.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
 import { openTestDatabase } from "../../server/test/open-test-database.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
-import { makeShop, type Shop } from "../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { signUp } from "../../server/test/sign-up.ts";
 import { freePort } from "../../server/test/start-sandbox-process.ts";
 

@@ -2,7 +2,7 @@
 // the worker carries out what follows. All are stored, once.
 import pg from "pg";
 import { afterAll, beforeAll, test } from "vitest";
-import { makeShop } from "../../server/test/shop.ts";
+import { makeShop } from "../../server/test/shops/shop.ts";
 import { connectNumber, eventually } from "../../server/test/start-sandbox-process.ts";
 import { figure } from "../figure.ts";
 import { messagesBody, signatureOf, WEBHOOKS } from "../input/meta-webhook.ts";

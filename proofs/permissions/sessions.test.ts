@@ -3,7 +3,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../server/test/caller.ts";
-import { makeShop, type Shop } from "../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../server/test/shops/shop.ts";
 import { startTwoWebs, type TwoWebs } from "./two-webs.ts";
 
 const AT_ONCE = { timeout: 5_000, interval: 100 };

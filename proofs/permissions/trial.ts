@@ -3,7 +3,7 @@
 import { io } from "socket.io-client";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
-import { permissionOf } from "../../server/test/paying-shop.ts";
+import { permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";

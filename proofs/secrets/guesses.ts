@@ -1,9 +1,10 @@
 // Guesses at what strangers are let in by: the short id of a payment link, the link of a booking, the link of a wait. Some
 // are made of nothing, some of a right one with a letter changed, some of parts of two right ones. Every one has to be
 // answered in the same words.
-import { makeBookingShop } from "../../server/test/booking-shop.ts";
+
 import type { Reply } from "../../server/test/caller.ts";
-import { makePayingShop, nextStart } from "../../server/test/paying-shop.ts";
+import { makeBookingShop } from "../../server/test/shops/booking-shop.ts";
+import { makePayingShop, nextStart } from "../../server/test/shops/paying-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import type { Sandbox } from "../../server/test/start-sandbox-process.ts";
 import type { Chance } from "../seed.ts";

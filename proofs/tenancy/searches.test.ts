@@ -2,7 +2,7 @@
 // common ones by walking. Ids are alike in both businesses: only the business tells their rows apart.
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { makeShop } from "../../server/test/shop.ts";
+import { makeShop } from "../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../server/test/start-product.ts";
 
 const MANY = 400;

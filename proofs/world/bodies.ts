@@ -1,5 +1,5 @@
 // Good bodies of a side, each with its mark in every text.
-import { HOURS } from "../../server/test/shop.ts";
+import { HOURS } from "../../server/test/shops/shop.ts";
 
 const HOUR = 3600_000;
 

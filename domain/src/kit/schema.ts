@@ -36,7 +36,7 @@ export function text(min: number, max: number, what = "Este campo") {
     .check((payload) => {
       const { value } = payload;
       const say = (message: string) => payload.issues.push({ code: "custom", message, input: value });
-      if (HIDDEN.test(value)) say(`${what} tiene caracteres que no se permiten`);
+      if (HIDDEN_CHARACTERS.test(value)) say(`${what} tiene caracteres que no se permiten`);
       else if (value.length === 0 && min > 0) say(REQUIRED);
       else if (value.length < min) say(`${what} debe tener al menos ${min} caracteres`);
     });
@@ -48,7 +48,7 @@ export function optionalText(max: number, what?: string): z.ZodType<string, stri
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
+export const HIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
 
 /** Short ids that the owner gives: at most `max` letters and digits (contract/agenda#specialists). */
 export function customId(max = 10): z.ZodType<string, string | null | undefined> {

@@ -1,7 +1,7 @@
 // The product as two processes beside the outside world, with a business that collects by link: its appointments are
 // booked and their payments begun before anybody dies.
 import { Caller } from "../../../server/test/caller.ts";
-import { makePayingShop, nextStart } from "../../../server/test/paying-shop.ts";
+import { makePayingShop, nextStart } from "../../../server/test/shops/paying-shop.ts";
 import { signUp } from "../../../server/test/sign-up.ts";
 import { startProcesses } from "../../../server/test/start-processes.ts";
 import {

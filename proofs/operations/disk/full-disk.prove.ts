@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../../server/test/shops/shop.ts";
 import { eventually } from "../../../server/test/start-sandbox-process.ts";
 import { figure } from "../../figure.ts";
 import { type Installation, startInstallation } from "../installation.ts";

@@ -4,7 +4,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mp4, png, upload } from "../../../server/test/sample-files.ts";
-import { makeShop, type Shop } from "../../../server/test/shop.ts";
+import { makeShop, type Shop } from "../../../server/test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../server/test/start-product.ts";
 import { fillDisk, makeDisk } from "./small-disk.ts";
 

@@ -2,7 +2,7 @@
 // The errors are the database's own, raised where a full disk raises them; `proofs/operations/disk` has a
 // disk that is full.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 import { eventually } from "../../../test/start-sandbox-process.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../test/shop.ts";
+import { makeShop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 import { eventually } from "../../../test/start-sandbox-process.ts";
 import { createTurns } from "./turns.ts";

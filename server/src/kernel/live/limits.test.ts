@@ -1,7 +1,7 @@
 // What one may ask over sockets: refused in words beyond it, cut off when it goes on, and no business of anybody else's.
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 
 const BUSY = { success: false, message: "Demasiadas solicitudes. Espera un momento e intenta de nuevo." };

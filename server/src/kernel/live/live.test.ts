@@ -2,7 +2,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
-import { makeShop } from "../../../test/shop.ts";
+import { makeShop } from "../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 
 let product: TestProduct;

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endProcess, forkProduct } from "../../../test/fork-product.ts";
 import { TEST_SECRET } from "../../../test/secret.ts";
+import { makeTalkingShop } from "../../../test/shops/talking-shop.ts";
 import { eventually, freePort, startWithSandbox } from "../../../test/start-sandbox-process.ts";
-import { makeTalkingShop } from "../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 let metrics: string;

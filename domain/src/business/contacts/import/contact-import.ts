@@ -4,6 +4,7 @@
 import { type Cell, cellText, type ImportDefinition, type Reading } from "../../../kit/import/import-definition.ts";
 import { dialledCode, readPhone, withoutMobileDigit } from "../../../kit/phone.ts";
 import { COUNTRY_CODES } from "../../../kit/phone-countries.ts";
+import { HIDDEN_CHARACTERS } from "../../../kit/schema.ts";
 import { fold } from "../../../kit/text.ts";
 import { tooLong } from "../contact-number.ts";
 import { ContactFields, ContactType, GENDERS } from "../schema.ts";
@@ -120,13 +121,11 @@ function readNoRespond(cell: Cell): Reading<boolean> {
 }
 
 const MOST_NOTES = 2_000;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that notes may not have
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u;
 
 function readNotes(cell: Cell): Reading<string> {
   const text = cellText(cell);
   if (text.length > MOST_NOTES) return { error: `debe tener máximo ${MOST_NOTES} caracteres` };
-  return HIDDEN.test(text) ? { error: "tiene caracteres que no se permiten" } : { value: text };
+  return HIDDEN_CHARACTERS.test(text) ? { error: "tiene caracteres que no se permiten" } : { value: text };
 }
 
 function readWhatsapp(cell: Cell): Reading<string> {

@@ -1,8 +1,8 @@
 // Whole conversations over WhatsApp with the built-in engine: customers write through the sandbox, and what ends up in
 // the agenda and in the chat is looked at.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../test/talking-shop.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { answerContact } from "./on-answer-due.ts";
 

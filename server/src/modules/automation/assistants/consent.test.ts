@@ -2,9 +2,9 @@
 // exactly that (decision 17). The model is scripted to do its worst.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../test/deliver-webhook.ts";
-import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/scripted-shop.ts";
+import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/shops/scripted-shop.ts";
+import { agendaOf, type Customer, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { agendaOf, type Customer, nextWednesday } from "../../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // The same conversations when a language model answers, and what happens when it is late, broken, lying or hostile.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/scripted-shop.ts";
+import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/shops/scripted-shop.ts";
+import { agendaOf, type Customer, nextWednesday, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { agendaOf, type Customer, nextWednesday, type TalkingShop } from "../../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Customers who send what an assistant can neither hear nor see, through the sandbox.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { agendaOf, makeTalkingShop, nextWednesday } from "../../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {

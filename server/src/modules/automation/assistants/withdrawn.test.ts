@@ -1,7 +1,7 @@
 // An answer that WhatsApp put off is withdrawn by whoever pauses the assistant before its next attempt (decision 8).
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTalkingShop, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { makeTalkingShop, type TalkingShop } from "../../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {

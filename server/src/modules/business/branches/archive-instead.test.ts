@@ -1,6 +1,6 @@
 // What appointments name is archived instead of deleted, and who works in the agenda reads what the agenda needs.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;

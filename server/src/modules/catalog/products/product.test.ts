@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { png, upload } from "../../../../test/sample-files.ts";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;

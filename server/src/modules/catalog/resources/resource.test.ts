@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { mp4, PDF, png, upload, wav } from "../../../../test/sample-files.ts";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;

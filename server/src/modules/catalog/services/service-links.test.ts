@@ -1,6 +1,6 @@
 // Who gives what, and where, is said by the service, the specialist and the branch alike: many may say it at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { HOURS, makeShop } from "../../../../test/shop.ts";
+import { HOURS, makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { connectNumber, META_SECRET, META_VERIFY, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;

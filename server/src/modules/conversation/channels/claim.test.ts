@@ -1,7 +1,7 @@
 // Whose a number is: what comes in goes to the business that proved the number to WhatsApp, and to nobody else.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { connectNumber, eventually, newNumberId, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 const TAKEN = "Ese número ya está conectado a otro negocio";

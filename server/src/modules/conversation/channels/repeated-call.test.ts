@@ -1,7 +1,7 @@
 // Calls that speak with WhatsApp under an Idempotency-Key: no transaction waits for the answer, a duplicate is told so, and
 // whoever comes after the end of a call or of its process gets what it should.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { connectNumber, eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let later = 0;

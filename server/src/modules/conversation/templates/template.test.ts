@@ -1,9 +1,9 @@
 // Templates through HTTP and the stand-in of WhatsApp: proposed, followed, read, deleted.
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type InboxShop, makeInboxShop } from "../../../../test/inbox-shop.ts";
+import { type InboxShop, makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
+import { templatesOf } from "../../../../test/shops/template-shop.ts";
 import { META_SECRET, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
-import { templatesOf } from "../../../../test/template-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 let templates: ReturnType<typeof templatesOf>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
 import { mp4, PDF, png, upload, wav } from "../../../../test/sample-files.ts";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 import { transact } from "../../../kernel/db/transaction.ts";

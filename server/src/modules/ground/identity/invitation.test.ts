@@ -1,6 +1,6 @@
 // How long an invitation is good, and for how many (D-2.4).
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 const HOUR_MS = 3600_000;

@@ -1,7 +1,7 @@
 // Openings of a business from outside, as its owner finds them in the log (D-2.2, D-16.7).
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { createOpenAsGuest } from "./index.ts";
 

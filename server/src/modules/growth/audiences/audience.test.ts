@@ -1,6 +1,6 @@
 // Audiences and what is done with many contacts, through HTTP.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;

@@ -1,6 +1,6 @@
 // What the assistant does of each appointment: it asks for confirmation, reminds, cancels; and the buttons under its question.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/planning-shop.ts";
+import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 const clock = { shift: 0 };

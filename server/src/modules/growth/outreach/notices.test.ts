@@ -1,6 +1,6 @@
 // What follows from an appointment without any assistant: its news, once, of what is still so when they go out.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { HOUR, MINUTE, makePlanningShop } from "../../../../test/planning-shop.ts";
+import { HOUR, MINUTE, makePlanningShop } from "../../../../test/shops/planning-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 const clock = { shift: 0 };

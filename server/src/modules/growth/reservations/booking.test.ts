@@ -1,6 +1,6 @@
 // Strangers on the booking page: what they are shown, which hours they may take, and what their link lets them do.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeBookingShop } from "../../../../test/booking-shop.ts";
+import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 /** A Monday morning. */

@@ -1,7 +1,7 @@
 // A number is proved by a code over WhatsApp: stored as a hash, good for ten minutes and five tries, once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeBookingShop } from "../../../../test/booking-shop.ts";
-import { makeInboxShop } from "../../../../test/inbox-shop.ts";
+import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
+import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let ahead = 0;

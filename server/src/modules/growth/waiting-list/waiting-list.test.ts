@@ -1,7 +1,7 @@
 // The waiting list: a freed place is held for one at a time, in the order in which they came, and none is lost.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeBookingShop } from "../../../../test/booking-shop.ts";
-import { makeInboxShop } from "../../../../test/inbox-shop.ts";
+import { makeBookingShop } from "../../../../test/shops/booking-shop.ts";
+import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
 let ahead = 0;

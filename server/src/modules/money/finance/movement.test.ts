@@ -1,7 +1,7 @@
 // Money by hand: registered, read by ids, client and filters, summed exactly, edited, deleted.
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";

@@ -1,6 +1,6 @@
 // Stock is a ledger: what there is of a product in a branch is the sum of its movements, however many write at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../test/shop.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 let product: TestProduct;

@@ -1,6 +1,6 @@
 // What the assistant uses, called as it calls it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import {

@@ -1,6 +1,6 @@
 // Many at once: whoever asks, one gets the place, and nobody meets an error that is not theirs (D-4.3).
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00-06:00");

@@ -7,7 +7,7 @@ import {
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { newId } from "../../../kernel/id.ts";
 import { LIVE_CHANNEL } from "../../../kernel/live/announce.ts";

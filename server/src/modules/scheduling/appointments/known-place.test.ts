@@ -2,7 +2,7 @@
 // statements of another hand, of which this process hears nothing.
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop, type Shop } from "../../../../test/shop.ts";
+import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { newId } from "../../../kernel/id.ts";
 

@@ -1,6 +1,6 @@
 // How long a place waits for its payment, and what becomes of money that comes after that.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePayingShop, nextStart, type PayingShop } from "../../../../test/paying-shop.ts";
+import { makePayingShop, nextStart, type PayingShop } from "../../../../test/shops/paying-shop.ts";
 import type { TestProduct } from "../../../../test/start-product.ts";
 import { eventually, type Sandbox, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 

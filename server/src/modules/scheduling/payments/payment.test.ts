@@ -1,7 +1,7 @@
 // What a customer pays online reaches the appointment once, whatever Mercado Pago tells how often and when.
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { makePayingShop, type PayingShop } from "../../../../test/paying-shop.ts";
+import { makePayingShop, type PayingShop } from "../../../../test/shops/paying-shop.ts";
 import type { TestProduct } from "../../../../test/start-product.ts";
 import { eventually, MERCADO_PAGO, type Sandbox, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 

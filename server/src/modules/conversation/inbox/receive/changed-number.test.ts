@@ -1,7 +1,7 @@
 // A customer takes a new number along: WhatsApp tells it in a notice of its own.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../../test/deliver-webhook.ts";
-import { makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;

@@ -1,7 +1,7 @@
 // A press that somebody else answers: stored and told like any other, and no news for the assistant.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 import { tenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

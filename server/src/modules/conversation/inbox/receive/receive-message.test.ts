@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;

@@ -1,8 +1,8 @@
 // What customers see of who has their message in hand, through the sandbox.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
+import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
-import { makeTalkingShop } from "../../../../../test/talking-shop.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { connectNumber, eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 const HOUR = 3600_000;

@@ -2,7 +2,7 @@
 
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 import { writeToContact } from "../../../../../test/write-to-contact.ts";
 import { on } from "../../../../kernel/queue/queue.ts";

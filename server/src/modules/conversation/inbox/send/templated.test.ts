@@ -1,8 +1,8 @@
 // Messages that go out as templates: chosen by the product, or by a person.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type InboxShop, makeInboxShop } from "../../../../../test/inbox-shop.ts";
+import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
+import { templatesOf } from "../../../../../test/shops/template-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
-import { templatesOf } from "../../../../../test/template-shop.ts";
 import { writeToContact } from "../../../../../test/write-to-contact.ts";
 
 const DAY = 24 * 3600_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../../test/shop.ts";
+import { makeShop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 /** Monday, 23 November 2026, 8:00 in Puebla. */

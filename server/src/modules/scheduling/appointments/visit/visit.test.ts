@@ -1,6 +1,6 @@
 // Several services in one visit: found, booked, moved and cancelled as a whole or not at all.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeShop } from "../../../../../test/shop.ts";
+import { makeShop } from "../../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 /** Monday, 23 November 2026, 8:00 in Puebla. */

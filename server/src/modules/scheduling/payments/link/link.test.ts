@@ -1,6 +1,6 @@
 // The payment link: what it tells to whom, and that the server alone says how much is paid (D-6).
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePayingShop } from "../../../../../test/paying-shop.ts";
+import { makePayingShop } from "../../../../../test/shops/paying-shop.ts";
 import type { TestProduct } from "../../../../../test/start-product.ts";
 import { eventually, type Sandbox, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 

@@ -1,7 +1,7 @@
 // Connecting the account: with consent, by the same session, once; and tokens that nobody ever sees.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectSeller } from "../../../../../test/paying-shop.ts";
-import { makeShop } from "../../../../../test/shop.ts";
+import { connectSeller } from "../../../../../test/shops/paying-shop.ts";
+import { makeShop } from "../../../../../test/shops/shop.ts";
 import type { TestProduct } from "../../../../../test/start-product.ts";
 import { eventually, type Sandbox, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 

@@ -11,6 +11,7 @@ import { StatusDot } from "../../../../ui/data/status.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useClientHistory } from "../api.ts";
 import { STATUS_LOOK } from "../status-look.ts";
+import { LINE } from "./line.ts";
 
 type Props = { clientId: string; currentId: string; onOpen: (appointmentId: string) => void };
 
@@ -40,22 +41,7 @@ export function ClientHistory({ clientId, currentId, onOpen }: Props) {
       {shown.map((one) => {
         const zone = branches.find((branch) => branch._id === one.branchId)?.timezone.name;
         return (
-          <ButtonBase
-            key={one._id}
-            onClick={() => onOpen(one._id)}
-            sx={{
-              width: "calc(100% + 16px)",
-              gap: 1.25,
-              px: 1,
-              mx: -1,
-              py: 0.75,
-              borderRadius: "8px",
-              justifyContent: "start",
-              textAlign: "left",
-              minHeight: { xs: 44, sm: 36 },
-              "&:hover": { bgcolor: "action.hover" },
-            }}
-          >
+          <ButtonBase key={one._id} onClick={() => onOpen(one._id)} sx={LINE}>
             <StatusDot {...STATUS_LOOK[one.status]} label={STATUS_LABELS[one.status]} />
             <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }} noWrap>
               {services.find((service) => service._id === one.serviceId)?.name ?? one.title}

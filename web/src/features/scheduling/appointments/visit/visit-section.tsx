@@ -6,6 +6,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import type { Desk } from "../desk.ts";
+import { LINE } from "../entry/line.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 import { sumOfPrices } from "./sum-of-prices.ts";
 
@@ -36,19 +37,7 @@ export function VisitSection({ entry, visit, desk, onOpen }: Props) {
           disabled={one._id === entry._id}
           aria-current={one._id === entry._id}
           onClick={() => onOpen(one._id)}
-          sx={{
-            width: "calc(100% + 16px)",
-            gap: 1.25,
-            px: 1,
-            mx: -1,
-            py: 0.75,
-            borderRadius: "8px",
-            justifyContent: "start",
-            textAlign: "left",
-            minHeight: { xs: 44, sm: 36 },
-            "&:hover": { bgcolor: "action.hover" },
-            "&[aria-current=true]": { bgcolor: "action.selected" },
-          }}
+          sx={LINE}
         >
           <StatusDot {...STATUS_LOOK[one.status]} label={STATUS_LABELS[one.status]} />
           <Typography variant="body2" noWrap sx={{ fontVariantNumeric: "tabular-nums" }}>

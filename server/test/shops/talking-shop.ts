@@ -1,7 +1,8 @@
 // A small salon whose assistant answers on WhatsApp, and customers who write to it through the sandbox.
+
+import type { TestProduct } from "../start-product.ts";
+import { connectNumber, eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
-import type { TestProduct } from "./start-product.ts";
-import { connectNumber, eventually, type Sandbox } from "./start-sandbox-process.ts";
 
 export type TalkingShop = Awaited<ReturnType<typeof makeTalkingShop>>;
 

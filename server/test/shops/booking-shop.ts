@@ -1,6 +1,7 @@
 // A shop whose booking page is on, for tests of what strangers do there.
+
+import type { TestProduct } from "../start-product.ts";
 import { makeShop, type Shop } from "./shop.ts";
-import type { TestProduct } from "./start-product.ts";
 
 let shops = 0;
 let last = 2_240_000_000 + (process.pid % 1000) * 10_000;

@@ -1,7 +1,8 @@
 // A shop whose customer has just written, for tests of what is said later: it books, time passes, and the phone is looked at.
+
+import type { TestProduct } from "../start-product.ts";
+import { eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { type InboxShop, makeInboxShop } from "./inbox-shop.ts";
-import type { TestProduct } from "./start-product.ts";
-import { eventually, type Sandbox } from "./start-sandbox-process.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;

@@ -1,6 +1,6 @@
 // A small business for tests, made over HTTP as its owner would.
-import type { Caller } from "./caller.ts";
-import type { TestProduct } from "./start-product.ts";
+import type { Caller } from "../caller.ts";
+import type { TestProduct } from "../start-product.ts";
 
 const WORKDAY = [{ from: "09:00", to: "18:00" }];
 export const HOURS = {

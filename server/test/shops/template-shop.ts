@@ -1,7 +1,7 @@
 // Templates of a test's shop: proposed over HTTP, decided by the stand-in of WhatsApp, followed as its owner sees them.
 import { expect } from "vitest";
+import { eventually, type Sandbox } from "../start-sandbox-process.ts";
 import type { InboxShop } from "./inbox-shop.ts";
-import { eventually, type Sandbox } from "./start-sandbox-process.ts";
 
 const BODY = "Hola {{nombre}}, te esperamos el {{fecha}} en {{negocio}}. Responde si no puedes venir.";
 

@@ -1,7 +1,7 @@
 // A talking shop whose language model says what a test scripts.
-import { newId } from "../src/kernel/id.ts";
-import type { TestProduct } from "./start-product.ts";
-import type { Sandbox } from "./start-sandbox-process.ts";
+import { newId } from "../../src/kernel/id.ts";
+import type { TestProduct } from "../start-product.ts";
+import type { Sandbox } from "../start-sandbox-process.ts";
 import { makeTalkingShop, nextWednesday, type TalkingShop } from "./talking-shop.ts";
 
 export type ScriptedShop = Awaited<ReturnType<typeof makeScriptedShop>>;

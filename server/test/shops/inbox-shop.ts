@@ -1,7 +1,8 @@
 // A business with a connected number, for tests of its conversations: no assistant, so that only people answer.
+
+import type { TestProduct } from "../start-product.ts";
+import { connectNumber, eventually, type Sandbox } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";
-import type { TestProduct } from "./start-product.ts";
-import { connectNumber, eventually, type Sandbox } from "./start-sandbox-process.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;
