@@ -7,7 +7,7 @@ import { assemble } from "../server/src/compose.ts";
 import { readEnv } from "../server/src/env.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
 import { installQueues } from "../server/src/kernel/queue/install-queues.ts";
-import { queueName } from "../server/src/kernel/queue/outbox.ts";
+import { queueNames } from "../server/src/kernel/queue/queues.ts";
 import { startEmbeddedPostgres } from "../server/src/operations/embedded/start-embedded-postgres.ts";
 import { startProcess } from "./start-process.ts";
 
@@ -22,7 +22,7 @@ export async function startBenchProduct() {
   const cluster = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn: console.warn } });
   const { appUrl } = await migrate(cluster.url, SECRET);
   const parts = assemble({ env: readEnv({}), appUrl, secret: SECRET, role: "web" });
-  await installQueues(cluster.url, parts.subscribers.map(queueName));
+  await installQueues(cluster.url, queueNames(parts.subscribers));
   await parts.db.close();
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const settings = {

@@ -33,7 +33,8 @@ import { createLog } from "./kernel/log.ts";
 import { openMetrics } from "./kernel/metrics/metrics.ts";
 import { serveMetrics } from "./kernel/metrics/serve-metrics.ts";
 import type { Module } from "./kernel/module.ts";
-import { createOutbox, queueName } from "./kernel/queue/outbox.ts";
+import { createOutbox } from "./kernel/queue/outbox.ts";
+import { queueNames } from "./kernel/queue/queues.ts";
 import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
@@ -252,7 +253,7 @@ export async function compose(options: ComposeOptions) {
     /** Starts to listen and to work; answers the port, 0 for a worker. */
     async start(port: number): Promise<number> {
       if (env.METRICS_PORT) {
-        const read = openMetrics(db, parts.subscribers.map(queueName));
+        const read = openMetrics(db, queueNames(parts.subscribers));
         metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, read, log);
       }
       if (role !== "web") {

@@ -4,7 +4,7 @@ import { assemble } from "./compose.ts";
 import { type Env, readEnv } from "./env.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { installQueues } from "./kernel/queue/install-queues.ts";
-import { queueName } from "./kernel/queue/outbox.ts";
+import { queueNames } from "./kernel/queue/queues.ts";
 import { isPublic, refuseOpenAccounts } from "./public-demo.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function prepareDatabase(
 
 async function installAll(ownerUrl: string, env: Env, appUrl: string, secret: string): Promise<void> {
   const parts = assemble({ env, appUrl, secret, role: "web" });
-  await installQueues(ownerUrl, parts.subscribers.map(queueName));
+  await installQueues(ownerUrl, queueNames(parts.subscribers));
   await parts.db.close();
 }
 

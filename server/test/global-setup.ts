@@ -9,7 +9,7 @@ import { assemble } from "../src/compose.ts";
 import { readEnv } from "../src/env.ts";
 import { migrate } from "../src/kernel/db/migrate.ts";
 import { installQueues } from "../src/kernel/queue/install-queues.ts";
-import { queueName } from "../src/kernel/queue/outbox.ts";
+import { queueNames } from "../src/kernel/queue/queues.ts";
 import { startEmbeddedPostgres } from "../src/operations/embedded/start-embedded-postgres.ts";
 import { TEST_SECRET } from "./secret.ts";
 
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   url.pathname = `/${TEMPLATE}`;
   const { appUrl } = await migrate(url.href, TEST_SECRET);
   const parts = assemble({ env: readEnv({}), appUrl, secret: TEST_SECRET, role: "web" });
-  await installQueues(url.href, parts.subscribers.map(queueName));
+  await installQueues(url.href, queueNames(parts.subscribers));
   await parts.db.close();
   project.provide("clusterUrl", cluster.url);
   project.provide("appPassword", new URL(appUrl).password);

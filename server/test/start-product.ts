@@ -8,7 +8,7 @@ import { readEnv } from "../src/env.ts";
 import { newId } from "../src/kernel/id.ts";
 import type { Module } from "../src/kernel/module.ts";
 import { installQueues } from "../src/kernel/queue/install-queues.ts";
-import { queueName } from "../src/kernel/queue/outbox.ts";
+import { queueNames } from "../src/kernel/queue/queues.ts";
 import { Caller } from "./caller.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_SECRET } from "./secret.ts";
@@ -30,8 +30,6 @@ type Options = {
 
 export async function startProduct({ settings = {}, role = "both", clock, webFolder, guests = [] }: Options = {}) {
   const database = await openTestDatabase();
-  const queues = guests.flatMap((guest) => guest.subscribers ?? []).map(queueName);
-  if (queues.length > 0) await installQueues(database.ownerUrl, queues);
   const usual = { LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0" };
   const dataDir = join(tmpdir(), `mostrador-files-${newId()}`);
   const env = readEnv({ ...usual, DATA_DIR: dataDir, ...settings });
@@ -44,6 +42,7 @@ export async function startProduct({ settings = {}, role = "both", clock, webFol
     guests,
     ...(clock ? { clock } : {}),
   });
+  if (guests.length > 0) await installQueues(database.ownerUrl, queueNames(product.subscribers));
   const port = await product.start(0);
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -6,6 +6,7 @@ import type { Notices } from "../db/notices.ts";
 import type { Statement } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 import { newId } from "../id.ts";
+import { queuesOf, type Subscribing } from "./queues.ts";
 
 /** What a job carries. */
 export type Envelope = { businessId: string | null; requestId: string; payload: object };
@@ -22,8 +23,8 @@ const MARGIN_MS = 5;
 /** Where the library's workers listen: 'pgboss_' and the digest of its schema's name. */
 const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}`;
 
-export function createOutbox(subscribers: { event: string; name: string }[]) {
-  const queuesOf = Map.groupBy(subscribers, ({ event }) => event);
+export function createOutbox(subscribers: readonly Subscribing[]) {
+  const queuesByEvent = Map.groupBy(queuesOf(subscribers), ({ event }) => event);
   const wakes = new Set<NodeJS.Timeout>();
   const statements = new Map<string, Statement>();
   let boss: PgBoss | undefined;
@@ -57,7 +58,7 @@ export function createOutbox(subscribers: { event: string; name: string }[]) {
     async write(tx: Tx, cause: Cause, event: string, payload: object, at?: number): Promise<void> {
       const sender = boss;
       if (!sender) throw new Error("The queue was used before it was opened.");
-      const names = (queuesOf.get(event) ?? []).map(queueName);
+      const names = (queuesByEvent.get(event) ?? []).map(({ name }) => name);
       const { businessId, requestId, now, notices } = cause;
       const envelope: Envelope = { businessId, requestId, payload };
       const dueAt = at !== undefined && at > now ? at : null;
@@ -86,5 +87,3 @@ export function createOutbox(subscribers: { event: string; name: string }[]) {
     },
   };
 }
-
-export const queueName = (subscriber: { event: string; name: string }) => `${subscriber.event}.${subscriber.name}`;

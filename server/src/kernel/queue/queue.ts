@@ -23,7 +23,10 @@ export type Subscriber = {
   event: string;
   name: string;
   handle(ctx: TenantCtx, payload: object, job: Job): Promise<void>;
-  /** How many jobs of this subscriber run side by side in one worker; 4 unless told. */
+  /**
+   * How many jobs of this subscriber run side by side in one worker, in a queue of its own: for one that waits for a
+   * provider. Untold: 4, and it shares the job of the event with the others.
+   */
   side?: number;
 };
 

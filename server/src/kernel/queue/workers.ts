@@ -1,10 +1,11 @@
-// The jobs carried out, on pg-boss: each at least once, those of one subscriber side by side.
+// The jobs carried out, on pg-boss: each at least once, those of one queue side by side.
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type SystemCtx, tenantCtx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
 import type { Log } from "../log.ts";
-import { type Envelope, type Outbox, queueName } from "./outbox.ts";
+import type { Envelope, Outbox } from "./outbox.ts";
 import type { AnySubscriber } from "./queue.ts";
+import { ownQueue, queuesOf, retryQueuesOf } from "./queues.ts";
 
 export type QueueOptions = {
   url: string;
@@ -33,14 +34,45 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
   boss.on("error", (error) => log.error({ error: error.message }, "queue"));
   await boss.start();
   outbox.open(boss);
+
+  /** Each of those whose job it is; who fails while others do not tries again alone. */
+  async function carryOut(ctx: SystemCtx, those: AnySubscriber[], job: Fetched) {
+    const outcomes = await Promise.all(those.map((subscriber) => attempt(ctx, subscriber, job)));
+    const failed = outcomes.filter((outcome) => outcome.failure !== null);
+    if (failed.length === 0) return { id: job.id, status: "completed" as const };
+    if (those.length === 1) return { id: job.id, status: "failed" as const, output: failed[0]?.failure };
+    for (const { subscriber } of failed) {
+      await boss.send(ownQueue(subscriber), job.data, { startAfter: RETRY_SECONDS });
+    }
+    return { id: job.id, status: "completed" as const };
+  }
+
+  async function attempt(ctx: SystemCtx, subscriber: AnySubscriber, job: Fetched) {
+    const { businessId, payload } = job.data;
+    const about = { id: job.id, attempt: job.retryCount + 1 };
+    try {
+      await faultPoint("job-claimed");
+      if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
+      else if (businessId)
+        await subscriber.handle(tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" }), payload, about);
+      await faultPoint("job-done");
+      return { subscriber, failure: null };
+    } catch (error) {
+      const { message, stack } = error as Error;
+      const { attempt } = about;
+      log.error({ job: ownQueue(subscriber), jobId: job.id, attempt, error: message, stack }, "job failed");
+      return { subscriber, failure: { message } };
+    }
+  }
+
   return {
     async work(makeCtx: (requestId: string) => SystemCtx): Promise<void> {
       await Promise.all(
-        subscribers.map((subscriber) =>
+        [...queuesOf(subscribers), ...retryQueuesOf(subscribers)].map(({ name, subscribers: those }) =>
           boss.work<Envelope, unknown, WorkOptions & { perJobResults: true; includeMetadata: true }>(
-            queueName(subscriber),
-            { ...workersFor(subscriber.side), ...WORK },
-            (jobs) => inParallel(jobs, FEW, (job) => carryOut(makeCtx(job.data.requestId), subscriber, job, log)),
+            name,
+            { ...workersFor(those[0]?.side), ...WORK },
+            (jobs) => inParallel(jobs, FEW, (job) => carryOut(makeCtx(job.data.requestId), those, job)),
           ),
         ),
       );
@@ -53,37 +85,17 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
   };
 }
 
+type Fetched = { id: string; data: Envelope; retryCount: number };
+
+/** Before one that failed at a shared job tries again. */
+const RETRY_SECONDS = 1;
+
 const WORK = {
   perJobResults: true,
   includeMetadata: true,
   pollingIntervalSeconds: 1,
   burstWhenBatchFull: true,
 } as const;
-
-async function carryOut(
-  ctx: SystemCtx,
-  subscriber: AnySubscriber,
-  job: { id: string; data: Envelope; retryCount: number },
-  log: Log,
-) {
-  const { businessId, payload } = job.data;
-  const about = { id: job.id, attempt: job.retryCount + 1 };
-  try {
-    await faultPoint("job-claimed");
-    if ("system" in subscriber) await subscriber.handle(ctx, payload, about);
-    else if (businessId)
-      await subscriber.handle(tenantCtx(ctx, businessId, { kind: "system", name: "Mostrador" }), payload, about);
-    await faultPoint("job-done");
-    return { id: job.id, status: "completed" as const };
-  } catch (error) {
-    const { message, stack } = error as Error;
-    log.error(
-      { job: queueName(subscriber), jobId: job.id, attempt: about.attempt, error: message, stack },
-      "job failed",
-    );
-    return { id: job.id, status: "failed" as const, output: { message } };
-  }
-}
 
 const FEW = 4;
 

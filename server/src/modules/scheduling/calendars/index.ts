@@ -42,7 +42,7 @@ export function calendarsModule(deps: CalendarDeps, file: RawRoute): Module {
       bind(routes.answerQuestion, answerQuestion),
     ],
     rawRoutes: [notifications, file],
-    subscribers: [...onAppointment(push), onSyncDue(deps, push), onCalendarLeft(deps)],
+    subscribers: [...onAppointment(push, deps.google !== null), onSyncDue(deps, push), onCalendarLeft(deps)],
     sweeps: [dueCalendars],
   };
 }

@@ -1,4 +1,5 @@
-// Whatever happens to an appointment or a block is told to the linked calendar.
+// Whatever happens to an appointment or a block is told to the linked calendar. Most specialists have none: whether one is
+// concerned is found out where the event is heard, and Google is called from a queue of its own.
 import {
   AppointmentCreated,
   AppointmentDeleted,
@@ -7,25 +8,33 @@ import {
   BlockChanged,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { CalendarPushDue } from "@mostrador/domain/scheduling/calendars/schema.ts";
-import { type AnySubscriber, on } from "../../../../kernel/queue/queue.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { type AnySubscriber, on, publish } from "../../../../kernel/queue/queue.ts";
+import { isConcerned } from "./plan-push.ts";
 import type { Push } from "./push-appointment.ts";
 
-const SIDE_BY_SIDE = { side: 8 };
-
-export function onAppointment(push: Push): AnySubscriber[] {
+/** `isInUse`: an application of Google is set. */
+export function onAppointment(push: Push, isInUse: boolean): AnySubscriber[] {
+  const hand = async (ctx: TenantCtx, id: string) => {
+    if (!isInUse) return;
+    await transact(ctx, async (tx, inside) => {
+      if (await isConcerned(tx, id)) await publish(tx, inside, CalendarPushDue, { appointmentIds: [id] });
+    });
+  };
   const events = [AppointmentCreated, AppointmentMoved, AppointmentStatusChanged, AppointmentDeleted];
   return [
     ...events.map((event) =>
-      on<{ appointmentId: string }>(
-        event,
-        "write-google-event",
-        (ctx, { appointmentId }) => push(ctx, appointmentId),
-        SIDE_BY_SIDE,
-      ),
+      on<{ appointmentId: string }>(event, "tell-google-event", (ctx, { appointmentId }) => hand(ctx, appointmentId)),
     ),
-    on(BlockChanged, "write-google-block", (ctx, { blockId }) => push(ctx, blockId), SIDE_BY_SIDE),
-    on(CalendarPushDue, "write-google-events", async (ctx, { appointmentIds }) => {
-      for (const id of appointmentIds) await push(ctx, id);
-    }),
+    on(BlockChanged, "tell-google-block", (ctx, { blockId }) => hand(ctx, blockId)),
+    on(
+      CalendarPushDue,
+      "write-google-events",
+      async (ctx, { appointmentIds }) => {
+        for (const id of appointmentIds) await push(ctx, id);
+      },
+      { side: 8 },
+    ),
   ];
 }

@@ -56,6 +56,13 @@ export async function planPush(tx: Tx, ctx: TenantCtx, appointmentId: string): P
   };
 }
 
+/** Its event stands in a calendar, or a calendar is there for it. */
+export async function isConcerned(tx: Tx, appointmentId: string): Promise<boolean> {
+  if (await lockEvent(tx, appointmentId)) return true;
+  const told = await readTold(tx, appointmentId);
+  return told !== undefined && (await readLink(tx, told.specialist_id)) !== undefined;
+}
+
 /** A block always is. */
 export function isInForce({ is_block, status }: Pick<ToldAppointment, "is_block" | "status">): boolean {
   return is_block || holdsPlace(status as Parameters<typeof holdsPlace>[0]);
