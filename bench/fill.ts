@@ -58,7 +58,7 @@ export async function fillCrowd(product: BenchProduct, crowd: { businesses: numb
   const { owner, businessId } = product;
   const copied = (table: string, given: string) =>
     `insert into ${table} select made.* from crowd, lateral (select * from ${table} where business_id = '${businessId}' limit 1) one,
-      jsonb_populate_record(one, jsonb_build_object(${given})) made`;
+      jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(${given})) made`;
   const client = await owner.connect();
   try {
     await client.query(
