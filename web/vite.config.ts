@@ -1,5 +1,7 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { packedFiles } from "./packed-files.ts";
 
 // In development the browser speaks to one origin: calls and sockets pass through to the server beside it.
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -37,6 +39,18 @@ const PAGES = /web\/src\/app\/(pages|shell-route)\./;
 const PRODUCT =
   /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/session\/|(app\/(navigation|query-client|router)|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
+/** What most pages of the product ask by and what its rules are: dozens of small files otherwise. */
+const RULES =
+  /domain\/src\/(kit\/resource|scheduling\/(appointments|calendars)|business\/(branches|specialists)|catalog\/(services|products|resources)|growth\/(outreach|waiting-list))\/|domain\/src\/(kit\/resource|scheduling\/payments\/(link-state|routes)|money\/finance\/(amount|category|movement-origin|payment-method|schema))\./;
+
+/** The rules that the light pages go by as well. */
+const FEW_RULES =
+  /domain\/src\/(kit\/(calendar|phone-countries)|business\/branches\/(hours|spans)|scheduling\/appointments\/status|growth\/waiting-list\/wish)\./;
+
+/** What most pages draw lists, dialogs and choices with. */
+const SCREENS =
+  /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address-now|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
+
 /** In development, too, a booking page is a document of its own. */
 const bookingPage: Plugin = {
   name: "booking-page",
@@ -48,8 +62,13 @@ const bookingPage: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), bookingPage],
+  plugins: [react(), bookingPage, packedFiles()],
   worker: { format: "es" },
+  resolve: {
+    alias: [
+      { find: /^temporal-polyfill$/, replacement: fileURLToPath(new URL("src/lib/temporal.ts", import.meta.url)) },
+    ],
+  },
   server: {
     port: 5173,
     proxy: { "/api": pass, "/healthz": pass, "/readyz": pass, "/archivos": pass, "/socket.io": { ...pass, ws: true } },
@@ -80,6 +99,10 @@ export default defineConfig({
             { name: "form", test: FORM },
             { name: "sign-in", test: SIGN_IN },
             { name: "product", test: PRODUCT },
+            { name: "screens", test: SCREENS },
+            { name: "few-rules", test: FEW_RULES, priority: 1 },
+            { name: "zod", test: /node_modules\/zod\//, priority: 1 },
+            { name: "rules", test: RULES },
           ],
         },
       },

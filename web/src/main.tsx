@@ -33,7 +33,7 @@ if (root) {
   const isLight = isLightPath(location.pathname);
   const loaded = isLight
     ? withItsFont(import("./app/light/light-app.tsx")).then(({ LightApp }) => <LightApp />)
-    : import("./app/app.tsx").then(({ App }) => <App />);
+    : import("./app/app.tsx").then(({ App, ready }) => ready.then(() => <App />));
   if (!isLight)
     void import("./app/fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(location.pathname)).catch(() => undefined);
   loaded.then(

@@ -2,34 +2,27 @@
 import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
 export const PAGES: Record<string, ShapedPage> = {
-  "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage"),
+  "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage", {
+    reads: ["/api/branch", "/api/specialist", "/api/service"],
+  }),
   "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
-  "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", "detail"),
-  "/asistentes": shapedPage(
-    "cards",
-    () => import("../features/automation/assistants/index.ts"),
-    "AssistantsPage",
-    "editor",
-  ),
+  "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", { detail: "detail" }),
+  "/asistentes": shapedPage("cards", () => import("../features/automation/assistants/index.ts"), "AssistantsPage", {
+    detail: "editor",
+  }),
   "/negocio": shapedPage("form", () => import("../features/business/businesses/index.ts"), "BusinessPage"),
-  "/sucursales": shapedPage(
-    "list",
-    () => import("../features/business/branches/branches-page.tsx"),
-    "BranchesPage",
-    "detail",
-  ),
+  "/sucursales": shapedPage("list", () => import("../features/business/branches/branches-page.tsx"), "BranchesPage", {
+    detail: "detail",
+  }),
   "/especialistas": shapedPage(
     "list",
     () => import("../features/scheduling/calendars/specialists-with-calendars.tsx"),
     "SpecialistsWithCalendars",
-    "detail",
+    { detail: "detail" },
   ),
-  "/servicios": shapedPage(
-    "list",
-    () => import("../features/catalog/services/services-page.tsx"),
-    "ServicesPage",
-    "detail",
-  ),
+  "/servicios": shapedPage("list", () => import("../features/catalog/services/services-page.tsx"), "ServicesPage", {
+    detail: "detail",
+  }),
   "/cuenta": shapedPage("form", () => import("../features/ground/identity/account/account-page.tsx"), "AccountPage"),
   "/integraciones/whatsapp/plantillas": shapedPage(
     "cards",
@@ -53,12 +46,14 @@ export const PAGES: Record<string, ShapedPage> = {
   ),
   "/reservas": shapedPage("form", () => import("../features/growth/reservations/index.ts"), "ReservationsPage"),
   "/lista-de-espera": shapedPage("list", () => import("../features/growth/waiting-list/index.ts"), "WaitingListPage"),
-  "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", "detail"),
+  "/recursos": shapedPage("cards", () => import("../features/catalog/resources/index.ts"), "ResourcesPage", {
+    detail: "detail",
+  }),
   "/inventario/productos": shapedPage(
     "list",
     () => import("../features/catalog/products/products-page.tsx"),
     "ProductsPage",
-    "detail",
+    { detail: "detail" },
   ),
   "/inventario/movimientos": shapedPage(
     "list",
@@ -70,15 +65,25 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/finance/movements-page.tsx"),
     "MovementsPage",
   ),
-  "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", "detail"),
+  "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
+    detail: "detail",
+  }),
 };
 
 /** How the page at this address looks while it comes; a list where there is none. */
 export function shapeAt(pathname: string): PageShape {
-  const path = Object.keys(PAGES).find((one) => `${pathname}/`.startsWith(`${one}/`));
+  const path = pathOf(pathname);
   const page = path && PAGES[path];
   if (!page) return "list";
   return pathname.slice(path.length).replaceAll("/", "") ? page.detail : page.shape;
+}
+
+export function pageAt(pathname: string): ShapedPage | undefined {
+  return PAGES[pathOf(pathname) ?? ""];
+}
+
+function pathOf(pathname: string): string | undefined {
+  return Object.keys(PAGES).find((one) => `${pathname}/`.startsWith(`${one}/`));
 }
 
 /** These stand without the menu: there is no business yet. */

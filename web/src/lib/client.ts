@@ -1,6 +1,7 @@
 // The one way to call the server: typed by the domain's routes, with the business of the screen, errors as they are
 // to be shown.
 import type { BodyInput, DataOf, ParamsInput, QueryInput, Route } from "@mostrador/domain/kit/route.ts";
+import { takeAhead } from "./ahead.ts";
 import { activeBusinessId } from "./session/active-business-id.ts";
 
 /**
@@ -74,8 +75,11 @@ export function onSessionEnded(listener: () => void): () => void {
 
 async function send<R extends Route>(route: R, given: Given<R>): Promise<Response> {
   const business = given.businessId || activeBusinessId();
+  const address = addressOf(route, given);
   try {
-    return await fetch(addressOf(route, given), {
+    const coming = route.method === "GET" ? takeAhead(address) : undefined;
+    if (coming !== undefined) return await coming;
+    return await fetch(address, {
       method: route.method,
       credentials: "same-origin",
       // What goes as the page is left still arrives; a browser allows that for small calls alone.

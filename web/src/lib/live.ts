@@ -4,6 +4,7 @@ import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";
 import { whenServerAnswers } from "./server-back.ts";
+import { whenIdle } from "./when-idle.ts";
 
 let socket: Socket | undefined;
 let room: string | null = null;
@@ -11,7 +12,6 @@ const watchers = new Set<() => void>();
 const afterGap = new Set<() => void>();
 
 const BUSY_MS = 1_000;
-const IDLE_MS = 2_000;
 
 function line(): Socket {
   if (socket) return socket;
@@ -45,6 +45,7 @@ function enter(): void {
   if (!asked || !socket?.connected) return;
   socket.emit("joinRooms", { rooms: [asked] }, ({ success }: { success: boolean }) => {
     if (room !== asked) return;
+    // The first drawing of a page comes before its second reading.
     if (success) whenIdle(rereadAll);
     else setTimeout(enter, BUSY_MS);
   });
@@ -52,12 +53,6 @@ function enter(): void {
 
 function rereadAll(): void {
   for (const reread of afterGap) reread();
-}
-
-/** The first drawing of a page comes before its second reading. */
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: IDLE_MS });
-  else setTimeout(work);
 }
 
 function tell(): void {

@@ -11,6 +11,7 @@ import { countAnswer } from "../metrics/metrics.ts";
 import { serveDocs } from "./api-page/docs-page.ts";
 import { openApi } from "./api-page/openapi.ts";
 import { answerClientError } from "./client-error.ts";
+import { compressLong } from "./compress.ts";
 import { type Clashes, failure, failureOf, isDataException } from "./envelope.ts";
 import { type MountOptions, mount, mountRaw, mountUploads } from "./mount.ts";
 import { type PageRule, serveWeb } from "./pages.ts";
@@ -92,6 +93,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     if (refusal) throw new DomainError(400, refusal);
     refuseForeignOrigin(request, edge);
   });
+  compressLong(app);
   app.addHook("onResponse", async (request, reply) => {
     const line = {
       method: request.method,

@@ -1,5 +1,6 @@
 // The light product: a handful of pages chosen by the address alone. Links among them change the page in place; any
 // other link leaves for the full product, which is fetched while nobody waits.
+import "../../lib/old-browser.ts";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { LateBoundary, NotLoaded } from "../../ui/state/late.tsx";
 import { Arrival } from "../route/arrival.tsx";

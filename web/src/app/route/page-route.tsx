@@ -6,8 +6,11 @@ type PublicApi = Record<string, unknown>;
 /** What the page looks like while its code is on its way. */
 export type PageShape = "list" | "detail" | "cards" | "editor" | "form" | "calendar" | "inbox";
 export type LazyPage = { element: ReactNode; preload: () => void };
-/** `detail`: of an address that goes on below the page's own. */
-export type ShapedPage = LazyPage & { shape: PageShape; detail: PageShape };
+/**
+ * `detail`: of an address that goes on below the page's own. `reads`: calls of the business that the page begins with, so
+ * that their answers are there when its code is.
+ */
+export type ShapedPage = LazyPage & { shape: PageShape; detail: PageShape; reads: readonly string[] };
 
 /** `name` is what the capability's public API exports. */
 export function lazyPage<Loaded extends PublicApi>(load: () => Promise<Loaded>, name: keyof Loaded & string): LazyPage {
@@ -22,7 +25,7 @@ export function shapedPage<Loaded extends PublicApi>(
   shape: PageShape,
   load: () => Promise<Loaded>,
   name: keyof Loaded & string,
-  detail: PageShape = shape,
+  { detail = shape, reads = [] }: { detail?: PageShape; reads?: readonly string[] } = {},
 ): ShapedPage {
-  return { ...lazyPage(load, name), shape, detail };
+  return { ...lazyPage(load, name), shape, detail, reads };
 }

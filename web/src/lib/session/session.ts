@@ -18,8 +18,9 @@ const SESSION = queryOptions({
   staleTime: 60_000,
 });
 
-/** Asks before the first screen that needs it is drawn. */
-export const askForSession = (client: QueryClient) => void client.prefetchQuery(SESSION);
+/** Asks before the first screen that needs it is drawn. Null for nobody, and where nobody answers. */
+export const askForSession = (client: QueryClient): Promise<MeData | null> =>
+  client.fetchQuery(SESSION).catch(() => null);
 
 export type Session =
   | { status: "loading" }

@@ -161,7 +161,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
       )}
       <Box sx={{ flex: 1, minHeight: 0, display: "flex" }}>
         <Box sx={{ position: "relative", flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
-          {(agenda.isPending || agenda.isPlaceholderData) && (
+          {agenda.isReading && (
             <LinearProgress
               aria-label="Cargando citas"
               sx={{ position: "absolute", inset: "0 0 auto", zIndex: 5, height: 2 }}
@@ -174,7 +174,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               part={LATE_VIEWS[view]}
               props={{
                 ...{ label, days, day, today, entries: seen, colorOf, personOf },
-                isReading: agenda.isPending || agenda.isPlaceholderData,
+                isReading: agenda.isReading,
                 onDay: openDay,
                 onOpen: openEntry,
                 onEntryMenu: openEntryMenu,
@@ -220,7 +220,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
             props={{
               desk,
               entries,
-              isReading: agenda.isPending || agenda.isPlaceholderData,
+              isReading: agenda.isReading,
               days,
               address,
               go,

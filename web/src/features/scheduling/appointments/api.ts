@@ -12,6 +12,7 @@ import { CallError, read } from "../../../lib/client.ts";
 import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
 const AGENDA = routes.listAgenda.name;
@@ -32,12 +33,13 @@ type Days = { from: Day; to: Day };
 
 /**
  * The entries of one branch, or of all when it is null; those of the days before stay on the screen until the next ones
- * have come.
+ * have come. What is visible comes first, and what lies around it once that is drawn. `isReading`: of the visible days not
+ * everything is there.
  */
 export function useAgenda(branchId: string | null, visible: Days) {
   const { businessId } = useActiveBusiness();
-  const [range, setRange] = useState(() => around(visible));
-  const wanted = isWithin(visible, range) ? range : around(visible);
+  const [range, setRange] = useState(visible);
+  const wanted = covers(range, visible) ? range : around(visible);
   if (wanted !== range) setRange(wanted);
   const asked = { ...(branchId && { branchId }), ...wanted };
   const query = useQuery({
@@ -48,7 +50,19 @@ export function useAgenda(branchId: string | null, visible: Days) {
     placeholderData: (before: AgendaEntry[] | undefined, earlier) =>
       earlier && branchOf(earlier.queryKey) === asked.branchId ? keepPreviousData(before) : undefined,
   });
-  return query;
+  const shown = useRef<{ branchId: string | null; range: Days }>(null);
+  const isThere = query.isSuccess && !query.isPlaceholderData;
+  useEffect(() => {
+    if (isThere) shown.current = { branchId, range: wanted };
+  }, [isThere, branchId, wanted]);
+  const isNearEdge = !covers(wanted, grown(visible, DAYS_BEFORE_THE_EDGE));
+  useEffect(() => {
+    if (isThere && isNearEdge) return whenIdle(() => setRange(around(visible)));
+  }, [isThere, isNearEdge, visible]);
+  const before = shown.current;
+  const isStanding = before?.branchId === branchId && covers(before.range, visible);
+  const { data, error, refetch } = query;
+  return { data, error, refetch, isReading: query.isPending || (query.isPlaceholderData && !isStanding) };
 }
 
 /** Reads the agenda anew when somebody, here or elsewhere, changes it. */
@@ -134,14 +148,14 @@ export async function restoreEntry(client: QueryClient, id: string, former: Part
   void client.invalidateQueries({ queryKey: [AGENDA] });
 }
 
-function around({ from, to }: Days): Days {
-  return { from: addDays(from, -DAYS_AROUND), to: addDays(to, DAYS_AROUND) };
+const around = (visible: Days) => grown(visible, DAYS_AROUND);
+
+function grown({ from, to }: Days, days: number): Days {
+  return { from: addDays(from, -days), to: addDays(to, days) };
 }
 
-function isWithin(visible: Days, range: Days): boolean {
-  return (
-    addDays(visible.from, -DAYS_BEFORE_THE_EDGE) >= range.from && addDays(visible.to, DAYS_BEFORE_THE_EDGE) <= range.to
-  );
+function covers(range: Days, days: Days): boolean {
+  return days.from >= range.from && days.to <= range.to;
 }
 
 function branchOf(key: readonly unknown[]): unknown {
