@@ -39,9 +39,9 @@ const PAGES = /web\/src\/app\/(pages|shell-route)\./;
 const PRODUCT =
   /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/session\/|(app\/(navigation|query-client|router)|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
-/** What most pages of the product ask by and what its rules are: dozens of small files otherwise. */
+/** What the agenda asks by and its rules, which other pages share: dozens of small files otherwise. */
 const RULES =
-  /domain\/src\/(kit\/resource|scheduling\/(appointments|calendars)|business\/(branches|specialists)|catalog\/(services|products|resources)|growth\/(outreach|waiting-list))\/|domain\/src\/(kit\/resource|scheduling\/payments\/(link-state|routes)|money\/finance\/(amount|category|movement-origin|payment-method|schema))\./;
+  /domain\/src\/(kit\/resource(\/\w+(-\w+)*)?|scheduling\/(appointments\/(live|times|schema|routes|repeat\/schema|visit\/(visit-lines|schema|change\/routes))|calendars\/(schema|routes|live)|payments\/(link-state|payment-status|schema|routes))|business\/(branches\/(weekly-ranges|schema|resource)|specialists\/resource|businesses\/schema)|catalog\/(resources\/schema|products\/resource|services\/(discount|schema|resource|routes))|money\/finance\/(amount|category|movement-origin|payment-method|schema)|growth\/outreach\/(kinds|schema|routes)|ground\/files\/(file-address|schema))\.ts/;
 
 /** The rules that the light pages go by as well. */
 const FEW_RULES =
