@@ -1,13 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../test/start-product.ts";
 
+const SCRIPT = Buffer.from("export const words = 'a long file';\n".repeat(200));
 let product: TestProduct;
+let webFolder: string;
 beforeAll(async () => {
-  product = await startProduct();
+  webFolder = mkdtempSync(join(tmpdir(), "mostrador-web-"));
+  writeFileSync(join(webFolder, "index.html"), "<!doctype html><title>Mostrador</title>");
+  writeFileSync(join(webFolder, "app.js"), SCRIPT);
+  writeFileSync(join(webFolder, "app.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(webFolder, "app.js.gz"), gzipSync(SCRIPT));
+  product = await startProduct({ role: "web", webFolder });
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  rmSync(webFolder, { recursive: true, force: true });
+});
 
 /** As it travels: `fetch` would unpack it. */
 function ask(path: string, encoding?: string): Promise<{ encoding: string | undefined; vary: unknown; body: Buffer }> {
@@ -38,4 +51,12 @@ test("a long answer is gzip for whoever takes that, and the same for everybody e
 
 test("a short answer stays as it is", async () => {
   expect((await ask("/healthz", "gzip")).encoding).toBeUndefined();
+});
+
+test("a file of the web application is handed out as its build packed it", async () => {
+  const [br, gzip, plain] = [await ask("/app.js", "gzip, br"), await ask("/app.js", "gzip"), await ask("/app.js")];
+  expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(["br", "gzip", undefined]);
+  expect(brotliDecompressSync(br.body).equals(SCRIPT)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(SCRIPT)).toBe(true);
+  expect(plain.body.equals(SCRIPT)).toBe(true);
 });
