@@ -9,6 +9,8 @@ import { readEnv } from "../../server/src/env.ts";
 import { checkBackup } from "../../server/src/operations/backup/check-backup.ts";
 import { dropAside } from "../../server/src/operations/backup/drop-aside.ts";
 import { restoreBackup } from "../../server/src/operations/backup/restore-backup.ts";
+import { isFile } from "../../server/src/operations/backup/saved-files.ts";
+import { tarEnd, tarEntry } from "../../server/src/operations/backup/tar.ts";
 import { writeBackup } from "../../server/src/operations/backup/write-backup.ts";
 import { Caller } from "../../server/test/caller.ts";
 import type {} from "../../server/test/global-setup.ts";
@@ -23,6 +25,12 @@ import { runCommand } from "./run-command.ts";
 import { catalogueOf, rowsOf } from "./same-catalogue.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
+/** As the installation keeps them; what is on its way in is nobody's yet. */
+const FILES: Readonly<Record<string, Buffer>> = {
+  "aB/aBcdefghij.png": Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
+  "Zz/Zzyxwvutsr.pdf": Buffer.from("%PDF de una receta".repeat(400)),
+  "incoming/onitsway": Buffer.from("medio archivo"),
+};
 
 let mirror: Mirror;
 let places: Awaited<ReturnType<typeof openPlaces>>;
@@ -37,6 +45,10 @@ beforeAll(async () => {
   const { rows } = await mirror.product.owner.query("select current_database() as name");
   sourceUrl = places.urlOf(rows[0].name);
   file = join(places.folder, "demo.tar.gz");
+  for (const [name, body] of Object.entries(FILES)) {
+    mkdirSync(join(kept(), name, ".."), { recursive: true });
+    writeFileSync(join(kept(), name), body);
+  }
   await eventually(async () => {
     rowsThen = await rowsOf(mirror.product.owner);
     await save(sourceUrl, file);
@@ -49,9 +61,15 @@ afterAll(async () => {
 });
 
 const save = (databaseUrl: string, to: string) =>
-  writeBackup({ databaseUrl, secret: TEST_SECRET, product: "0.1.0", now: NOW, file: to });
+  writeBackup({ ...{ databaseUrl, secret: TEST_SECRET, product: "0.1.0", now: NOW, file: to }, filesFolder: kept() });
+/** Of the installation that is saved, and of the one that it is put back into. */
+const kept = () => join(places.folder, "kept");
+const put = () => join(places.folder, "put");
 const restore = (databaseUrl: string, more: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
-  restoreBackup({ file, databaseUrl, secret: TEST_SECRET, replace: false, newSecret: false, now: NOW, ...more });
+  restoreBackup({
+    ...{ file, databaseUrl, secret: TEST_SECRET, filesFolder: put(), replace: false, newSecret: false, now: NOW },
+    ...more,
+  });
 
 test("every row and every rule is as before, the queue's work too, and the product answers on it", async () => {
   const url = await places.emptyDatabase();
@@ -67,6 +85,29 @@ test("every row and every rule is as before, the queue's work too, and the produ
   expect(second.sums).toEqual(first.sums);
   expect(first.sums["pgboss.job"]?.rows).toBeGreaterThan(0);
   await answersOn(url);
+});
+
+test("files come back as they were, beside what is there; one changed is refused, and none leads out of the folder", async () => {
+  await restore(await places.emptyDatabase());
+  expect(readFileSync(join(put(), "aB/aBcdefghij.png"))).toEqual(FILES["aB/aBcdefghij.png"]);
+  expect(readFileSync(join(put(), "Zz/Zzyxwvutsr.pdf"))).toEqual(FILES["Zz/Zzyxwvutsr.pdf"]);
+  expect(readdirSync(put()).sort()).toEqual(["Zz", "aB"]);
+  writeFileSync(join(put(), "aB/later.png"), "de después");
+  expect((await restore(await places.emptyDatabase())).files).toBe(2);
+  expect(readFileSync(join(put(), "aB/later.png"), "utf8")).toBe("de después");
+  const plain = gunzipSync(readFileSync(file));
+  const bad = join(places.folder, "bad-file.tar.gz");
+  const refusal = { name: "CommandError" };
+  plain.write("%PDG", plain.indexOf("%PDF de una receta"));
+  writeFileSync(bad, gzipSync(plain));
+  await expect(restore(await places.emptyDatabase(), { file: bad })).rejects.toMatchObject(refusal);
+  const entries = [
+    ...tarEntry("head.json", Buffer.from("{}"), NOW),
+    ...tarEntry("files/../../out.png", Buffer.of(1), NOW),
+  ];
+  writeFileSync(bad, gzipSync(Buffer.concat([...entries, tarEnd()])));
+  await expect(restore(await places.emptyDatabase(), { file: bad })).rejects.toMatchObject(refusal);
+  expect(isFile("files/../../out.png")).toBe(false);
 });
 
 /** The cookie of before still opens, the rows are seen by their owner alone, and a sealed key opens. */

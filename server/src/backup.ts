@@ -30,9 +30,13 @@ async function backup(): Promise<void> {
     ? { url: env.DATABASE_URL, release: async () => {} }
     : await reachEmbeddedPostgres(dataDir, { info: () => {}, warn: (text) => console.warn(text) });
   try {
-    const saved = await writeBackup({ databaseUrl: database.url, secret, product: version(), now, file });
+    const saved = await writeBackup({
+      ...{ databaseUrl: database.url, secret, product: version(), now, file },
+      filesFolder: join(dataDir, "files"),
+    });
     const size = statSync(file).size;
-    say(`Respaldo: ${file} (${saved.rows.toLocaleString("es-MX")} filas, ${megabytes(size)})`);
+    const held = `${saved.rows.toLocaleString("es-MX")} filas, ${saved.files.toLocaleString("es-MX")} archivos`;
+    say(`Respaldo: ${file} (${held}, ${megabytes(size)})`);
     say(
       "Guarda una copia en otra computadora y, aparte de ella, la llave: APP_SECRET o el archivo «secret» de DATA_DIR.",
     );

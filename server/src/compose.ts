@@ -22,6 +22,7 @@ import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
 import type { Clashes } from "./kernel/http/envelope.ts";
 import { sweepKeys } from "./kernel/http/idempotency/sweep-keys.ts";
+import { takeLeftFiles } from "./kernel/http/left-files.ts";
 import type { References } from "./kernel/http/references.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { grantAt } from "./kernel/http/tenant.ts";
@@ -213,6 +214,7 @@ export async function compose(options: ComposeOptions) {
   const queue = await openQueue({ url: appUrl, ...parts, isWorker: role !== "web" });
   const stopListening = onLocalRevocation(() => sessions.forget());
   let draining = false;
+  const incomingFolder = join(parts.files.folder, "incoming");
   const edge = createEdge({ trustedProxies: env.TRUSTED_PROXIES, publicUrl: env.PUBLIC_URL });
   const turns = createTurns();
   const http =
@@ -237,7 +239,7 @@ export async function compose(options: ComposeOptions) {
           receiving: createTurns(4),
           webFolder,
           pages: parts.pages,
-          incomingFolder: join(parts.files.folder, "incoming"),
+          incomingFolder,
           mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
           isDraining: () => draining,
           ready: async () => !draining && (await db.isThere()),
@@ -261,6 +263,7 @@ export async function compose(options: ComposeOptions) {
         sweeper = startSweeper(parts.sweeps, system, log);
       }
       if (!http) return 0;
+      await takeLeftFiles(incomingFolder, Date.now());
       await http.listen({ port, host: env.HOST, backlog: 1024 });
       live = await openLive({
         http: http.server,

@@ -1,7 +1,7 @@
 // `npm run restore -- file [--replace] [--new-secret]`: puts a backup back, with the product stopped.
 // `npm run restore -- --drop-aside`: drops what earlier ones have put aside.
 import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { keptSecret, readKeptSecret } from "./kept-secret.ts";
@@ -36,15 +36,17 @@ async function restore(): Promise<void> {
     ? { url: env.DATABASE_URL, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: (text) => console.warn(text) } });
   try {
-    const { head, rows, aside } = await restoreBackup({
+    const { head, rows, files, aside } = await restoreBackup({
       file: resolve(file),
       databaseUrl: database.url,
+      filesFolder: join(dataDir, "files"),
       secret,
       replace: values.replace,
       newSecret: values["new-secret"],
       now: Date.now(),
     });
     say(`Restaurado: ${rows.toLocaleString("es-MX")} filas como estaban el ${head.createdAt}, comparadas una por una.`);
+    if (files > 0) say(`Archivos: ${files.toLocaleString("es-MX")}, como se guardaron.`);
     if (aside) say(`Lo que había quedó aparte (${aside}). Cuando ya no lo necesites: npm run restore -- --drop-aside`);
     say("Arranca Mostrador como siempre.");
   } finally {

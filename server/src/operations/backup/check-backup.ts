@@ -7,16 +7,19 @@ import {
   formatOf,
   HEAD_FILE,
   type Head,
+  readEnd,
   readHead,
-  readSums,
   SUMS_FILE,
   type Sums,
   tableOfPart,
 } from "./manifest.ts";
+import { type FilesSum, filesSum, isFile } from "./saved-files.ts";
 import { readTarGz } from "./tar.ts";
 
+type Checked = { head: Head; sums: Sums; files: FilesSum | null };
+
 /** Throws a `CommandError` when the file is not there, is no backup, is of a newer format, or was damaged. */
-export async function checkBackup(file: string): Promise<{ head: Head; sums: Sums }> {
+export async function checkBackup(file: string): Promise<Checked> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`No existe el archivo ${file}.`);
   try {
     return await read(file);
@@ -28,9 +31,10 @@ export async function checkBackup(file: string): Promise<{ head: Head; sums: Sum
   }
 }
 
-async function read(file: string): Promise<{ head: Head; sums: Sums }> {
+async function read(file: string): Promise<Checked> {
   let head: Head | undefined;
-  let sums: Sums | undefined;
+  let end: { sums: Sums; files: FilesSum | null } | undefined;
+  const found = filesSum();
   const hashes = new Map<string, Hash>();
   for await (const { name, body } of readTarGz(file)) {
     if (!head) {
@@ -38,19 +42,22 @@ async function read(file: string): Promise<{ head: Head; sums: Sums }> {
       refuseNewer(file, formatOf(body));
       head = readHead(body);
       for (const table of head.tables) hashes.set(table.name, createHash("sha256"));
-    } else if (name === SUMS_FILE) sums = readSums(body);
+    } else if (name === SUMS_FILE) end = readEnd(head, body);
+    else if (!end && isFile(name)) found.add(name, body);
     else {
       const hash = hashes.get(tableOfPart(name) ?? "");
-      if (!hash || sums) throw new Error(`${name} does not belong there`);
+      if (!hash || end) throw new Error(`${name} does not belong there`);
       hash.update(body);
     }
   }
-  if (!head || !sums) throw new Error("its end is missing");
+  if (!head || !end) throw new Error("its end is missing");
+  const { sums, files } = end;
   for (const [table, hash] of hashes) {
     if (sums[table]?.sha256 !== hash.digest("hex"))
       throw new Error(`the rows of ${table} are not those that were saved`);
   }
-  return { head, sums };
+  if (files && files.sha256 !== found.told().sha256) throw new Error("the files are not those that were saved");
+  return { head, sums, files };
 }
 
 function refuseNewer(file: string, format: number | undefined): void {

@@ -2,12 +2,14 @@
 // holds, so that a file that was cut short has none.
 import { createHmac } from "node:crypto";
 import * as z from "zod";
+import type { FilesSum } from "./saved-files.ts";
 
-export const FORMAT = 1;
+/** 2 has the files beside the rows. */
+export const FORMAT = 2;
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()).min(1), isParted: z.boolean() });
 const Head = z.object({
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(1), z.literal(FORMAT)]),
   product: z.string(),
   createdAt: z.iso.datetime(),
   postgres: z.string(),
@@ -21,6 +23,8 @@ const Sums = z.record(
   z.string(),
   z.object({ rows: z.number().int(), bytes: z.number().int(), sum: z.string(), sha256: z.string() }),
 );
+const FilesEnd = z.object({ files: z.number().int(), bytes: z.number().int(), sha256: z.string() });
+const End = z.object({ tables: Sums, files: FilesEnd });
 
 export type Head = z.infer<typeof Head>;
 export type Sums = z.infer<typeof Sums>;
@@ -39,9 +43,15 @@ export function readHead(body: Buffer): Head {
   return Head.parse(parse(body));
 }
 
-export function readSums(body: Buffer): Sums {
-  return Sums.parse(parse(body));
+/** `files` is null in one of format 1, which has none. */
+export function readEnd({ format }: Head, body: Buffer): { sums: Sums; files: FilesSum | null } {
+  if (format === 1) return { sums: Sums.parse(parse(body)), files: null };
+  const { tables, files } = End.parse(parse(body));
+  return { sums: tables, files };
 }
+
+export const writeEnd = (tables: Sums, files: FilesSum): Buffer =>
+  Buffer.from(JSON.stringify({ tables, files } satisfies z.infer<typeof End>, null, 1));
 
 /** Tells keys apart without telling them. */
 export function keyMark(secret: string): string {

@@ -7,6 +7,7 @@ import { CommandError } from "./command-error.ts";
 import { type Head, keyMark } from "./manifest.ts";
 import { refuseForeign, refuseNewerSchema, refuseWorking } from "./may-restore.ts";
 import { putRows } from "./put-rows.ts";
+import { putFiles } from "./saved-files.ts";
 import { savedTables, seesEverything } from "./saved-tables.ts";
 import { BOUND_LOGIN } from "./write-backup.ts";
 
@@ -17,6 +18,8 @@ type Options = {
   secret: string;
   /** Put what the database holds aside, under another name. */
   replace: boolean;
+  /** Where the files of the installation lie. */
+  filesFolder: string;
   /** The key of then is lost: what it sealed stays shut. */
   newSecret: boolean;
   /** Names the database that is put aside; epoch ms. */
@@ -26,6 +29,7 @@ type Options = {
 export type Restored = {
   head: Head;
   rows: number;
+  files: number;
   /** The database that was put aside, when there was one. */
   aside: string | undefined;
 };
@@ -34,6 +38,7 @@ export type Restored = {
 export async function restoreBackup({
   file,
   databaseUrl,
+  filesFolder,
   secret,
   replace,
   newSecret,
@@ -49,6 +54,8 @@ export async function restoreBackup({
     return holdsRows(client);
   });
   if (isTaken && !replace) throw new CommandError(NOT_EMPTY);
+  // A file that nothing names does no harm; a row whose file is not there yet would.
+  const files = await putFiles(file, filesFolder);
   const fill = async (url: string) => {
     await migrate(
       url,
@@ -59,9 +66,9 @@ export async function restoreBackup({
     await migrate(url, secret);
   };
   const rows = Object.values(sums).reduce((sum, table) => sum + table.rows, 0);
-  if (isTaken) return { head, rows, aside: await fillBeside(databaseUrl, now, fill) };
+  if (isTaken) return { head, rows, files, aside: await fillBeside(databaseUrl, now, fill) };
   await fill(databaseUrl);
-  return { head, rows, aside: undefined };
+  return { head, rows, files, aside: undefined };
 }
 
 const OTHER_KEY =

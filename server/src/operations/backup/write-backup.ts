@@ -8,8 +8,19 @@ import { createGzip } from "node:zlib";
 import pg from "pg";
 import { CommandError } from "./command-error.ts";
 import { copyOut } from "./copy.ts";
-import { FORMAT, HEAD_FILE, type Head, keyMark, partFile, type SavedTable, SUMS_FILE, type Sums } from "./manifest.ts";
+import {
+  FORMAT,
+  HEAD_FILE,
+  type Head,
+  keyMark,
+  partFile,
+  type SavedTable,
+  SUMS_FILE,
+  type Sums,
+  writeEnd,
+} from "./manifest.ts";
 import { createRowSum } from "./row-sum.ts";
+import { type FilesSum, filesSum, packFiles } from "./saved-files.ts";
 import { copyOutOf, fixSession, savedTables, seesEverything } from "./saved-tables.ts";
 import { tarEnd, tarEntry } from "./tar.ts";
 
@@ -23,12 +34,14 @@ type Options = {
   now: number;
   /** Appears whole or not at all. */
   file: string;
+  /** Where the files of the installation lie. */
+  filesFolder: string;
 };
 
-export type Saved = { rows: number; bytes: number };
+export type Saved = { rows: number; bytes: number; files: number };
 
 /** Throws a `CommandError` when this database cannot be saved with this login. */
-export async function writeBackup({ databaseUrl, secret, product, now, file }: Options): Promise<Saved> {
+export async function writeBackup({ databaseUrl, secret, product, now, file, filesFolder }: Options): Promise<Saved> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "mostrador backup" });
   client.on("error", () => {});
   await client.connect();
@@ -37,18 +50,19 @@ export async function writeBackup({ databaseUrl, secret, product, now, file }: O
     await fixSession(client);
     await client.query("begin isolation level repeatable read read only");
     const head = await describe(client, { key: keyMark(secret), product, now });
-    const sums: Sums = {};
+    const end: End = { sums: {}, files: { files: 0, bytes: 0, sha256: "" } };
     mkdirSync(path.dirname(file), { recursive: true });
     await pipeline(
-      Readable.from(archive(client, head, sums, now), { objectMode: false }),
+      Readable.from(archive(client, head, { end, filesFolder, now }), { objectMode: false }),
       createGzip({ level: 1 }),
       createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }),
     );
     renameSync(draft, file);
-    const all = Object.values(sums);
+    const all = Object.values(end.sums);
     return {
       rows: all.reduce((sum, table) => sum + table.rows, 0),
       bytes: all.reduce((sum, table) => sum + table.bytes, 0),
+      files: end.files.files,
     };
   } finally {
     rmSync(draft, { force: true });
@@ -82,10 +96,17 @@ export const BOUND_LOGIN =
   "El usuario de DATABASE_URL no puede ver todas las filas: las políticas por negocio se las esconden. Usa un " +
   "superusuario, o da a ese usuario el permiso (alter role … bypassrls).";
 
-async function* archive(client: pg.Client, head: Head, sums: Sums, now: number): AsyncGenerator<Buffer> {
+/** What is told of it at its end. */
+type End = { sums: Sums; files: FilesSum };
+type Work = { end: End; filesFolder: string; now: number };
+
+async function* archive(client: pg.Client, head: Head, { end, filesFolder, now }: Work): AsyncGenerator<Buffer> {
   yield* tarEntry(HEAD_FILE, Buffer.from(JSON.stringify(head, null, 1)), now);
-  for (const table of head.tables) yield* rowsOf(client, table, sums, now);
-  yield* tarEntry(SUMS_FILE, Buffer.from(JSON.stringify(sums, null, 1)), now);
+  for (const table of head.tables) yield* rowsOf(client, table, end.sums, now);
+  const sum = filesSum();
+  yield* packFiles(filesFolder, now, sum);
+  end.files = sum.told();
+  yield* tarEntry(SUMS_FILE, writeEnd(end.sums, end.files), now);
   yield tarEnd();
 }
 

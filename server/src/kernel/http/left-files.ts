@@ -1,0 +1,19 @@
+// What a process that died left of the files that were on their way in: nobody comes back for it.
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Longer than any file takes to come in, another process's too. */
+const LEFT_MS = 6 * 3600_000;
+
+/** `now`: epoch ms. Answers how many were taken away. */
+export async function takeLeftFiles(folder: string, now: number): Promise<number> {
+  let taken = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const place = join(folder, name);
+    const there = await stat(place).catch(() => null);
+    if (!there?.isFile() || now - there.mtimeMs < LEFT_MS) continue;
+    await rm(place, { force: true });
+    taken += 1;
+  }
+  return taken;
+}
