@@ -83,6 +83,7 @@ function demoSettings(env: Env): Record<string, string> {
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     ...googleSettings(env, `${sandbox}/google`),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
+    PUSH_URL: env.PUSH_URL ?? `${sandbox}/push`,
     SANDBOX_URL: sandbox,
   };
 }

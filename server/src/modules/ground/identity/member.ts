@@ -4,12 +4,14 @@ import type {
   listMembers as listRoute,
   removeMember as removeRoute,
 } from "@mostrador/domain/ground/identity/routes.ts";
+import { MemberRemoved } from "@mostrador/domain/ground/identity/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { deleteMembership, readMember, readMembers, updateGrant } from "./membership.store.ts";
 import { writeAudit } from "./write-audit.ts";
 
@@ -42,6 +44,7 @@ export async function removeMember(ctx: TenantCtx, { params }: Call<typeof remov
       summary: `Quitó el acceso a ${before.name}`,
       details: { userId: params.userId },
     });
+    await publish(tx, ctx, MemberRemoved, { userId: params.userId });
     await announceRevocation(tx, params.userId);
   });
   return { data: null, message: "Acceso eliminado correctamente" };
