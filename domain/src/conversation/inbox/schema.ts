@@ -30,7 +30,12 @@ export const MESSAGE_KINDS = [
 ] as const;
 
 /** `system`: the product itself wrote, such as a reminder. */
-const Author = z.object({ kind: z.enum(["contact", "assistant", "person", "system"]), name: z.string() });
+const Author = z.object({
+  kind: z.enum(["contact", "assistant", "person", "system"]),
+  name: z.string(),
+  /** Of a note: who may take it back. */
+  userId: Id.optional(),
+});
 
 export const Media = z.object({
   id: z.string(),

@@ -16,6 +16,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { WatchWaiting } from "./waiting.tsx";
 
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
@@ -55,6 +56,7 @@ export function Shell() {
       }}
     >
       <SkipLink />
+      <WatchWaiting />
       <SideMenu temporary={phone} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
         <TopBar onSearch={search} />

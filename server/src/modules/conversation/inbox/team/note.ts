@@ -53,7 +53,7 @@ export async function deleteNote(ctx: TenantCtx, { params }: Call<typeof deleteR
     const known = await readMessage(tx, params.id);
     const thread = known && (await lockThread(tx, known.thread_id));
     const note = thread && (await lockMessage(tx, params.id));
-    if (note?.kind !== "note") throw notFound(UNKNOWN);
+    if (!thread || note?.kind !== "note") throw notFound(UNKNOWN);
     const { id: userId } = personOf(ctx);
     const isOwner = (await readMember(tx, userId))?.role === "owner";
     if (note.author_id !== userId && !isOwner)

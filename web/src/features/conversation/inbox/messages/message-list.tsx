@@ -11,6 +11,7 @@ import { AnswerDue } from "./answer-due.tsx";
 import { conversationItems } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";
 import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
+import { NoteLine } from "./note-line.tsx";
 import { useAnchoredScroll } from "./use-anchored-scroll.ts";
 
 type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
@@ -58,6 +59,7 @@ export const MessageList = memo(function MessageList(props: Props) {
             if (item.kind === "day") return <DayLine key={item.key} date={item.date} now={now} zone={zone} />;
             if (item.kind === "calls") return <CallsCard key={item.key} itemKey={item.key} calls={item.calls} />;
             const { message } = item;
+            if (message.kind === "note") return <NoteLine key={item.key} note={message} zone={zone} />;
             const isPending = pendingIds.has(message._id);
             return (
               <MessageBubble
