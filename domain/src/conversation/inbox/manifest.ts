@@ -2,8 +2,8 @@ import type { Manifest } from "../../kit/manifest.ts";
 import { newMessage, threadChanged } from "./live.ts";
 import * as routes from "./routes.ts";
 import { MessageQueued, MessageReceived, MessagesTaken, SendOverdue } from "./schema.ts";
+import { MailAlarm, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
 import * as waiting from "./waiting/routes.ts";
-import { MailAlarm, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/schema.ts";
 
 export const manifest: Manifest = {
   capability: "conversation/inbox",

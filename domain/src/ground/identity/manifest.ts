@@ -1,6 +1,6 @@
 import type { Manifest } from "../../kit/manifest.ts";
+import { MemberRemoved } from "./events.ts";
 import * as routes from "./routes.ts";
-import { MemberRemoved } from "./schema.ts";
 
 export const manifest: Manifest = {
   capability: "ground/identity",

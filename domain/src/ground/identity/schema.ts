@@ -1,6 +1,5 @@
 // People, what they belong to and what they may do (D-2).
 import * as z from "zod";
-import { event } from "../../kit/event.ts";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 
 export const Permission = z.object({
@@ -56,9 +55,6 @@ export const Member = z.object({
   createdAt: DateTime,
 });
 export type Member = z.infer<typeof Member>;
-
-/** Somebody was taken out of the business. */
-export const MemberRemoved = event<{ userId: string }>("member-removed");
 
 export const MemberGrant = z.object({ access: z.enum(["full", "limited"]), permissions: Permissions });
 

@@ -5,7 +5,6 @@ import { NavLink, useLocation } from "react-router";
 import { useMay } from "../../lib/session/active-business.ts";
 import { MenuRounded } from "../../ui/icon/actions.ts";
 import { BOTTOM_PATHS, ENTRIES, entryAt } from "../navigation.tsx";
-import { Waiting } from "./waiting.tsx";
 
 /** The phone's bar: the three places used most, and the whole menu behind 'Más'. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
@@ -32,7 +31,6 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       {entries.map((entry) => (
         <ButtonBase key={entry.path} component={NavLink} to={entry.path} sx={PLACE}>
           <Face icon={entry.icon} label={entry.label} />
-          <Waiting at={entry.path} small />
         </ButtonBase>
       ))}
       <ButtonBase

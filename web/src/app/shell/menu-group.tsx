@@ -6,7 +6,6 @@ import { useId } from "react";
 import { NavLink } from "react-router";
 import { ExpandMoreRounded } from "../../ui/icon/arrows.ts";
 import { type Entry, preload } from "../navigation.tsx";
-import { Waiting } from "./waiting.tsx";
 
 type MenuGroupProps = {
   group: string;
@@ -79,7 +78,6 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: Entry; narrow: boolean
         fontWeight: 500,
         color: "text.secondary",
         textDecoration: "none",
-        position: "relative",
         "& svg": { fontSize: 20, flexShrink: 0 },
         "&:hover": { bgcolor: "action.hover", color: "text.primary" },
         "&.active": { bgcolor: "action.selected", color: "text.primary", "& svg": { color: "primary.ink" } },
@@ -88,7 +86,6 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: Entry; narrow: boolean
     >
       {entry.icon}
       {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
-      <Waiting at={entry.path} small={narrow} />
       {!narrow &&
         entry.tags?.map((tag) => (
           <Box

@@ -16,13 +16,10 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { WatchWaiting } from "./waiting.tsx";
 
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const TASK_NOTICE = latePart(
-  async () => (await import("../../features/scheduling/payments/task-notice.tsx")).TaskNotice,
-);
+const NEWS = latePart(async () => (await import("./news.tsx")).News);
 /** Where it would stand. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;
@@ -56,7 +53,6 @@ export function Shell() {
       }}
     >
       <SkipLink />
-      <WatchWaiting />
       <SideMenu temporary={phone} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
         <TopBar onSearch={search} />
@@ -73,7 +69,7 @@ export function Shell() {
             pb: phone ? BOTTOM : 0,
           }}
         >
-          <Late part={TASK_NOTICE} props={{ height: NOTICE }} waiting={null} failed={() => null} />
+          <Late part={NEWS} props={{ height: NOTICE }} waiting={null} failed={() => null} />
           {/* Another business, another page: nothing of the former one stays on the screen. */}
           <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
             <AllowedPage />

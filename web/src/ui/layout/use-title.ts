@@ -7,7 +7,6 @@ const PRODUCT = "Mostrador";
 const LEVELS = ["over", "detail", "page", "business"] as const;
 type Level = (typeof LEVELS)[number];
 
-let mark = "";
 const said: Record<Level, string[]> = { over: [], detail: [], page: [], business: [] };
 
 /** The last one said on a level stands; nothing is said by an empty text. */
@@ -24,15 +23,8 @@ export function useTitle(text: string | null | undefined, level: Level = "page")
   }, [text, level]);
 }
 
-/** Before all of them, whatever page is shown: what waits. Empty: nothing. */
-export function markTitle(text: string): void {
-  mark = text;
-  write();
-}
-
 /** Between two pages the former one's name stands. */
 function write(): void {
   if (said.page.length === 0) return;
-  const names = [...LEVELS.map((level) => said[level].at(-1)), PRODUCT].filter(Boolean).join(" · ");
-  document.title = mark ? `${mark} ${names}` : names;
+  document.title = [...LEVELS.map((level) => said[level].at(-1)), PRODUCT].filter(Boolean).join(" · ");
 }

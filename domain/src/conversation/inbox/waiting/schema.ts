@@ -1,7 +1,6 @@
 // Who waits for a person of the business, who has a conversation, what people write for each other in it, and when whom the
 // product tells of somebody who waits (docs/decisions/0048).
 import * as z from "zod";
-import { event } from "../../../kit/event.ts";
 import { Id, text } from "../../../kit/schema.ts";
 
 export const MOST_OF_NOTE = 2000;
@@ -41,11 +40,3 @@ export const USUAL_SETTINGS: InboxSettings = { alertMinutes: 10, alertsByMail: t
 
 /** The second alarm comes after so many times the first one's minutes. */
 export const AGAIN_AFTER = 3;
-
-/** Time to tell somebody who waits. */
-export const WaitToTell = event<{ threadId: string; waitId: string }>("wait-to-tell");
-/** Nobody has answered for so long: the people of the business are to hear of it. `step` is 1, then 2. */
-export const WaitOverdue = event<{ threadId: string; waitId: string; step: number }>("wait-overdue");
-type Alarm = { threadId: string; waitId: string; step: number; userId: string };
-export const MailAlarm = event<Alarm>("wait-mail-alarm");
-export const PushAlarm = event<Alarm & { deviceId: string }>("wait-push-alarm");

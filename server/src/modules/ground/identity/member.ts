@@ -1,10 +1,11 @@
 // The people of a business as its owner sees them, and what each may do.
+
+import { MemberRemoved } from "@mostrador/domain/ground/identity/events.ts";
 import type {
   setMemberGrant as grantRoute,
   listMembers as listRoute,
   removeMember as removeRoute,
 } from "@mostrador/domain/ground/identity/routes.ts";
-import { MemberRemoved } from "@mostrador/domain/ground/identity/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";

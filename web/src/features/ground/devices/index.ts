@@ -1,3 +1,3 @@
-export { DeviceCard } from "./device-card.tsx";
+export { DeviceList } from "./device-list.tsx";
 export { DeviceSwitch } from "./device-switch.tsx";
 export { keepThisDevice } from "./this-device.ts";

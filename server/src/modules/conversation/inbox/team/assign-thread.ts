@@ -7,9 +7,9 @@ import type {
   listColleagues as colleaguesRoute,
   resolveThread as resolveRoute,
 } from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
+import { MemberRemoved } from "@mostrador/domain/ground/identity/events.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
-import { MemberRemoved } from "@mostrador/domain/ground/identity/schema.ts";
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";

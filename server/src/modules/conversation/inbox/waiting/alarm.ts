@@ -3,7 +3,8 @@
 // each letter looks again whether it is still true when it goes out (docs/decisions/0048).
 
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { AGAIN_AFTER, MailAlarm, PushAlarm, WaitOverdue } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
+import { MailAlarm, PushAlarm, WaitOverdue } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
+import { AGAIN_AFTER } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import { access } from "@mostrador/domain/kit/route.ts";

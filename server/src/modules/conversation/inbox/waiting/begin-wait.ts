@@ -1,7 +1,7 @@
 // Somebody waits for a person of the business: from now on they stand on top of the list, and nobody is forgotten. What is
 // planned here is decided when its time comes: whoever was answered by then is told nothing, and nobody is alarmed.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
-import { WaitOverdue, WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
+import { WaitOverdue, WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";

@@ -1,6 +1,7 @@
 // Somebody who waits is told, once, that a person will answer, and when at the earliest.
+
+import { WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import { nextOpening } from "@mostrador/domain/conversation/inbox/waiting/next-opening.ts";
-import { WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/schema.ts";
 import { waitText } from "@mostrador/domain/conversation/inbox/waiting/wait-text.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";

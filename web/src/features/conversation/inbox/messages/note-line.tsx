@@ -6,7 +6,7 @@ import { useSession } from "../../../../lib/session/session.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
-import { StickyNoteOutlined } from "../../../../ui/icon/messages.ts";
+import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
 import { useDeleteNote } from "../waiting/api.ts";
 import { MessageText } from "./message-text.tsx";
 

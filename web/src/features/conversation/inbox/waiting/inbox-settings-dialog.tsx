@@ -16,7 +16,7 @@ import { FormActions } from "../../../../ui/form/form-actions.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { DeviceSwitch } from "../../../ground/devices/index.ts";
+import { DeviceList, DeviceSwitch } from "../../../ground/devices/index.ts";
 import { saveInboxSettings, useInboxSettings } from "./api.ts";
 import { isSoundOn, playTone, setSound } from "./sound.ts";
 
@@ -27,6 +27,7 @@ export function InboxSettingsDialog({ onClose }: { onClose: () => void }) {
       <Box component="section" aria-label="Para ti" sx={{ display: "grid", gap: 1 }}>
         <SoundSwitch />
         <DeviceSwitch />
+        <DeviceList />
       </Box>
       {mayEdit && (
         <>

@@ -23,6 +23,11 @@ export function setSound(isOn: boolean): void {
 /** In one of the open tabs only. */
 export function soundOnce(): void {
   if (!isSoundOn() || navigator.userActivation?.hasBeenActive === false) return;
+  // Only there over https and on this machine.
+  if (!("locks" in window.navigator)) {
+    playTone();
+    return;
+  }
   void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     playTone();

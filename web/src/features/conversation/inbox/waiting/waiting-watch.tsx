@@ -1,8 +1,8 @@
 // On every page: the number in the tab's title, the sound when somebody more waits, and whose notices this browser gets.
 import { useEffect, useRef } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
-import { markTitle } from "../../../../ui/layout/use-title.ts";
 import { keepThisDevice } from "../../../ground/devices/index.ts";
+import { markTitle } from "./mark-title.ts";
 import { soundOnce } from "./sound.ts";
 import { useFreshWaitCount, useWaitCount } from "./use-wait-count.ts";
 
@@ -12,8 +12,7 @@ export function WaitingWatch() {
   const known = useRef<{ businessId: string | null; waiting: number } | null>(null);
   useFreshWaitCount();
   useEffect(() => {
-    markTitle(waiting ? `(${waiting > 99 ? "99+" : waiting})` : "");
-    return () => markTitle("");
+    if (waiting) return markTitle(`(${waiting > 99 ? "99+" : waiting})`);
   }, [waiting]);
   useEffect(() => {
     if (waiting === undefined) return;

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { CloseRounded, SendRounded } from "../../../../ui/icon/actions.ts";
-import { StickyNoteOutlined } from "../../../../ui/icon/messages.ts";
+import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
 import { press } from "../../../../ui/key/press.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useChannels } from "../../channels/index.ts";

@@ -1,20 +1,17 @@
 // Tu cuenta: what the person is called here, and their password. It is of the person, so it needs no business.
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
 import { useSession } from "../../../../lib/session/session.ts";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
-/** `children`: cards of other capabilities. */
-export function AccountPage({ children }: { children?: ReactNode }) {
+export function AccountPage() {
   const session = useSession();
   return (
     <Page title="Tu cuenta" narrow>
       {session.status === "in" && (
         <Stack sx={{ gap: 3 }}>
           <ProfileCard user={session.user} />
-          {children}
           <PasswordCard email={session.user.email} />
         </Stack>
       )}
