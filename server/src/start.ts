@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const web = new Child("web", MAIN, { ...settings, ROLE: "web" });
   await Promise.all([run(web), run(new Child("worker", MAIN, workerSettings(settings, env)))]);
   greet(env);
-  if (isNew) await sendCustomers(`http://127.0.0.1:${env.sandboxPort}`);
+  if (isNew) await sendCustomers(env);
 }
 
 async function run(child: Child): Promise<void> {
@@ -128,9 +128,14 @@ async function seedDemo(settings: Record<string, string | undefined>): Promise<b
 }
 
 /** The first customers write while the owner signs in: what they see is the product at work. */
-async function sendCustomers(sandboxUrl: string): Promise<void> {
-  const { sendFirstCustomers } = await import("./seed/first-customers.ts");
-  await sendFirstCustomers(sandboxUrl).catch((error: Error) => log.warn(`Los clientes de la demo: ${error.message}`));
+async function sendCustomers(env: Env): Promise<void> {
+  const [{ sendFirstCustomers }, { tellFirstTeam }] = await Promise.all([
+    import("./seed/first-customers.ts"),
+    import("./seed/first-team.ts"),
+  ]);
+  await sendFirstCustomers(`http://127.0.0.1:${env.sandboxPort}`)
+    .then(() => tellFirstTeam(`http://127.0.0.1:${env.PORT}`, env.DEMO_PASSWORD))
+    .catch((error: Error) => log.warn(`Los clientes de la demo: ${error.message}`));
 }
 
 function greet(env: Env): void {

@@ -28,7 +28,11 @@ export function DeviceSwitch() {
     }
   };
   return (
-    <Box component="label" htmlFor={id} sx={{ display: "flex", gap: 2, alignItems: "flex-start", cursor: "pointer" }}>
+    <Box
+      component="label"
+      htmlFor={id}
+      sx={{ display: "flex", gap: 2, alignItems: "flex-start", py: 0.75, cursor: "pointer" }}
+    >
       <Box sx={{ flex: 1 }}>
         <Box sx={{ typography: "subtitle2" }}>Avisos en este dispositivo</Box>
         <Box id={`${id}-help`} sx={{ typography: "caption", color: "text.secondary" }}>

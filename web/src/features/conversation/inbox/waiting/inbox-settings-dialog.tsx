@@ -48,7 +48,11 @@ function SoundSwitch() {
     if (next) playTone();
   };
   return (
-    <Box component="label" htmlFor={id} sx={{ display: "flex", gap: 2, alignItems: "flex-start", cursor: "pointer" }}>
+    <Box
+      component="label"
+      htmlFor={id}
+      sx={{ display: "flex", gap: 2, alignItems: "flex-start", py: 0.75, cursor: "pointer" }}
+    >
       <Box sx={{ flex: 1 }}>
         <Box sx={{ typography: "subtitle2" }}>Sonido cuando alguien te espera</Box>
         <Box sx={{ typography: "caption", color: "text.secondary" }}>En este navegador, con Mostrador abierto.</Box>
