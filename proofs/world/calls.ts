@@ -29,6 +29,13 @@ const identity: Record<string, MakeCall> = {
   },
   "session.revokeAll": async ({ make }) => ({ as: await make.newcomer(), body: {} }),
   "audit.list": ofBusiness,
+  "device.list": () => ({}),
+  "device.add": async ({ make }) => ({ body: { device: await make.device() } }),
+  "device.remove": async ({ owner, make }) => {
+    const device = await make.device();
+    const { body } = await owner.post("/api/device", { device });
+    return { params: { id: body.data._id } };
+  },
 };
 
 const files: Record<string, MakeCall> = {
@@ -193,6 +200,23 @@ const conversation: Record<string, MakeCall> = {
   }),
   "message.sendTemplate": ({ businessId, contactId, templateId, mark }) => ({
     body: { message: { businessId, clientId: contactId, templateId, variables: { nombre: `Nombre ${mark}` } } },
+  }),
+  "thread.countWaiting": ofBusiness,
+  "thread.colleagues": ofBusiness,
+  "thread.assign": async ({ owner, make }) => ({
+    params: { id: await make.thread() },
+    body: { assignment: { userId: owner.userId, from: null } },
+  }),
+  "thread.resolve": async ({ make }) => {
+    const { id, lastMessageId } = await make.writtenThread();
+    return { params: { id }, body: { resolution: { lastMessageId } } };
+  },
+  "thread.note": ({ threadId, mark }) => ({ params: { id: threadId }, body: { note: { text: `Nota ${mark}` } } }),
+  "thread.deleteNote": async ({ make }) => ({ params: { id: await make.note() } }),
+  "inboxSettings.get": ofBusiness,
+  // Longer than any proof: nobody is told while rows are compared.
+  "inboxSettings.edit": ({ businessId }) => ({
+    body: { businessId, settings: { alertMinutes: 1440, alertsByMail: true, tellsCustomer: false } },
   }),
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
 };

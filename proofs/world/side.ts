@@ -184,15 +184,25 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return connected.channelId;
     },
     /** Of somebody who wrote a moment ago. */
-    thread: async (): Promise<string> => {
+    thread: async (): Promise<string> => (await make.writtenThread()).id,
+    writtenThread: async (): Promise<{ id: string; lastMessageId: string }> => {
       const from = digits();
       await sandbox.write({ to: phoneNumberId, from, text: `Hola ${mark}`, name: `Perfil ${mark}` });
       return eventually(async () => {
         const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
         if (!found) throw new Error("the message did not arrive");
-        return found._id;
+        // whoever attends them is settled: no row changes by itself after this
+        if (!found.waitingSince && !found.answerDueAt && found.messages[0]?.role === "user")
+          throw new Error("nobody attends them yet");
+        return { id: found._id, lastMessageId: found.messages[0].messageId };
       });
     },
+    note: async (): Promise<string> => {
+      const id = await make.thread();
+      return (await owner.post(`/api/thread/${id}/notes`, { note: { text: `Nota ${mark}` } })).body.data._id;
+    },
+    /** A browser that lets us tell it something, as it says so itself. */
+    device: () => newDevice(sandbox),
     /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
     template: async (): Promise<string> => {
       await sandbox.fail({ templateApprovalMs: 10 });
@@ -254,11 +264,14 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   main.serviceId = await make.service();
   const { phoneNumberId, wabaId, channelId } = await connectNumber(owner, { accessToken: tokenOf(mark) });
   const contactPhone = digits();
+  // nobody is told of who waits while rows are compared
+  const settings = { alertMinutes: 1440, alertsByMail: true, tellsCustomer: false };
+  await owner.put("/api/inbox-settings", { businessId, settings });
   const wrote = { to: phoneNumberId, from: contactPhone, text: `Hola ${mark}`, name: `Perfil ${mark}` };
   await sandbox.write(wrote);
   const thread = await eventually(async () => {
     const [first] = (await owner.get(`/api/thread?businessId=${businessId}`)).body.data.threads;
-    if (!first) throw new Error("the first message did not arrive");
+    if (!first?.waitingSince) throw new Error("the first message did not arrive");
     return first;
   });
   main.contactId = thread.clientId;
@@ -387,4 +400,10 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
 function tokenIn({ status, body }: Reply): string {
   if (!body.data?.token) throw new Error(`the booking page answered ${status}: ${JSON.stringify(body)}`);
   return body.data.token;
+}
+
+/** What `pushManager.subscribe` gives, of the stand-in's push service. */
+export async function newDevice(sandbox: Sandbox): Promise<{ endpoint: string; keys: object; name: string }> {
+  const { endpoint, keys } = await sandbox.call("POST", "/push/devices");
+  return { endpoint, keys, name: "Navegador de prueba" };
 }

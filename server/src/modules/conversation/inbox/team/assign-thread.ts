@@ -42,10 +42,11 @@ export async function assignThread(ctx: TenantCtx, { params, body }: Call<typeof
     const [{ contact_id: contactId }] = threads;
     const has = threads.find(({ assignee_id }) => assignee_id !== null);
     const [before, already] = [has?.assignee_id ?? null, has?.assignee_name ?? ""];
+    // Who is named is known before it is asked who has it.
+    const assignee = userId === null ? null : await colleague(tx, userId);
     if (before !== userId) {
       if (before !== from)
         throw conflict(before ? `Ya la tiene ${already}` : "Ya no la tiene nadie. Vuelve a intentarlo.");
-      const assignee = userId === null ? null : await colleague(tx, userId);
       await setAssignee(tx, contactId, assignee);
       const own = ctx.actor.kind === "person" && ctx.actor.userId === userId;
       const summary = assignee

@@ -37,14 +37,13 @@ export async function saveInboxSettings(client: QueryClient, businessId: string,
   return message ?? "Ajustes guardados correctamente";
 }
 
-/** What was refused is told, and what is so by now is read. */
+/** What was decided is seen where it was; what was refused is told, and what is so by now is read. */
 export function useTeamDecisions(thread: Thread) {
   const client = useQueryClient();
   const toast = useToast();
   const { _id: id, businessId, clientId } = thread;
   const renew = () => renewThread(client, businessId, clientId).catch(() => undefined);
   const told = {
-    onSuccess: ({ message }: { message?: string | undefined }) => message && toast.success(message),
     onError: (error: unknown) => toast.error(sayError(error)),
     onSettled: renew,
   };
@@ -79,9 +78,8 @@ export function useDeleteNote() {
   const { businessId } = useActiveBusiness();
   return async (note: Message) => {
     try {
-      const { message } = await call(routes.deleteNote, { params: { id: note._id } });
+      await call(routes.deleteNote, { params: { id: note._id } });
       if (businessId) dropMessage(client, businessId, note);
-      if (message) toast.success(message);
     } catch (error) {
       toast.error(sayError(error));
     }
