@@ -90,7 +90,7 @@ export const ENTRY_POINTS = {
       "a caller's link, on the hosts of maps and public addresses only; 60 forms and a canary in providers/maps/ssrf.test.ts",
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
-    "seed/first-team.ts": "the demo itself",
+    "seed/outside/first-team.ts": "the demo itself",
     "seed/outside/seed-channel.ts": "the sandbox of the demo",
     "seed/outside/seed-templates.ts": "the sandbox of the demo",
     "seed/outside/seed-google.ts": "the sandbox of the demo",

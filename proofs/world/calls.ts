@@ -6,6 +6,7 @@ import { png } from "../../server/test/sample-files.ts";
 import { agendaCalls } from "./agenda-calls.ts";
 import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
+import { NOBODY_TOLD } from "./new-device.ts";
 import type { Side } from "./side.ts";
 import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
@@ -214,10 +215,7 @@ const conversation: Record<string, MakeCall> = {
   "thread.note": ({ threadId, mark }) => ({ params: { id: threadId }, body: { note: { text: `Nota ${mark}` } } }),
   "thread.deleteNote": async ({ make }) => ({ params: { id: await make.note() } }),
   "inboxSettings.get": ofBusiness,
-  // Longer than any proof: nobody is told while rows are compared.
-  "inboxSettings.edit": ({ businessId }) => ({
-    body: { businessId, settings: { alertMinutes: 1440, alertsByMail: true, tellsCustomer: false } },
-  }),
+  "inboxSettings.edit": ({ businessId }) => ({ body: { businessId, settings: NOBODY_TOLD } }),
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
 };
 

@@ -12,6 +12,7 @@ import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
+import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -197,10 +198,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
         return { id: found._id, lastMessageId: found.messages[0].messageId };
       });
     },
-    note: async (): Promise<string> => {
-      const id = await make.thread();
-      return (await owner.post(`/api/thread/${id}/notes`, { note: { text: `Nota ${mark}` } })).body.data._id;
-    },
+    note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
     /** A browser that lets us tell it something, as it says so itself. */
     device: () => newDevice(sandbox),
     /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
@@ -265,8 +263,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const { phoneNumberId, wabaId, channelId } = await connectNumber(owner, { accessToken: tokenOf(mark) });
   const contactPhone = digits();
   // nobody is told of who waits while rows are compared
-  const settings = { alertMinutes: 1440, alertsByMail: true, tellsCustomer: false };
-  await owner.put("/api/inbox-settings", { businessId, settings });
+  await owner.put("/api/inbox-settings", { businessId, settings: NOBODY_TOLD });
   const wrote = { to: phoneNumberId, from: contactPhone, text: `Hola ${mark}`, name: `Perfil ${mark}` };
   await sandbox.write(wrote);
   const thread = await eventually(async () => {
@@ -400,10 +397,4 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
 function tokenIn({ status, body }: Reply): string {
   if (!body.data?.token) throw new Error(`the booking page answered ${status}: ${JSON.stringify(body)}`);
   return body.data.token;
-}
-
-/** What `pushManager.subscribe` gives, of the stand-in's push service. */
-export async function newDevice(sandbox: Sandbox): Promise<{ endpoint: string; keys: object; name: string }> {
-  const { endpoint, keys } = await sandbox.call("POST", "/push/devices");
-  return { endpoint, keys, name: "Navegador de prueba" };
 }

@@ -131,7 +131,7 @@ async function seedDemo(settings: Record<string, string | undefined>): Promise<b
 async function sendCustomers(env: Env): Promise<void> {
   const [{ sendFirstCustomers }, { tellFirstTeam }] = await Promise.all([
     import("./seed/first-customers.ts"),
-    import("./seed/first-team.ts"),
+    import("./seed/outside/first-team.ts"),
   ]);
   await sendFirstCustomers(`http://127.0.0.1:${env.sandboxPort}`)
     .then(() => tellFirstTeam(`http://127.0.0.1:${env.PORT}`, env.DEMO_PASSWORD))

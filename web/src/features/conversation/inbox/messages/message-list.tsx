@@ -7,11 +7,11 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { KeyboardArrowDownRounded } from "../../../../ui/icon/arrows.ts";
 import { CallsCard } from "../calls/calls-card.tsx";
+import { NoteLine } from "../notes/note-line.tsx";
 import { AnswerDue } from "./answer-due.tsx";
 import { conversationItems } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";
 import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
-import { NoteLine } from "./note-line.tsx";
 import { useAnchoredScroll } from "./use-anchored-scroll.ts";
 
 type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {

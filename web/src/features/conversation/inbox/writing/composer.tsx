@@ -11,9 +11,9 @@ import { press } from "../../../../ui/key/press.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useChannels } from "../../channels/index.ts";
 import { QuotedLine } from "../messages/quoted-line.tsx";
+import { NoteBox } from "../notes/note-box.tsx";
 import { ComposerNotice } from "./composer-notice.tsx";
 import type { Draft } from "./draft.ts";
-import { NoteBox } from "./note-box.tsx";
 import { send } from "./send.ts";
 import type { Window } from "./window-text.ts";
 

@@ -1,12 +1,11 @@
-// node tools/draw-icons.mjs: draws the pictures of the installed product from web/public/icon.svg, by the Chromium of the
+// node web/draw-icons.mjs: draws the pictures of the installed product from web/public/icon.svg, by the Chromium of the
 // tests (CHROMIUM_PATH). Run by hand when the sign changes.
 import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { root } from "./root.mjs";
 
-const folder = path.join(root, "web/public");
-const sign = readFileSync(path.join(folder, "icon.svg"), "utf8");
+const folder = fileURLToPath(new URL("public/", import.meta.url));
+const sign = readFileSync(`${folder}icon.svg`, "utf8");
 /** Phones cut their own shape out of it: the ground goes to the edges, and the sign stays within the middle. */
 const maskable = sign
   .replace(/ rx="15"/, "")
@@ -26,7 +25,7 @@ const wanted = process.argv.slice(2);
 for (const [name, size, svg] of PICTURES.filter(([one]) => wanted.length === 0 || wanted.includes(one))) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-  writeFileSync(path.join(folder, name), await page.screenshot({ omitBackground: true }));
+  writeFileSync(folder + name, await page.screenshot({ omitBackground: true }));
   await page.close();
 }
 await browser.close();

@@ -7,8 +7,8 @@ import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { DeleteOutlineRounded } from "../../../../ui/icon/actions.ts";
 import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
+import { MessageText } from "../messages/message-text.tsx";
 import { useDeleteNote } from "../waiting/api.ts";
-import { MessageText } from "./message-text.tsx";
 
 export function NoteLine({ note, zone }: { note: Message; zone: string | undefined }) {
   const session = useSession();
