@@ -12,9 +12,15 @@ it("shows who waits for a person on every page until somebody answers; note, ass
   const from = "2227770091";
   const owner = await screen({ as: OWNER });
   await owner.page.goto("/contactos");
-  const before = await waitingOf(owner.page);
+  const { data: me } = await (await owner.context.request.get("/api/me")).json();
+  const waitingNow = async (): Promise<string[]> => {
+    const asked = `businessId=${me.memberships[0].businessId}&category=waiting`;
+    const { data } = await (await owner.context.request.get(`/api/thread?${asked}`)).json();
+    return data.threads.map(({ clientName }: { clientName: string }) => clientName);
+  };
   await writes(from, "Elsa Espera", "Quiero hablar con una persona");
-  await expect.poll(() => waitingOf(owner.page)).toBe(before + 1);
+  await expect.poll(waitingNow).toContain("Elsa Espera");
+  await expect.poll(async () => (await waitingOf(owner.page)) - (await waitingNow()).length).toBe(0);
   const menu = owner.page.getByRole("navigation", { name: "Menú principal" });
   await expect.poll(() => menu.getByRole("link", { name: /Chat/ }).ariaSnapshot()).toContain("a una persona");
 
@@ -43,7 +49,8 @@ it("shows who waits for a person on every page until somebody answers; note, ass
 
   await desk.page.getByRole("textbox", { name: "Mensaje" }).fill("Soy Lupita, ya te ayudo");
   await desk.page.getByRole("button", { name: "Enviar" }).click();
-  await expect.poll(() => waitingOf(owner.page)).toBe(before);
+  await expect.poll(waitingNow).not.toContain("Elsa Espera");
+  await expect.poll(async () => (await waitingOf(owner.page)) - (await waitingNow()).length).toBe(0);
   await row.getByText(/^Espera \d+ /).waitFor({ state: "detached" });
   await expect.poll(() => heardBy(from)).toContain("Soy Lupita, ya te ayudo");
   expect((await heardBy(from)).join()).not.toContain("factura");
