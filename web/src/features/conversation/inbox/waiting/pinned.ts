@@ -3,12 +3,7 @@ import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 
 export function pinned(listed: readonly Thread[], waiting: readonly Thread[]): Thread[] {
   const byId = new Map([...waiting, ...listed].map((thread) => [thread._id, thread]));
-  const [top, others]: [Thread[], Thread[]] = [[], []];
-  for (const thread of byId.values()) {
-    if (thread.waitingSince !== null) top.push(thread);
-    else if (listed.some(({ _id }) => _id === thread._id)) others.push(thread);
-  }
-  return [...byWait(top), ...others];
+  return [...byWait([...byId.values()]), ...listed.filter(({ waitingSince }) => waitingSince === null)];
 }
 
 /** Those who wait, the longest first. */
