@@ -101,6 +101,7 @@ const NOT_PASSED = {
   DEMO_PASSWORD: "there is no demo",
   SANDBOX_PORT: "there is no sandbox",
   MAPS_URL: "for tests and the demo",
+  PUSH_URL: "for tests and the demo",
   STRICT_ANSWERS: "for tests",
   FAULTS: "for proofs",
   POSTGRES_PASSWORD: "of the database and of the migration alone",

@@ -10,6 +10,7 @@ import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
 import { manifest as inbox } from "./conversation/inbox/manifest.ts";
 import { manifest as templates } from "./conversation/templates/manifest.ts";
+import { manifest as devices } from "./ground/devices/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
@@ -27,6 +28,7 @@ import { manifest as payments } from "./scheduling/payments/manifest.ts";
 
 export const MANIFESTS: readonly Manifest[] = [
   identity,
+  devices,
   files,
   places,
   businesses,

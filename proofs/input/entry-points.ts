@@ -83,11 +83,14 @@ export const ENTRY_POINTS = {
     "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings, and `revoke` beside it",
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
+    "providers/push/web-push.ts":
+      "an address that a browser gave, on the hosts of push services only, and follows nothing; waiting.test.ts",
     "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",
     "providers/maps/google-maps.ts":
       "a caller's link, on the hosts of maps and public addresses only; 60 forms and a canary in providers/maps/ssrf.test.ts",
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
+    "seed/outside/first-team.ts": "the demo itself",
     "seed/outside/seed-channel.ts": "the sandbox of the demo",
     "seed/outside/seed-templates.ts": "the sandbox of the demo",
     "seed/outside/seed-google.ts": "the sandbox of the demo",
@@ -108,6 +111,7 @@ export const ENTRY_POINTS = {
     "assistant.edit assistant.image": "kept as text, fetched by nobody",
     "business.create business.logo": "kept as text, fetched by nobody",
     "business.edit business.logo": "kept as text, fetched by nobody",
+    "device.add device.endpoint": "called on the hosts of push services only: waiting.test.ts",
     "file.deleteByUrl url": "compared with the addresses of the business's own files, fetched by nobody",
     "product.create product.images": "addresses inside; only named, fetched by nobody",
     "product.create product.images.url": "kept as text, fetched by nobody",

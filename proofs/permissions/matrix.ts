@@ -26,6 +26,10 @@ export const MATRIX: Record<string, Who> = {
   "invitation.create": "owner",
   "user.join": "session",
   "session.revokeAll": "session",
+  // each their own
+  "device.list": "session",
+  "device.add": "session",
+  "device.remove": "session",
   "audit.list": "owner",
   // files: of the pages that have them
   "file.upload": edit(23, 20),
@@ -190,6 +194,15 @@ export const MATRIX: Record<string, Who> = {
   "message.send": edit(5),
   "message.sendTemplate": edit(5),
   "message.resend": edit(5),
+  "thread.countWaiting": view(5),
+  "thread.colleagues": view(5),
+  "thread.assign": edit(5),
+  "thread.resolve": edit(5),
+  "thread.note": edit(5),
+  // its author's own, or the owner's: team.test.ts
+  "thread.deleteNote": edit(5),
+  "inboxSettings.get": view(5),
+  "inboxSettings.edit": edit(16),
   // growth
   "notification.list": view(6, 13, 5),
   "notification.listOfAppointment": view(6),

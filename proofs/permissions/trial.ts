@@ -7,6 +7,7 @@ import { permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
+import { newDevice } from "../world/new-device.ts";
 import { send } from "../world/request.ts";
 import { nameOf, ROLES } from "./grants.ts";
 import { expected, MATRIX, type Role } from "./matrix.ts";
@@ -98,6 +99,11 @@ export async function freshCall(
     // whoever brings a permission back was sent for it
     const { businessId, googleEmail } = mirror.a;
     return { body: { businessId, ...(await consent(caller, googleEmail, businessId)) } };
+  }
+  // a browser is let go of by whose it is
+  if (name === "device.remove") {
+    const body = { device: await newDevice(mirror.sandbox) };
+    return { params: { id: (await claiming(mirror, caller).post("/api/device", body)).body.data._id } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;

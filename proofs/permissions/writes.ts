@@ -63,6 +63,12 @@ const WRITES: Record<string, Find> = {
   "message.send": made("messages"),
   "message.sendTemplate": made("messages"),
   "template.create": made("message_templates"),
+  "device.add": made("push_devices"),
+  "inboxSettings.edit": ({ body }) => ({
+    table: "inbox_settings",
+    column: "business_id",
+    value: String(body?.businessId),
+  }),
   "notification.create": made("notifications"),
   "waiting.create": made("waiting_entries"),
   "ownWaiting.join": ofLink("waiting_entries", "id"),

@@ -10,6 +10,7 @@ export const GLOBAL_TABLES: Record<string, string> = {
   attempts: "tries at sign-in, before it is known who it is; hashes and counts only",
   idempotency_keys: "answers given to a person; its own row policy goes by the person",
   webhook_deliveries: "stored as it came, before it is known whose it is",
+  push_devices: "a browser of a person, whatever the business; found by the person alone",
   payment_notifications: "stored as it came, before it is known whose it is",
   installation_facts: "of the installation",
   schema_migrations: "of the installation; the application cannot even read it",
@@ -84,5 +85,6 @@ export const LOOSE_IDS: Record<string, string> = {
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
   "notifications.appointment_id":
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
+  "threads.wait_id": "names one waiting, for what was planned of it; no row of ours",
   "threads.last_message_id": "written with the message itself, in its transaction",
 };

@@ -6,6 +6,7 @@ import { png } from "../../server/test/sample-files.ts";
 import { agendaCalls } from "./agenda-calls.ts";
 import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
+import { NOBODY_TOLD } from "./new-device.ts";
 import type { Side } from "./side.ts";
 import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
@@ -29,6 +30,13 @@ const identity: Record<string, MakeCall> = {
   },
   "session.revokeAll": async ({ make }) => ({ as: await make.newcomer(), body: {} }),
   "audit.list": ofBusiness,
+  "device.list": () => ({}),
+  "device.add": async ({ make }) => ({ body: { device: await make.device() } }),
+  "device.remove": async ({ owner, make }) => {
+    const device = await make.device();
+    const { body } = await owner.post("/api/device", { device });
+    return { params: { id: body.data._id } };
+  },
 };
 
 const files: Record<string, MakeCall> = {
@@ -194,6 +202,20 @@ const conversation: Record<string, MakeCall> = {
   "message.sendTemplate": ({ businessId, contactId, templateId, mark }) => ({
     body: { message: { businessId, clientId: contactId, templateId, variables: { nombre: `Nombre ${mark}` } } },
   }),
+  "thread.countWaiting": ofBusiness,
+  "thread.colleagues": ofBusiness,
+  "thread.assign": async ({ owner, make }) => ({
+    params: { id: await make.thread() },
+    body: { assignment: { userId: owner.userId, from: null } },
+  }),
+  "thread.resolve": async ({ make }) => {
+    const { id, lastMessageId } = await make.writtenThread();
+    return { params: { id }, body: { resolution: { lastMessageId } } };
+  },
+  "thread.note": ({ threadId, mark }) => ({ params: { id: threadId }, body: { note: { text: `Nota ${mark}` } } }),
+  "thread.deleteNote": async ({ make }) => ({ params: { id: await make.note() } }),
+  "inboxSettings.get": ofBusiness,
+  "inboxSettings.edit": ({ businessId }) => ({ body: { businessId, settings: NOBODY_TOLD } }),
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
 };
 

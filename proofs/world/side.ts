@@ -12,6 +12,7 @@ import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
+import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -184,15 +185,22 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return connected.channelId;
     },
     /** Of somebody who wrote a moment ago. */
-    thread: async (): Promise<string> => {
+    thread: async (): Promise<string> => (await make.writtenThread()).id,
+    writtenThread: async (): Promise<{ id: string; lastMessageId: string }> => {
       const from = digits();
       await sandbox.write({ to: phoneNumberId, from, text: `Hola ${mark}`, name: `Perfil ${mark}` });
       return eventually(async () => {
         const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
         if (!found) throw new Error("the message did not arrive");
-        return found._id;
+        // whoever attends them is settled: no row changes by itself after this
+        if (!found.waitingSince && !found.answerDueAt && found.messages[0]?.role === "user")
+          throw new Error("nobody attends them yet");
+        return { id: found._id, lastMessageId: found.messages[0].messageId };
       });
     },
+    note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
+    /** A browser that lets us tell it something, as it says so itself. */
+    device: () => newDevice(sandbox),
     /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
     template: async (): Promise<string> => {
       await sandbox.fail({ templateApprovalMs: 10 });
@@ -254,11 +262,13 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   main.serviceId = await make.service();
   const { phoneNumberId, wabaId, channelId } = await connectNumber(owner, { accessToken: tokenOf(mark) });
   const contactPhone = digits();
+  // nobody is told of who waits while rows are compared
+  await owner.put("/api/inbox-settings", { businessId, settings: NOBODY_TOLD });
   const wrote = { to: phoneNumberId, from: contactPhone, text: `Hola ${mark}`, name: `Perfil ${mark}` };
   await sandbox.write(wrote);
   const thread = await eventually(async () => {
     const [first] = (await owner.get(`/api/thread?businessId=${businessId}`)).body.data.threads;
-    if (!first) throw new Error("the first message did not arrive");
+    if (!first?.waitingSince) throw new Error("the first message did not arrive");
     return first;
   });
   main.contactId = thread.clientId;

@@ -12,6 +12,7 @@ import { mercadoPagoRoutes } from "./mercado-pago/api-routes.ts";
 import { mercadoPagoPages } from "./mercado-pago/page-routes.ts";
 import { graphRoutes } from "./meta/graph/graph-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
+import { pushRoutes } from "./push/push-routes.ts";
 import { recordRequests } from "./record-requests.ts";
 import { type SandboxOptions, settingsFrom } from "./settings.ts";
 import { createWorld } from "./world/world.ts";
@@ -47,6 +48,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     mercadoPagoRoutes,
     mercadoPagoPages,
     mailRoutes,
+    pushRoutes,
     mapRoutes,
     llmRoutes,
     oauthRoutes,

@@ -19,6 +19,9 @@ import type { MapLinks } from "./providers/maps/port.ts";
 import type { Messaging } from "./providers/messaging/port.ts";
 import { whatsappMessaging } from "./providers/messaging/whatsapp.ts";
 import { mercadoPago } from "./providers/payments/mercado-pago.ts";
+import type { Push } from "./providers/push/port.ts";
+import { vapidKeysOf } from "./providers/push/vapid-keys.ts";
+import { webPushNotices } from "./providers/push/web-push.ts";
 import { cloudinaryStorage, readAccount } from "./providers/storage/cloudinary.ts";
 import { diskStorage } from "./providers/storage/disk.ts";
 import type { Storage } from "./providers/storage/port.ts";
@@ -53,10 +56,29 @@ export function choosePayments(env: Env, publicUrl: string, seal: Seal): Payment
   };
 }
 
+/** For a letter that stands in no job. */
 export function chooseMail(env: Env, log: Log): Mail {
-  if (env.SMTP_URL) return retryingMail(smtpMail(env.SMTP_URL, env.MAIL_FROM));
-  if (env.MAILBOX_URL) return retryingMail(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM));
+  const carrier = chooseCarrier(env, log);
+  return env.SMTP_URL || env.MAILBOX_URL ? retryingMail(carrier) : carrier;
+}
+
+/** For a letter that a job tries again by itself. */
+export function chooseCarrier(env: Env, log: Log): Mail {
+  if (env.SMTP_URL) return withFaults(smtpMail(env.SMTP_URL, env.MAIL_FROM), "mail", ["send"]);
+  if (env.MAILBOX_URL) return withFaults(mailboxMail(env.MAILBOX_URL, env.MAIL_FROM), "mail", ["send"]);
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
+}
+
+/** Without keys of its own the installation makes them from its secret. */
+export function choosePush(env: Env, publicUrl: string, secret: string): Push {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  const adapter = webPushNotices({
+    keys: publicKey && privateKey ? { publicKey, privateKey } : vapidKeysOf(secret),
+    subject: env.VAPID_SUBJECT ?? (publicUrl.startsWith("https:") ? publicUrl : "mailto:hola@mostrador.invalid"),
+    standIn: env.PUSH_URL ?? null,
+    timeoutMs: 10_000,
+  });
+  return withFaults(adapter, "push", ["send"]);
 }
 
 export function chooseMessaging(env: Env): Messaging {

@@ -7,12 +7,14 @@ import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import {
   chooseCalendar,
+  chooseCarrier,
   chooseFiles,
   chooseLlm,
   chooseMail,
   chooseMaps,
   chooseMessaging,
   choosePayments,
+  choosePush,
 } from "./adapters.ts";
 import type { Env } from "./env.ts";
 import type { PersonCtx, SystemCtx, TenantCtx } from "./kernel/context.ts";
@@ -56,6 +58,7 @@ import {
   unreadCondition,
 } from "./modules/conversation/inbox/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
+import { devicesModule } from "./modules/ground/devices/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
@@ -136,6 +139,7 @@ export function assemble({
   });
   const products = createProducts(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env), system };
+  const push = choosePush(env, publicUrl, secret);
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
   const directory = createDirectory({
@@ -144,6 +148,7 @@ export function assemble({
   });
   const modules: Module[] = [
     identity,
+    devicesModule(push),
     filesModule(files),
     placesModule(chooseMaps(env)),
     businessesModule(useFiles),
@@ -166,7 +171,15 @@ export function assemble({
     calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
-    inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    inboxModule({
+      ...conversation,
+      withdrawn,
+      handledButtons: HANDLED_BUTTONS,
+      openAsGuest,
+      mail: chooseCarrier(env, log),
+      push,
+      publicUrl,
+    }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),

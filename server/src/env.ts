@@ -57,6 +57,19 @@ const Settings = z.object({
   SMTP_URL: z.string().optional(),
   MAILBOX_URL: z.url().optional(),
   MAIL_FROM: z.string().default("Mostrador <hola@localhost>"),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "debe ser una clave pública de VAPID en base64url")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "debe ser una clave privada de VAPID en base64url")
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@|https:\/\/)./, "debe empezar con mailto: o https://")
+    .optional(),
+  PUSH_URL: z.url().optional(),
   CLOUDINARY_URL: z
     .string()
     .regex(/^cloudinary:\/\/\w+:[\w-]+@[\w-]+\/?$/, "debe tener la forma cloudinary://clave:secreto@nube")
@@ -84,7 +97,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`Revisa estos ajustes:\n${lines.join("\n")}`);
   }
-  const { FAULTS, STRICT_ANSWERS, DEMO, PUBLIC_URL, MAPS_URL } = result.data;
+  const { FAULTS, STRICT_ANSWERS, DEMO, PUBLIC_URL, MAPS_URL, PUSH_URL } = result.data;
+  if (!result.data.VAPID_PUBLIC_KEY !== !result.data.VAPID_PRIVATE_KEY) {
+    throw new Error("VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY van juntas: pon las dos, o ninguna.");
+  }
+  if (PUSH_URL && PUBLIC_URL?.startsWith("https:")) {
+    throw new Error("PUSH_URL es solo para la demo y las pruebas: con un PUBLIC_URL de https avisan los navegadores.");
+  }
   if (MAPS_URL && PUBLIC_URL?.startsWith("https:")) {
     throw new Error(
       "MAPS_URL es solo para la demo y las pruebas: con un PUBLIC_URL de https los mapas son los de Google.",

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const web = new Child("web", MAIN, { ...settings, ROLE: "web" });
   await Promise.all([run(web), run(new Child("worker", MAIN, workerSettings(settings, env)))]);
   greet(env);
-  if (isNew) await sendCustomers(`http://127.0.0.1:${env.sandboxPort}`);
+  if (isNew) await sendCustomers(env);
 }
 
 async function run(child: Child): Promise<void> {
@@ -83,6 +83,7 @@ function demoSettings(env: Env): Record<string, string> {
     MAPS_URL: env.MAPS_URL ?? `${sandbox}/maps`,
     ...googleSettings(env, `${sandbox}/google`),
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
+    PUSH_URL: env.PUSH_URL ?? `${sandbox}/push`,
     SANDBOX_URL: sandbox,
   };
 }
@@ -127,9 +128,14 @@ async function seedDemo(settings: Record<string, string | undefined>): Promise<b
 }
 
 /** The first customers write while the owner signs in: what they see is the product at work. */
-async function sendCustomers(sandboxUrl: string): Promise<void> {
-  const { sendFirstCustomers } = await import("./seed/first-customers.ts");
-  await sendFirstCustomers(sandboxUrl).catch((error: Error) => log.warn(`Los clientes de la demo: ${error.message}`));
+async function sendCustomers(env: Env): Promise<void> {
+  const [{ sendFirstCustomers }, { tellFirstTeam }] = await Promise.all([
+    import("./seed/first-customers.ts"),
+    import("./seed/outside/first-team.ts"),
+  ]);
+  await sendFirstCustomers(`http://127.0.0.1:${env.sandboxPort}`)
+    .then(() => tellFirstTeam(`http://127.0.0.1:${env.PORT}`, env.DEMO_PASSWORD))
+    .catch((error: Error) => log.warn(`Los clientes de la demo: ${error.message}`));
 }
 
 function greet(env: Env): void {

@@ -76,6 +76,8 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
     settings: {
       META_GRAPH_URL: `http://127.0.0.1:${port}`,
       MAPS_URL: `http://127.0.0.1:${port}/maps`,
+      MAILBOX_URL: `http://127.0.0.1:${port}/mail`,
+      PUSH_URL: `http://127.0.0.1:${port}/push`,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
       MERCADO_PAGO_URL: `http://127.0.0.1:${port}/mercado-pago`,

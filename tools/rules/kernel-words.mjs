@@ -25,6 +25,7 @@ const OF_THE_HOUSE = new Set([
     "properties",
     "payments",
     "calendars",
+    "devices",
     "imports",
   ],
 ]);

@@ -9,6 +9,7 @@ import { isTest } from "./source-files.mjs";
 /** By `area/capability`; a table that stands in none has no owner yet, which fails. */
 const OWNED = {
   kernel: ["idempotency_keys", "installation_facts", "schema_migrations"],
+  "ground/devices": ["push_devices"],
   "ground/identity": [
     "users",
     "sessions",
@@ -52,7 +53,7 @@ const OWNED = {
   ],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
   "conversation/templates": ["message_templates", "template_accounts"],
-  "conversation/inbox": ["threads", "messages"],
+  "conversation/inbox": ["threads", "messages", "inbox_settings"],
   "growth/audiences": ["audiences", "audience_contacts"],
   "growth/outreach": ["notifications"],
   "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],

@@ -17,7 +17,11 @@ it("joins what a customer writes to two numbers of the business in one conversat
 
   await page.goto("/chat");
   await writes(FIRST, "Hola, quiero hablar con una persona");
-  await page.getByText("Te espera").first().waitFor();
+  await page
+    .getByRole("row")
+    .filter({ hasText: "Dora Dosnúmeros" })
+    .getByText(/^Espera \d+ min$/)
+    .waitFor();
   await writes(SECOND, "Escribo también por aquí");
   const row = page.getByRole("row").filter({ hasText: "Dora Dosnúmeros" });
   await row.first().click();

@@ -12,6 +12,8 @@ const mailSchema = z.object({
   subject: z.string().max(998),
   text: z.string().default(""),
   html: z.string().optional(),
+  /** As a mailbox does with the header of that name: the same letter again is kept once. */
+  messageId: z.string().max(200).optional(),
 });
 
 /** Mail as plain HTTP: put a letter in, read a person's letters. Nothing leaves this machine. */
@@ -19,6 +21,9 @@ export function mailRoutes(server: FastifyInstance, world: World): void {
   const send = async (body: unknown) => {
     const parsed = mailSchema.safeParse(body);
     if (!parsed.success) return { refusal: z.prettifyError(parsed.error) };
+    const { messageId } = parsed.data;
+    const known = messageId && world.mail.list().find((one) => one.messageId === messageId);
+    if (known) return { mail: known };
     const mail = world.mail.add({ ...parsed.data, id: world.ids.token("mail_", 20), at: new Date().toISOString() });
     world.changed();
     world.live.publish({ kind: "mail", id: mail.id });

@@ -5,6 +5,7 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string | undefined;
+  messageId?: string | undefined;
   at: string;
 };
 

@@ -1,5 +1,5 @@
 export type LiveEvent = {
-  kind: "message" | "status" | "typing" | "numbers" | "mail" | "reset";
+  kind: "message" | "status" | "typing" | "numbers" | "mail" | "push" | "reset";
   [field: string]: unknown;
 };
 

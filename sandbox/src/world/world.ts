@@ -5,6 +5,7 @@ import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
 import { createLedger, type Ledger } from "../mercado-pago/ledger.ts";
 import { createSellers, type Sellers } from "../mercado-pago/sellers.ts";
+import { createPushBox, type PushBox } from "../push/push-box.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { type Conversations, createConversations } from "./conversations.ts";
@@ -35,6 +36,7 @@ export type World = {
   webhooks: Webhooks;
   llm: LlmState;
   mail: Mailbox;
+  push: PushBox;
   assets: AssetStore;
   /** Sellers of Mercado Pago, and what was paid there. */
   sellers: Sellers;
@@ -71,6 +73,7 @@ export function createWorld(settings: Settings): World {
     webhooks: createWebhooks(settings.webhookRetryMs, failures, random, changed),
     llm: createLlmState(),
     mail: createMailbox(),
+    push: createPushBox(),
     assets: createAssetStore(),
     sellers: createSellers(ids, clock),
     ledger: createLedger(ids, clock),
@@ -88,7 +91,8 @@ export function createWorld(settings: Settings): World {
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
       for (const part of [world.sellers, world.ledger, world.google]) part.clear();
-      for (const part of [world.templates, world.llm, world.mail, world.assets, world.journal]) part.clear();
+      for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
+        part.clear();
       failures.reset();
       world.clock.shift(0);
       random.reseed(settings.seed);

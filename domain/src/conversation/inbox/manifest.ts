@@ -2,10 +2,12 @@ import type { Manifest } from "../../kit/manifest.ts";
 import { newMessage, threadChanged } from "./live.ts";
 import * as routes from "./routes.ts";
 import { MessageQueued, MessageReceived, MessagesTaken, SendOverdue } from "./schema.ts";
+import { MailAlarm, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
+import * as waiting from "./waiting/routes.ts";
 
 export const manifest: Manifest = {
   capability: "conversation/inbox",
-  routes,
+  routes: { ...routes, ...waiting },
   live: [newMessage, threadChanged],
-  events: [MessageQueued, MessageReceived, MessagesTaken, SendOverdue],
+  events: [MessageQueued, MessageReceived, MessagesTaken, SendOverdue, WaitToTell, WaitOverdue, MailAlarm, PushAlarm],
 };

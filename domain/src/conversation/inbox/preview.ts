@@ -14,6 +14,7 @@ const PLACEHOLDER: Readonly<Record<Message["kind"], string>> = {
   contacts: "[Contacto]",
   unsupported: "[Mensaje no compatible]",
   system: "[Aviso de WhatsApp]",
+  note: "",
 };
 
 /** `[Imagen] el pie de foto`; plain text as it is. */

@@ -17,7 +17,10 @@ export const listThreads = route({
   query: BusinessQuery.extend({
     ...paging(20, 100),
     category: z
-      .enum(["all", "WhatsApp", "Instagram", "Messenger", "unread"], "El filtro no es uno de los conocidos")
+      .enum(
+        ["all", "WhatsApp", "Instagram", "Messenger", "unread", "waiting", "mine"],
+        "El filtro no es uno de los conocidos",
+      )
       .default("all"),
     name: z.string().trim().max(100, "La búsqueda debe tener máximo 100 caracteres").default(""),
     /** Only those with this contact: for a screen that shows one conversation. */

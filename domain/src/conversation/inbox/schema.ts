@@ -25,10 +25,17 @@ export const MESSAGE_KINDS = [
   "contacts",
   "unsupported",
   "system",
+  // What people of the business write for each other: no channel ever carries it.
+  "note",
 ] as const;
 
 /** `system`: the product itself wrote, such as a reminder. */
-const Author = z.object({ kind: z.enum(["contact", "assistant", "person", "system"]), name: z.string() });
+const Author = z.object({
+  kind: z.enum(["contact", "assistant", "person", "system"]),
+  name: z.string(),
+  /** Of a note: who may take it back. */
+  userId: Id.optional(),
+});
 
 export const Media = z.object({
   id: z.string(),
@@ -122,6 +129,12 @@ export const Thread = z.object({
   handOverReason: z.string(),
   /** When the assistant will answer what was written. */
   answerDueAt: DateTime.nullable(),
+  /** Since when somebody here waits for a person; null: nobody does. */
+  waitingSince: DateTime.nullable(),
+  /** Who of the business has the conversation. */
+  assignee: z.object({ userId: Id, name: z.string() }).nullable(),
+  /** Closed until the contact writes again. */
+  resolvedAt: DateTime.nullable(),
 });
 export type Thread = z.infer<typeof Thread>;
 

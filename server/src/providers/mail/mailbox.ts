@@ -3,11 +3,11 @@ import { type Mail, MailRefused } from "./port.ts";
 /** A mailbox with a page of its own, for the demo: `POST {url}/messages`. */
 export function mailboxMail(url: string, from: string, timeoutMs = 10_000): Mail {
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, id }) {
       const answer = await fetch(`${url}/messages`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ from, to, subject, text }),
+        body: JSON.stringify({ from, to, subject, text, ...(id ? { messageId: id } : {}) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (answer.ok) return;

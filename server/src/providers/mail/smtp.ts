@@ -13,10 +13,11 @@ export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, id }) {
       try {
         // As an object it is one address, whatever commas it holds.
-        await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+        const named = id ? { messageId: `<${id}@${domainOf(from)}>` } : {};
+        await transport.sendMail({ from, to: { name: "", address: to }, subject, text, ...named });
       } catch (error) {
         const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
         const told = `${code || "no code"} ${responseCode || ""}`.trim();
@@ -25,4 +26,9 @@ export function smtpMail(url: string, from: string, timeoutMs = 10_000): Mail {
       }
     },
   };
+}
+
+/** Of `Mostrador <hola@example.mx>`: example.mx. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 }

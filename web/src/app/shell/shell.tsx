@@ -19,9 +19,7 @@ import { TopBar } from "./top-bar.tsx";
 
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const TASK_NOTICE = latePart(
-  async () => (await import("../../features/scheduling/payments/task-notice.tsx")).TaskNotice,
-);
+const NEWS = latePart(async () => (await import("./news.tsx")).News);
 /** Where it would stand. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;
@@ -71,7 +69,7 @@ export function Shell() {
             pb: phone ? BOTTOM : 0,
           }}
         >
-          <Late part={TASK_NOTICE} props={{ height: NOTICE }} waiting={null} failed={() => null} />
+          <Late part={NEWS} props={{ height: NOTICE }} waiting={null} failed={() => null} />
           {/* Another business, another page: nothing of the former one stays on the screen. */}
           <Suspense key={`${page.split("/")[0]}:${businessId}`} fallback={<PageInShape shape={shapeAt(pathname)} />}>
             <AllowedPage />

@@ -26,6 +26,13 @@ export type ConversationTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  inbox_settings: {
+    business_id: string;
+    alert_minutes: number;
+    alerts_by_mail: boolean;
+    tells_customer: boolean;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   message_templates: {
     business_id: string;
     id: string;
@@ -64,7 +71,17 @@ export type ConversationTables = {
     role: "user" | "assistant";
     type: Generated<"message" | "function_call" | "function_call_output">;
     kind: Generated<
-      "text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "unsupported" | "system"
+      | "text"
+      | "image"
+      | "audio"
+      | "video"
+      | "document"
+      | "sticker"
+      | "location"
+      | "contacts"
+      | "unsupported"
+      | "system"
+      | "note"
     >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
@@ -128,6 +145,13 @@ export type ConversationTables = {
     last_trouble: "failed" | "unknown" | null;
     read_seq: Generated<number>;
     typing_seq: Generated<number>;
+    waiting_since: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    wait_id: string | null;
+    wait_step: Generated<number>;
+    wait_told_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    assignee_id: string | null;
+    assignee_name: Generated<string>;
+    resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   webhook_deliveries: {
     id: string;

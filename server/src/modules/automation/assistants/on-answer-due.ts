@@ -1,5 +1,6 @@
 // The reading delay is over: one answer to everything that the contact wrote, by the provider when there is one, else or
 // when it fails by the built-in engine (D-8.2, D-8.3, D-9.3). However often it is repeated, one answer goes out.
+import { asksForPerson } from "@mostrador/domain/automation/assistants/conversation/understand/asks-for-person.ts";
 import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
@@ -7,11 +8,18 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { type Job, publish } from "../../../kernel/queue/queue.ts";
 import type { Llm } from "../../../providers/llm/port.ts";
-import { type Claim, claimTurn, finishTurn, releaseTurn, threadLease } from "../../conversation/inbox/index.ts";
+import {
+  type Claim,
+  claimTurn,
+  finishTurn,
+  openWait,
+  releaseTurn,
+  threadLease,
+} from "../../conversation/inbox/index.ts";
 import { hasOpenProposal } from "./proposals/proposal.store.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { builtInTurn } from "./turn/built-in-turn.ts";
-import { chooseAssistant } from "./turn/choose-assistant.ts";
+import { chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
 import { countTrouble, countTurn } from "./turn/count-turn.ts";
 import { finish } from "./turn/finish.ts";
 import { pastOf } from "./turn/past.ts";
@@ -48,7 +56,7 @@ export function answerContact(provider: Provider | null) {
 
 async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, tell: TroubleLog): Promise<void> {
   const chosen = await chooseAssistant(ctx, claim);
-  if (!chosen) return end(ctx, claim, claim.memory);
+  if (!chosen) return leaveToPerson(ctx, claim);
   const facts = turnFacts(ctx, claim, chosen);
   const [earlier, isAsked] = await readTogether(ctx, (tx) =>
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
@@ -88,7 +96,9 @@ async function answerSettled(
     const proposed = { draft: settled.draft, isMore: false };
     return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed });
   }
-  const said = provider && (await askModel(facts, claim, provider, firstNumber));
+  // Who asks for a person has one, whatever a model would make of it.
+  const isModels = provider !== null && !asksForPerson(facts.turn.texts);
+  const said = isModels ? await askModel(facts, claim, provider, firstNumber) : null;
   // What the built-in engine remembers is not about this any more.
   if (said && said.text !== null) {
     return finish(facts, ctx, { reply: said.text, memory: null, proposed: said.proposed });
@@ -115,11 +125,15 @@ async function askModel(
   return { ...said, open: past.open };
 }
 
-/** Nobody answers what was written: it counts as seen. */
-async function end(ctx: TenantCtx, { threadId, token, seq }: Claim, memory: unknown): Promise<void> {
-  await finish({ threadId, token, seq, author: { id: "", name: "" }, notice: null, settled: null }, ctx, {
-    reply: null,
-    memory,
+/** No assistant answers what was written: it waits for a person. */
+async function leaveToPerson(ctx: TenantCtx, claim: Claim): Promise<void> {
+  const { threadId, token, seq, memory } = claim;
+  const tells = await speaksByItself(ctx, claim);
+  const ending = { threadId, token, seq, author: { id: "", name: "" }, notice: null, settled: null };
+  await transact(ctx, async (tx, within) => {
+    const inside = within as TenantCtx;
+    await finish(ending, inside, { reply: null, memory });
+    await openWait(tx, inside, threadId, tells);
   });
 }
 

@@ -1,6 +1,7 @@
 // Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
 // the assistant takes its turns.
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
+import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
@@ -14,6 +15,11 @@ import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
+import { assignThread, listColleagues, onMemberRemoved, resolveThread } from "./team/assign-thread.ts";
+import { deleteNote, writeNote } from "./team/note.ts";
+import { type AlarmDeps, onMailAlarm, onPushAlarm, onWaitOverdue } from "./waiting/alarm.ts";
+import { countWaiting, editInboxSettings, getInboxSettings } from "./waiting/inbox-settings.ts";
+import { onWaitToTell } from "./waiting/on-wait-to-tell.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
 
@@ -37,9 +43,10 @@ export {
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
+export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 
 export function inboxModule(
-  deps: SendDeps & ReceiveDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
+  deps: SendDeps & ReceiveDeps & AlarmDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
 ): Module {
   return {
     routes: [
@@ -51,6 +58,14 @@ export function inboxModule(
       bind(routes.sendMessage, sendMessage),
       bind(routes.sendTemplate, sendTemplate),
       bind(routes.resendMessage, resendMessage),
+      bind(waiting.countWaiting, countWaiting),
+      bind(waiting.listColleagues, listColleagues),
+      bind(waiting.assignThread, assignThread),
+      bind(waiting.resolveThread, resolveThread),
+      bind(waiting.writeNote, writeNote),
+      bind(waiting.deleteNote, deleteNote),
+      bind(waiting.getInboxSettings, getInboxSettings),
+      bind(waiting.editInboxSettings, editInboxSettings),
     ],
     subscribers: [
       onWebhookReceived(deps),
@@ -59,6 +74,11 @@ export function inboxModule(
       onMessagesTaken(deps),
       onContactSwitched,
       onContactDeleted,
+      onMemberRemoved,
+      onWaitToTell,
+      onWaitOverdue,
+      onMailAlarm(deps),
+      onPushAlarm(deps),
     ],
     socketEvents: [sendMessageToClient(deps.system, deps.openAsGuest)],
   };

@@ -20,27 +20,35 @@ import { clearUnread } from "./thread.store.ts";
 import {
   type ListedThread,
   readThreads,
+  readThreadsOfAssignee,
   readThreadsOfContact,
   readThreadsOfKind,
   readUnreadThreads,
+  readWaitingThreads,
   searchThreads,
 } from "./thread-list.store.ts";
+
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 type Query = Call<typeof listRoute>["query"];
 
 export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) => readPage(tx, query));
+  const rows = await readTogether(ctx, (tx) =>
+    readPage(tx, query, ctx.actor.kind === "person" ? ctx.actor.userId : NOBODY),
+  );
   const threads = rows.slice(0, query.limit).map((row) => presentThread(ctx.businessId, row, ctx.now));
   return { data: { threads, hasMore: rows.length > query.limit } };
 }
 
 /** A search looks through all conversations, whatever the filter (contract/conversation#the-inbox). */
-function readPage(tx: Tx, query: Query): Promise<ListedThread[]> {
+function readPage(tx: Tx, query: Query, userId: string): Promise<ListedThread[]> {
   const window = { limit: query.limit + 1, offset: (query.page - 1) * query.limit };
   if (query.clientId) return readThreadsOfContact(tx, window, query.clientId);
   if (query.name) return searchThreads(tx, window, contactPattern(query.name));
   if (query.category === "all") return readThreads(tx, window);
   if (query.category === "unread") return readUnreadThreads(tx, window);
+  if (query.category === "waiting") return readWaitingThreads(tx, window);
+  if (query.category === "mine") return readThreadsOfAssignee(tx, window, userId);
   return readThreadsOfKind(tx, window, kindOf(query.category));
 }
 

@@ -69,13 +69,18 @@ export async function updateMessage(
   await tx.count(sql.updateTable("messages").set(set).where("id", "=", id));
 }
 
-/** The latest `most` of a thread, tool calls among them, oldest first. */
+export async function deleteMessage(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("messages").where("id", "=", id));
+}
+
+/** The latest `most` of a thread, tool calls among them, oldest first. Without what people write for each other. */
 export async function readRecent(tx: Tx, threadId: string, most: number): Promise<MessageRow[]> {
   const rows = await tx.rows(
     sql
       .selectFrom("messages")
       .selectAll()
       .where("thread_id", "=", threadId)
+      .where("kind", "<>", "note")
       .orderBy("at", "desc")
       .orderBy("id", "desc")
       .limit(most),

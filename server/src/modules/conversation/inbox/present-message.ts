@@ -25,7 +25,11 @@ export function presentMessage(row: ListedMessage, now: number): Message {
     clientId: row.contact_id,
     channel: channelName(row.thread_kind),
     role: row.role,
-    author: { kind: row.author_kind, name: authorName(row) },
+    author: {
+      kind: row.author_kind,
+      name: authorName(row),
+      ...(row.kind === "note" && row.author_id ? { userId: row.author_id } : {}),
+    },
     type: row.type,
     kind: row.kind,
     message: row.is_deleted ? DELETED : row.text,

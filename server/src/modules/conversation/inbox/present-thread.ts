@@ -44,6 +44,9 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     handedOverAt: isoOf(row.handed_over_ms),
     handOverReason: row.hand_over_reason,
     answerDueAt: isoOf(row.answer_due_ms),
+    waitingSince: isoOf(row.waiting_ms),
+    assignee: row.assignee_id === null ? null : { userId: row.assignee_id, name: row.assignee_name },
+    resolvedAt: isoOf(row.resolved_ms),
   };
 }
 

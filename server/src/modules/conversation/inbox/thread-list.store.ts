@@ -19,12 +19,16 @@ export type ListedThread = Pick<
   | "last_text"
   | "last_is_deleted"
   | "last_trouble"
+  | "assignee_id"
+  | "assignee_name"
 > & {
   last_message_ms: number;
   last_inbound_ms: number | null;
   person_until_ms: number | null;
   handed_over_ms: number | null;
   answer_due_ms: number | null;
+  waiting_ms: number | null;
+  resolved_ms: number | null;
   name: string;
   lastname: string;
   second_lastname: string;
@@ -40,6 +44,9 @@ export type ListedThread = Pick<
 
 const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason,
   t.last_message_id, t.last_role, t.last_text, t.last_is_deleted, t.last_trouble,
+  t.assignee_id, t.assignee_name,
+  round(date_part('epoch', t.waiting_since) * 1000) as waiting_ms,
+  round(date_part('epoch', t.resolved_at) * 1000) as resolved_ms,
   round(date_part('epoch', t.last_message_at) * 1000) as last_message_ms,
   round(date_part('epoch', t.last_inbound_at) * 1000) as last_inbound_ms,
   round(date_part('epoch', t.person_until) * 1000) as person_until_ms,
@@ -48,11 +55,13 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
   c.name, c.lastname, c.second_lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
   c.instagram_account_id, c.messenger_id`;
 
+const LATEST = "t.last_message_at desc, t.id desc";
+
 /**
  * The page is cut first, so that the joins are made for its rows only. The window is written into the statement: with
  * parameters the planner expects thousands of rows, joins whole tables, and plans anew each time.
  */
-function statements(name: string, threads: string): (window: Window) => Statement {
+function statements(name: string, threads: string, order = LATEST): (window: Window) => Statement {
   const known = new Map<string, Statement>();
   return ({ limit, offset }) => {
     const key = `${name}-${limit}-${offset}`;
@@ -61,7 +70,7 @@ function statements(name: string, threads: string): (window: Window) => Statemen
       name: offset === 0 ? key : "",
       text: `select ${COLUMNS} from (${threads.replaceAll("LIMIT", `${limit}`).replace("OFFSET", `${offset}`)}) t
         join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
-        order by t.last_message_at desc, t.id desc`,
+        order by ${order}`,
     };
     if (offset === 0) known.set(key, made);
     return made;
@@ -77,6 +86,14 @@ function recent(name: string, where = "") {
 const ALL = recent("threads-all");
 const UNREAD = recent("threads-unread", "and unread_count > 0");
 const OF_KIND = recent("threads-of-kind", "and kind = $1");
+const OF_ASSIGNEE = recent("threads-of-assignee", "and assignee_id = $1");
+/** Who waits longest is first. */
+const WAITING = statements(
+  "threads-waiting",
+  `select * from threads where business_id = current_business() and waiting_since is not null
+    order by waiting_since, id limit LIMIT offset OFFSET`,
+  "t.waiting_since, t.id",
+);
 const OF_CONTACT = recent("threads-of-contact", "and contact_id = $1");
 const SEARCH = statements("threads-search", "select * from search_threads($1, LIMIT, OFFSET) limit LIMIT");
 
@@ -88,6 +105,14 @@ export function readThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
 
 export function readUnreadThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
   return tx.run<ListedThread>(UNREAD(window), []);
+}
+
+export function readWaitingThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(WAITING(window), []);
+}
+
+export function readThreadsOfAssignee(tx: Tx, window: Window, userId: string): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(OF_ASSIGNEE(window), [userId]);
 }
 
 export function readThreadsOfKind(tx: Tx, window: Window, kind: Kind): Promise<ListedThread[]> {

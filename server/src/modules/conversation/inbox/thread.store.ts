@@ -85,13 +85,16 @@ export async function changeLastMessage(
   );
 }
 
-/** No turn is due or held in any of the contact's threads, and none is taken before `personUntil`. */
+/** No turn is due or held in any of the contact's threads, none is taken before `personUntil`, and nobody waits. */
 export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date): Promise<void> {
   await tx.count(
     sql
       .updateTable("threads")
       .set((eb) => ({
         person_until: personUntil,
+        waiting_since: null,
+        wait_id: null,
+        wait_step: 0,
         answer_due_at: null,
         lease_token: null,
         lease_until: null,

@@ -1,4 +1,6 @@
 // The people of a business as its owner sees them, and what each may do.
+
+import { MemberRemoved } from "@mostrador/domain/ground/identity/events.ts";
 import type {
   setMemberGrant as grantRoute,
   listMembers as listRoute,
@@ -10,6 +12,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { deleteMembership, readMember, readMembers, updateGrant } from "./membership.store.ts";
 import { writeAudit } from "./write-audit.ts";
 
@@ -42,6 +45,7 @@ export async function removeMember(ctx: TenantCtx, { params }: Call<typeof remov
       summary: `Quitó el acceso a ${before.name}`,
       details: { userId: params.userId },
     });
+    await publish(tx, ctx, MemberRemoved, { userId: params.userId });
     await announceRevocation(tx, params.userId);
   });
   return { data: null, message: "Acceso eliminado correctamente" };

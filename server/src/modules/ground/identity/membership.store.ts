@@ -45,6 +45,7 @@ function memberQuery() {
       "memberships.created_at",
       "users.name",
       "users.email",
+      "users.email_verified",
     ])
     .where("memberships.business_id", "=", (eb) => eb.fn("current_business", []));
 }

@@ -12,10 +12,11 @@ import { ContactPane } from "./contact/contact-pane.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
 import { useLiveInbox } from "./live/use-live-inbox.ts";
 import { ThreadList } from "./threads/thread-list.tsx";
-import { useInboxAddress } from "./use-inbox-address.ts";
+import { useBusinessOfAddress, useInboxAddress } from "./use-inbox-address.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
 export function InboxPage() {
+  useBusinessOfAddress();
   const address = useInboxAddress();
   const { clientId, isDetailOpen, openDetail, closeDetail, close } = address;
   const news = useLiveInbox();

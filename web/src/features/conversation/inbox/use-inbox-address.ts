@@ -1,7 +1,10 @@
 // The address of the inbox: `/chat?cliente={contactId}`, the filter, the search, and whether the contact's facts are
 // open. Back leads from a conversation to the list, on the phone too.
+
+import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { addressNow } from "../../../lib/address-now.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import type { ThreadFilter } from "./threads/thread-cache.ts";
 
 const FILTERS: Readonly<Record<string, ThreadFilter>> = {
@@ -9,8 +12,22 @@ const FILTERS: Readonly<Record<string, ThreadFilter>> = {
   messenger: "Messenger",
   whatsapp: "WhatsApp",
   "no-leidos": "unread",
+  esperando: "waiting",
+  mias: "mine",
 };
 const OPENED_HERE = { openedHere: true };
+
+/** A notice names the business that it is about: that one is opened, where the person belongs to it. */
+export function useBusinessOfAddress(): void {
+  const [params, setParams] = useSearchParams();
+  const { memberships, businessId, choose } = useActiveBusiness();
+  const named = params.get("negocio");
+  useEffect(() => {
+    if (!named) return;
+    if (named !== businessId && memberships.some((one) => one.businessId === named)) choose(named);
+    setParams(changed(addressNow(), { negocio: null }), { replace: true });
+  }, [named, businessId, memberships, choose, setParams]);
+}
 
 export type InboxAddress = ReturnType<typeof useInboxAddress>;
 

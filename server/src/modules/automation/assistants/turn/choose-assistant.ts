@@ -46,6 +46,20 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
   return chosen && { assistant: chosen.row, business, contact };
 }
 
+/**
+ * Whether somebody whom no assistant attends may be told something automatic: the business has one that works, this contact
+ * is not switched off, and no person is talking with them just now.
+ */
+export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promise<boolean> {
+  if (thread.takenByPerson) return false;
+  const [business, contact, rows] = await Promise.all([
+    businessSettings(ctx),
+    contactCard(ctx, thread.contactId),
+    readTogether(ctx, readAssistants),
+  ]);
+  return business?.isWorking === true && !contact.noRespond && rows.some((row) => row.is_working);
+}
+
 export function candidateOf(row: AssistantRow): Candidate {
   return { id: row.id, isWorking: row.is_working, channel: row.channel, correspondTo: row.correspond_to };
 }

@@ -102,7 +102,11 @@ async function noteInThread(
     last_seq: thread.last_seq + 1,
     ...(isLatest ? lastMessage({ id: messageId, role, text: event.content.text, at, trouble: null }) : {}),
     ...(isInbound
-      ? { unread_count: thread.unread_count + 1, last_inbound_at: later(thread.last_inbound_at, writtenAt) }
+      ? {
+          resolved_at: null,
+          unread_count: thread.unread_count + 1,
+          last_inbound_at: later(thread.last_inbound_at, writtenAt),
+        }
       : {}),
     updated_at: new Date(ctx.now),
   });

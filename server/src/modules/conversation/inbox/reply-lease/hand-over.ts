@@ -10,6 +10,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { lockThread, lockThreadsOfContact, updateThread } from "../thread.store.ts";
+import { beginWait } from "../waiting/begin-wait.ts";
 
 /** `reason`: Spanish, shown to staff. The turn that calls this may still finish with its last words. */
 export async function handOver(tx: Tx, ctx: TenantCtx, threadId: string, reason: string): Promise<void> {
@@ -22,8 +23,18 @@ export async function handOver(tx: Tx, ctx: TenantCtx, threadId: string, reason:
     // Whoever looks at the list sees that somebody is waited for.
     unread_count: Math.max(1, thread.unread_count),
   });
+  await beginWait(tx, ctx, threadId, true);
   await announce(tx, ctx, threadChanged, { clientId: thread.contact_id, threadId });
 }
+
+const GIVEN_BACK = {
+  person_until: null,
+  handed_over_at: null,
+  hand_over_reason: "",
+  waiting_since: null,
+  wait_id: null,
+  wait_step: 0,
+};
 
 /** Switched off: what was about to be answered is dropped. On: the assistant has the conversation again, from now on. */
 export const onContactSwitched = on(ContactSwitched, "switch-assistant", async (ctx, { contactId }) => {
@@ -35,7 +46,7 @@ export const onContactSwitched = on(ContactSwitched, "switch-assistant", async (
         lease_token: null,
         lease_until: null,
         answered_seq: thread.last_seq,
-        ...(noRespond ? {} : { person_until: null, handed_over_at: null, hand_over_reason: "" }),
+        ...(noRespond ? {} : GIVEN_BACK),
       });
       await announce(tx, ctx, threadChanged, { clientId: contactId, threadId: thread.id });
     }

@@ -15,6 +15,7 @@ import { publish } from "../../../../kernel/queue/queue.ts";
 import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { lastMessage, lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
+import { endWait } from "../waiting/wait.store.ts";
 
 export type OutgoingMessage = {
   threadId: string;
@@ -79,6 +80,8 @@ export async function queueMessage(
   const last = lastMessage({ id, role: "assistant", text, at, trouble: goesOut ? null : "failed" });
   await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
+  // The assistant has it: nobody waits for a person any more, unless it has just given the conversation away.
+  if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) await endWait(tx, threadId);
   if (goesOut) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
   await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId: id });
   return { messageId: id, status, reason, isNew: true };

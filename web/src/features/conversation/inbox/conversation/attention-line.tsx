@@ -4,14 +4,21 @@ import Box from "@mui/material/Box";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { RecordVoiceOverOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
+import { CheckCircleOutlineRounded } from "../../../../ui/icon/states.ts";
 import type { Attention } from "../threads/attention.ts";
 
-type Props = { attention: Attention; zone: string | undefined };
+type Props = {
+  attention: Attention;
+  /** Since when somebody here waits for a person. */
+  waitingSince: string | null;
+  resolvedAt: string | null;
+  zone: string | undefined;
+};
 
-export function AttentionLine({ attention, zone }: Props) {
-  if (attention.by === "assistant") return null;
-  const isWaitedFor = attention.by === "handed-over";
-  const Icon = ICONS[attention.by];
+export function AttentionLine({ attention, waitingSince, resolvedAt, zone }: Props) {
+  const isWaitedFor = waitingSince !== null;
+  if (attention.by === "assistant" && !isWaitedFor && !resolvedAt) return null;
+  const Icon = isWaitedFor ? RecordVoiceOverOutlined : resolvedAt ? CheckCircleOutlineRounded : ICONS[attention.by];
   return (
     <Box
       role="status"
@@ -30,12 +37,22 @@ export function AttentionLine({ attention, zone }: Props) {
       }}
     >
       <Icon sx={{ fontSize: 20, flexShrink: 0 }} />
-      <Box sx={{ minWidth: 0 }}>{textOf(attention, zone)}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        {resolvedAt && !isWaitedFor && `Resuelta el ${dateTimeText(resolvedAt, { zone })}. `}
+        {attention.by !== "assistant" && textOf(attention, zone)}
+        {isWaitedFor && attention.by !== "handed-over" && (
+          <>
+            {attention.by !== "assistant" && " "}
+            <strong>Espera a una persona</strong> desde el {dateTimeText(waitingSince, { zone })}.
+          </>
+        )}
+      </Box>
     </Box>
   );
 }
 
 const ICONS = {
+  assistant: CheckCircleOutlineRounded,
   "handed-over": RecordVoiceOverOutlined,
   person: PersonOutlineRounded,
   nobody: VoiceOverOffOutlined,

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
@@ -21,12 +22,14 @@ type Props = {
   onBack: () => void;
   /** Undefined when the facts stand beside the conversation. */
   onDetail: (() => void) | undefined;
+  /** Who of the business has it, and what can be decided about it. */
+  team: ReactNode;
   assistant: AssistantToggleProps | null;
 };
 type AssistantToggleProps = { isOn: boolean; isSaving: boolean; onTurn: (isOn: boolean) => void };
 
 /** With whom, where, and who answers. */
-export function ConversationHeader({ name, phone, channel, through, onBack, onDetail, assistant }: Props) {
+export function ConversationHeader({ name, phone, channel, through, onBack, onDetail, team, assistant }: Props) {
   const isPhone = usePhone();
   return (
     <Box
@@ -62,6 +65,7 @@ export function ConversationHeader({ name, phone, channel, through, onBack, onDe
           </Box>
         </Box>
       </Box>
+      {team}
       {assistant && <AssistantToggle {...assistant} isSmall={isPhone} />}
       {onDetail && (
         <IconAction label="Ver datos del contacto" onClick={onDetail}>

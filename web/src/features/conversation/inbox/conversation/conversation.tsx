@@ -17,6 +17,7 @@ import { MessageList } from "../messages/message-list.tsx";
 import { useThreadOf } from "../threads/api.ts";
 import { attentionOf } from "../threads/attention.ts";
 import { useZone } from "../use-zone.ts";
+import { TeamMenu } from "../waiting/team-menu.tsx";
 import { Composer } from "../writing/composer.tsx";
 import { useDraft } from "../writing/draft.ts";
 import { useConversation } from "../writing/use-conversation.ts";
@@ -74,9 +75,17 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
         through={through}
         onBack={onBack}
         onDetail={onDetail}
+        team={known && <TeamMenu thread={known} mayEdit={mayWrite} />}
         assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}
       />
-      {attention && <AttentionLine attention={attention} zone={zone} />}
+      {known && attention && (
+        <AttentionLine
+          attention={attention}
+          waitingSince={known.waitingSince}
+          resolvedAt={known.resolvedAt}
+          zone={zone}
+        />
+      )}
       {query.isPending ? (
         <ConversationSkeleton />
       ) : query.error && messages.length === 0 ? (

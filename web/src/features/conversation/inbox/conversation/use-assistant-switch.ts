@@ -27,6 +27,6 @@ export function useAssistantSwitch(thread: Thread | null) {
 /** As the server will tell it in a moment: on, the assistant has the conversation again. */
 function switched(thread: Thread, isOn: boolean): Thread {
   const client = { ...thread.client, noRespond: !isOn };
-  const given = isOn ? { personUntil: null, handedOverAt: null, handOverReason: "" } : {};
+  const given = isOn ? { personUntil: null, handedOverAt: null, handOverReason: "", waitingSince: null } : {};
   return { ...thread, client, answerDueAt: null, ...given };
 }

@@ -40,6 +40,18 @@ export function putMessage(client: QueryClient, businessId: string, message: Mes
   client.setQueryData<MessagePages>(keyOf(businessId, message.clientId), (data) => data && withMessage(data, message));
 }
 
+/** A note that was taken back. */
+export function dropMessage(client: QueryClient, businessId: string, { clientId, _id }: Message): void {
+  client.setQueryData<MessagePages>(
+    keyOf(businessId, clientId),
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, messages: page.messages.filter((one) => one._id !== _id) })),
+      },
+  );
+}
+
 /** Sends again what did not go out, or of which nothing was heard (D-15.1). */
 export async function sendAgain(client: QueryClient, businessId: string, message: Message): Promise<void> {
   const { data } = await call(resendMessage, { params: { id: message._id } });

@@ -9,9 +9,11 @@ export const LINE = {
   position: "relative",
   pb: "3px",
   "&[data-last]": { pb: 1.5 },
-  '&[data-by="assistant"], &[data-by="person"]': { alignItems: "flex-end" },
+  '&[data-by="assistant"], &[data-by="person"], &[data-by="system"]': { alignItems: "flex-end" },
   // The answer button stands at the inner side of the bubble.
-  '&[data-by="assistant"] > .said, &[data-by="person"] > .said': { flexDirection: "row-reverse" },
+  '&[data-by="assistant"] > .said, &[data-by="person"] > .said, &[data-by="system"] > .said': {
+    flexDirection: "row-reverse",
+  },
   "& .reply": { opacity: 0, "&:focus-visible": { opacity: 1 } },
   "&:hover .reply": { opacity: 1 },
   "@media (hover: none)": { "& .reply": { opacity: 0.55 } },

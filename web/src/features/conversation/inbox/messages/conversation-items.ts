@@ -31,6 +31,7 @@ function messageAfter(before: ConversationItem | undefined, message: Message): C
 }
 
 function isSameGroup(a: Message, b: Message): boolean {
+  if (a.kind === "note" || b.kind === "note") return false;
   const isSameAuthor = a.author.kind === b.author.kind && a.author.name === b.author.name;
   return isSameAuthor && Date.parse(b.date) - Date.parse(a.date) < GROUP_MS;
 }

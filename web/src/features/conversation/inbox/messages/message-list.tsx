@@ -7,6 +7,7 @@ import { useNow } from "../../../../lib/use-now.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { KeyboardArrowDownRounded } from "../../../../ui/icon/arrows.ts";
 import { CallsCard } from "../calls/calls-card.tsx";
+import { NoteLine } from "../notes/note-line.tsx";
 import { AnswerDue } from "./answer-due.tsx";
 import { conversationItems } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";
@@ -58,6 +59,7 @@ export const MessageList = memo(function MessageList(props: Props) {
             if (item.kind === "day") return <DayLine key={item.key} date={item.date} now={now} zone={zone} />;
             if (item.kind === "calls") return <CallsCard key={item.key} itemKey={item.key} calls={item.calls} />;
             const { message } = item;
+            if (message.kind === "note") return <NoteLine key={item.key} note={message} zone={zone} />;
             const isPending = pendingIds.has(message._id);
             return (
               <MessageBubble

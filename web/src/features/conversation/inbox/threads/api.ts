@@ -24,11 +24,11 @@ const ONE = "thread.ofContact";
 const ALL = "thread.allOfContact";
 
 /** The conversations of one list, page after page, the latest first. */
-export function useThreads(query: ThreadQuery) {
+export function useThreads(query: ThreadQuery, isWanted = true) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
     queryKey: [LISTS, businessId, query],
-    enabled: businessId !== null,
+    enabled: businessId !== null && isWanted,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
       read(listThreads, {

@@ -3,7 +3,7 @@
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { InfiniteData } from "@tanstack/react-query";
 
-export const THREAD_FILTERS = ["all", "WhatsApp", "Instagram", "Messenger", "unread"] as const;
+export const THREAD_FILTERS = ["all", "WhatsApp", "Instagram", "Messenger", "unread", "waiting", "mine"] as const;
 export type ThreadFilter = (typeof THREAD_FILTERS)[number];
 /** What one list shows. A search looks through all, whatever the filter. */
 export type ThreadQuery = { category: ThreadFilter; name: string };
@@ -31,11 +31,14 @@ export function asOne(threads: readonly Thread[]): Thread | undefined {
   const [latest, ...others] = [...threads].sort(latestFirst);
   if (!latest || others.length === 0) return latest;
   const waiting = [latest, ...others].find((thread) => thread.handedOverAt !== null);
+  const waits = threads.flatMap(({ waitingSince }) => waitingSince ?? []).sort();
   const unreadCount = threads.reduce((sum, thread) => sum + thread.unreadCount, 0);
   return {
     ...latest,
     unreadCount,
     isRead: unreadCount === 0,
+    waitingSince: waits[0] ?? null,
+    assignee: latest.assignee ?? others.find(({ assignee }) => assignee !== null)?.assignee ?? null,
     ...(waiting && { handedOverAt: waiting.handedOverAt, handOverReason: waiting.handOverReason }),
   };
 }
@@ -70,6 +73,9 @@ export function withoutThreads(
 function belongs(thread: Thread, { category, name }: ThreadQuery): boolean {
   if (name) return false;
   if (category === "unread") return thread.unreadCount > 0;
+  if (category === "waiting") return thread.waitingSince !== null;
+  // Whose they are is asked of the server.
+  if (category === "mine") return false;
   return category === "all" || category === thread.channel;
 }
 

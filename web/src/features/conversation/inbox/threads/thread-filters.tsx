@@ -6,8 +6,10 @@ import { MarkChatUnreadOutlined } from "../../../../ui/icon/messages.ts";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
 import type { ThreadFilter } from "./thread-cache.ts";
 
-const CHANNELS: readonly { value: ThreadFilter; label: string }[] = [
+const PILLS: readonly { value: ThreadFilter; label: string }[] = [
   { value: "all", label: "Todos" },
+  { value: "waiting", label: "Esperando" },
+  { value: "mine", label: "Mías" },
   { value: "Instagram", label: "Instagram" },
   { value: "Messenger", label: "Messenger" },
   { value: "WhatsApp", label: "WhatsApp" },
@@ -18,12 +20,14 @@ type Props = {
   onFilter: (filter: ThreadFilter) => void;
   search: string;
   onSearch: (search: string) => void;
+  /** How many wait for a person. */
+  waiting: number;
   /** Holds the search, for the key that leads there. */
   searchRef: RefObject<HTMLElement | null>;
 };
 
 /** Search, unread, channel. One filter at a time; a search looks through all. */
-export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }: Props) {
+export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, searchRef }: Props) {
   return (
     <Box sx={{ px: 1.5, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
       <Box ref={searchRef} sx={{ display: "flex", gap: 0.5, alignItems: "center" }}>
@@ -37,10 +41,10 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }:
           <MarkChatUnreadOutlined />
         </IconAction>
       </Box>
-      <Box role="group" aria-label="Filtrar por canal" sx={ROW}>
-        {CHANNELS.map(({ value, label }) => (
+      <Box role="group" aria-label="Filtrar conversaciones" sx={ROW}>
+        {PILLS.map(({ value, label }) => (
           <ButtonBase key={value} aria-pressed={filter === value} onClick={() => onFilter(value)} sx={PILL}>
-            <span>{label}</span>
+            <span>{value === "waiting" && waiting > 0 ? `${label} ${waiting}` : label}</span>
           </ButtonBase>
         ))}
       </Box>

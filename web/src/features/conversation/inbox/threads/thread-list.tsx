@@ -14,12 +14,22 @@ import { Empty } from "../../../../ui/state/empty.tsx";
 import { useChannels } from "../../channels/index.ts";
 import type { InboxAddress } from "../use-inbox-address.ts";
 import { useZone } from "../use-zone.ts";
+import { InboxSettingsButton } from "../waiting/inbox-settings-button.tsx";
+import { usePinned } from "../waiting/use-pinned.ts";
+import { useWaitCount } from "../waiting/use-wait-count.ts";
 import { useThreads } from "./api.ts";
 import { connectionOf } from "./connection.ts";
 import { NoThreads } from "./no-threads.tsx";
 import { listedThreads } from "./thread-cache.ts";
 import { ThreadFilters } from "./thread-filters.tsx";
 import { ThreadRow } from "./thread-row.tsx";
+
+/** Where who waits stands on top: not among those that were asked for by something else. */
+const PINNED_OVER: ReadonlySet<string> = new Set(["all", "WhatsApp", "Instagram", "Messenger"]);
+const NOTHING: Readonly<Record<string, string>> = {
+  waiting: "Nadie espera a una persona.",
+  mine: "No tienes conversaciones asignadas.",
+};
 
 /** The search box waits 300 ms before it speaks: together the 1500 ms of the documents. */
 const SEARCH_MS = 1200;
@@ -32,7 +42,10 @@ export function ThreadList({ address, searchRef }: Props) {
   const name = search === "" ? "" : settled;
   const query = useThreads({ category: name ? "all" : filter, name });
   const removed = useRemovedIds();
-  const threads = listedThreads(query.data).filter(({ _id }) => !removed.has(_id));
+  const listed = listedThreads(query.data).filter(({ _id }) => !removed.has(_id));
+  const isPinning = name === "" && PINNED_OVER.has(filter);
+  const threads = usePinned(listed, filter, isPinning).filter(({ _id }) => !removed.has(_id));
+  const waiting = useWaitCount().data?.waiting ?? 0;
   const now = useNow();
   const zone = useZone();
   return (
@@ -42,8 +55,9 @@ export function ThreadList({ address, searchRef }: Props) {
           Inbox
         </Typography>
         <Line />
+        <InboxSettingsButton />
       </Box>
-      <ThreadFilters {...{ filter, search, searchRef }} onFilter={setFilter} onSearch={setSearch} />
+      <ThreadFilters {...{ filter, search, waiting, searchRef }} onFilter={setFilter} onSearch={setSearch} />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", borderTop: "1px solid", borderColor: "divider" }}>
         <List<Thread>
           label="Conversaciones"
@@ -60,7 +74,7 @@ export function ThreadList({ address, searchRef }: Props) {
           {...(!query.isFetching && { onMore: () => void query.fetchNextPage() })}
           empty={
             name || filter !== "all" ? (
-              <Empty drawing="search" text="No se encontraron clientes" dense />
+              <Empty drawing="search" text={NOTHING[filter] ?? "No se encontraron clientes"} dense />
             ) : (
               <NoThreads />
             )

@@ -4,10 +4,11 @@ import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
-import { ErrorOutlineRounded, HelpOutlineRounded } from "../../../../ui/icon/states.ts";
+import { CheckCircleOutlineRounded, ErrorOutlineRounded, HelpOutlineRounded } from "../../../../ui/icon/states.ts";
 import { Row } from "../../../../ui/list/row.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { STATUS_WORDS } from "../messages/message-ticks.tsx";
+import { waitLength } from "../waiting/wait-words.ts";
 import { attentionOf } from "./attention.ts";
 import { lastMessageOf } from "./thread-cache.ts";
 import { lastDateOf, previewOf } from "./thread-text.ts";
@@ -63,8 +64,19 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
       {status === "unknown" && (
         <HelpOutlineRounded titleAccess={STATUS_WORDS.unknown} sx={{ fontSize: 16, color: "warning.ink" }} />
       )}
-      {by === "handed-over" && <StatusChip tone="warning" mark="clock" label="Te espera" />}
+      {thread.waitingSince && (
+        <StatusChip tone="warning" mark="clock" label={`Espera ${waitLength(thread.waitingSince, now)}`} />
+      )}
+      {by === "handed-over" && !thread.waitingSince && (
+        <PersonOutlineRounded titleAccess="La atiende tu equipo" sx={QUIET} />
+      )}
       {by === "person" && <PersonOutlineRounded titleAccess="La atiende una persona" sx={QUIET} />}
+      {thread.resolvedAt && <CheckCircleOutlineRounded titleAccess="Resuelta" sx={QUIET} />}
+      {thread.assignee && (
+        <Box component="span" role="img" aria-label={`La tiene ${thread.assignee.name}`} title={thread.assignee.name}>
+          <Avatar name={thread.assignee.name} size={20} />
+        </Box>
+      )}
       {by === "nobody" && <VoiceOverOffOutlined titleAccess="Asistente desactivado" sx={QUIET} />}
     </>
   );

@@ -6,10 +6,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { CloseRounded, SendRounded } from "../../../../ui/icon/actions.ts";
+import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
 import { press } from "../../../../ui/key/press.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useChannels } from "../../channels/index.ts";
 import { QuotedLine } from "../messages/quoted-line.tsx";
+import { NoteBox } from "../notes/note-box.tsx";
 import { ComposerNotice } from "./composer-notice.tsx";
 import type { Draft } from "./draft.ts";
 import { send } from "./send.ts";
@@ -40,6 +42,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const isOpen = window.isOpen && mayWrite;
   const [isChoosing, setChoosing] = useState(false);
   const wabaId = useChannels().data?.find(({ _id }) => _id === thread?.channelId)?.wabaId;
+  const [isNote, setNote] = useState(false);
   const left = MOST_CHARACTERS - text.length;
   const canSend = isOpen && text.trim() !== "" && left >= 0;
   useEffect(() => {
@@ -85,43 +88,52 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
       {isChoosing && (
         <Late part={TEMPLATES} props={{ clientId, wabaId, known: variables, onClose: () => setChoosing(false) }} />
       )}
-      <Box data-disabled={!isOpen || undefined} sx={FRAME}>
-        {quoted && (
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>
-            <QuotedLine message={quoted} />
-            <IconAction label="Quitar la respuesta" size="small" onClick={() => quote(null)}>
-              <CloseRounded />
-            </IconAction>
-          </Box>
-        )}
-        <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, pl: 1.5, pr: 0.5 }}>
-          <InputBase
-            inputRef={input}
-            fullWidth
-            multiline
-            maxRows={7}
-            value={text}
-            disabled={!isOpen}
-            autoFocus={matchMedia("(hover: hover) and (pointer: fine)").matches}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
-            placeholder="Escribe un mensaje..."
-            slotProps={{ input: { "aria-label": "Mensaje", enterKeyHint: "send" } }}
-            sx={{ py: 1.25, lineHeight: "20px" }}
-          />
-          {left <= MOST_CHARACTERS - NEAR_THE_END && (
-            <Box
-              role="status"
-              sx={{ typography: "caption", color: left < 0 ? "error.ink" : "text.secondary", py: 1.5 }}
-            >
-              {left}
+      {isNote && thread ? (
+        <NoteBox thread={thread} onClose={() => setNote(false)} />
+      ) : (
+        <Box data-disabled={!isOpen || undefined} sx={FRAME}>
+          {quoted && (
+            <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>
+              <QuotedLine message={quoted} />
+              <IconAction label="Quitar la respuesta" size="small" onClick={() => quote(null)}>
+                <CloseRounded />
+              </IconAction>
             </Box>
           )}
-          <IconAction label="Enviar" onClick={submit} disabled={!canSend} sx={SEND}>
-            <SendRounded />
-          </IconAction>
+          <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, pl: 1.5, pr: 0.5 }}>
+            <InputBase
+              inputRef={input}
+              fullWidth
+              multiline
+              maxRows={7}
+              value={text}
+              disabled={!isOpen}
+              autoFocus={matchMedia("(hover: hover) and (pointer: fine)").matches}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+              placeholder="Escribe un mensaje..."
+              slotProps={{ input: { "aria-label": "Mensaje", enterKeyHint: "send" } }}
+              sx={{ py: 1.25, lineHeight: "20px" }}
+            />
+            {left <= MOST_CHARACTERS - NEAR_THE_END && (
+              <Box
+                role="status"
+                sx={{ typography: "caption", color: left < 0 ? "error.ink" : "text.secondary", py: 1.5 }}
+              >
+                {left}
+              </Box>
+            )}
+            {thread && mayWrite && (
+              <IconAction label="Escribir una nota para tu equipo" onClick={() => setNote(true)} sx={{ my: 0.5 }}>
+                <StickyNoteOutlined />
+              </IconAction>
+            )}
+            <IconAction label="Enviar" onClick={submit} disabled={!canSend} sx={SEND}>
+              <SendRounded />
+            </IconAction>
+          </Box>
         </Box>
-      </Box>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,42 @@
+// Who waits for a person of the business, who has a conversation, what people write for each other in it, and when whom the
+// product tells of somebody who waits (docs/decisions/0048).
+import * as z from "zod";
+import { Id, text } from "../../../kit/schema.ts";
+
+export const MOST_OF_NOTE = 2000;
+
+export const NewNote = z.object({ text: text(1, MOST_OF_NOTE, "La nota") });
+
+/** `from`: who had it on the screen of whoever decides; with somebody else by now it is refused. */
+export const Assignment = z.object({
+  userId: Id.nullable(),
+  from: Id.nullable(),
+});
+
+/** `lastMessageId`: the last one on the screen of whoever closes it. */
+export const Resolution = z.object({ lastMessageId: Id.nullable() });
+
+/** Somebody of the business who may answer. */
+export const Colleague = z.object({ userId: Id, name: z.string() });
+export type Colleague = z.infer<typeof Colleague>;
+
+export const WaitCount = z.object({ waiting: z.int(), mine: z.int() });
+
+const minutes = z
+  .int("Los minutos deben ser un número entero")
+  .min(1, "Los minutos deben ser al menos 1")
+  .max(1440, "Los minutos deben ser máximo 1440");
+
+export const InboxSettings = z.object({
+  /** After so many minutes without a person's answer they are told outside the product. */
+  alertMinutes: minutes,
+  alertsByMail: z.boolean(),
+  /** Whether who waits is told so, and about until when. */
+  tellsCustomer: z.boolean(),
+});
+export type InboxSettings = z.infer<typeof InboxSettings>;
+
+export const USUAL_SETTINGS: InboxSettings = { alertMinutes: 10, alertsByMail: true, tellsCustomer: true };
+
+/** The second alarm comes after so many times the first one's minutes. */
+export const AGAIN_AFTER = 3;

@@ -1,0 +1,49 @@
+// Who of the business has a contact's conversation, and which were closed. For somebody who writes to two numbers of the
+// business it is one conversation.
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { ThreadRow } from "../thread.store.ts";
+
+export async function setAssignee(tx: Tx, contactId: string, assignee: { userId: string; name: string } | null) {
+  await tx.count(
+    sql
+      .updateTable("threads")
+      .set({ assignee_id: assignee?.userId ?? null, assignee_name: assignee?.name ?? "" })
+      .where("contact_id", "=", contactId),
+  );
+}
+
+/** Nobody waits there any more, nothing is due, and who writes again begins anew with whoever answers. */
+export async function closeThreads(tx: Tx, contactId: string, at: Date): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("threads")
+      .set((eb) => ({
+        resolved_at: at,
+        waiting_since: null,
+        wait_id: null,
+        wait_step: 0,
+        handed_over_at: null,
+        hand_over_reason: "",
+        person_until: null,
+        answer_due_at: null,
+        lease_token: null,
+        lease_until: null,
+        answered_seq: eb.ref("last_seq"),
+        unread_count: 0,
+      }))
+      .where("contact_id", "=", contactId),
+  );
+}
+
+/** Those whose person has left the business: the database has taken the id out, the name stands still. */
+export function clearGoneAssignees(tx: Tx): Promise<Pick<ThreadRow, "id" | "contact_id">[]> {
+  return tx.rows(
+    sql
+      .updateTable("threads")
+      .set({ assignee_name: "" })
+      .where("assignee_id", "is", null)
+      .where("assignee_name", "<>", "")
+      .returning(["id", "contact_id"]),
+  );
+}

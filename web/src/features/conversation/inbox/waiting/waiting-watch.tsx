@@ -1,0 +1,28 @@
+// On every page: the number in the tab's title, the sound when somebody more waits, and whose notices this browser gets.
+import { useEffect, useRef } from "react";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { keepThisDevice } from "../../../ground/devices/index.ts";
+import { markTitle } from "./mark-title.ts";
+import { soundOnce } from "./sound.ts";
+import { useFreshWaitCount, useWaitCount } from "./use-wait-count.ts";
+
+export function WaitingWatch() {
+  const { businessId } = useActiveBusiness();
+  const waiting = useWaitCount().data?.waiting;
+  const known = useRef<{ businessId: string | null; waiting: number } | null>(null);
+  useFreshWaitCount();
+  useEffect(() => {
+    if (waiting) return markTitle(`(${waiting > 99 ? "99+" : waiting})`);
+  }, [waiting]);
+  useEffect(() => {
+    if (waiting === undefined) return;
+    const before = known.current;
+    known.current = { businessId, waiting };
+    if (before?.businessId === businessId && waiting > before.waiting) soundOnce();
+  }, [businessId, waiting]);
+  useEffect(() => {
+    // What fails now is tried with the next page.
+    void keepThisDevice().catch(() => undefined);
+  }, []);
+  return null;
+}
