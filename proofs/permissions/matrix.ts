@@ -184,6 +184,7 @@ export const MATRIX: Record<string, Who> = {
   "template.delete": remove(24),
   "thread.list": view(5),
   "message.list": view(5),
+  "message.search": view(5),
   "message.listOfNumber": view(5),
   "thread.markRead": view(5),
   "thread.delete": remove(5),

@@ -37,6 +37,7 @@ export const GLOBAL_INDEXES: Record<string, string> = {
   memberships_user_id_idx: "the businesses of a person, before one is chosen",
   payment_sellers_account: "finds the businesses of a notification, by the account that it speaks of",
   contacts_search: "trigrams; read by functions that name the business themselves",
+  message_words_found: "words behind the business's id; read by a function that names the business itself",
 };
 
 /** Policies beside `tenant` on tenant tables: `table policy`. */
@@ -46,6 +47,8 @@ export const MORE_POLICIES: Record<string, string> = {
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
   "payment_sellers notified": "for the owner of the function that finds the business of a notification alone",
   "contacts search": "for the owner of the search functions alone",
+  "message_words search": "for the owner of the search functions alone",
+  "messages search": "for the owner of the search functions alone",
   "threads search": "for the owner of the search functions alone",
 };
 
@@ -68,6 +71,10 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
   search_threads: {
     reason: "the same for conversations",
     call: (mark) => `select t::text as row from search_threads('%${mark}%', 1000, 0) t`,
+  },
+  search_messages: {
+    reason: "the same for the words of messages",
+    call: (mark) => `select t::text as row from search_messages(array['${mark}'], null, 1000) t`,
   },
 };
 

@@ -180,6 +180,7 @@ const conversation: Record<string, MakeCall> = {
   "message.list": ({ businessId, contactId }) => ({
     query: { businessId, clientId: contactId, includeLogs: "true" },
   }),
+  "message.search": ({ businessId }) => ({ query: { businessId, text: "hola" } }),
   "message.listOfNumber": ({ businessId, contactPhone }) => ({
     params: { whatsapp: contactPhone },
     query: { businessId, countryCode: "52" },

@@ -125,6 +125,22 @@ export const Thread = z.object({
 });
 export type Thread = z.infer<typeof Thread>;
 
+/** A message that a search found: what stands around the words, and where in that they stand. */
+export const FoundMessage = z.object({
+  messageId: Id,
+  threadId: Id,
+  clientId: Id,
+  clientName: z.string(),
+  channel: ChannelName,
+  role: z.enum(["user", "assistant"]),
+  author: Author,
+  date: DateTime,
+  excerpt: z.string(),
+  /** By characters of the excerpt, in its order; `to` is the first that is not marked. */
+  marks: z.array(z.object({ from: z.int(), to: z.int() })),
+});
+export type FoundMessage = z.infer<typeof FoundMessage>;
+
 /** WhatsApp's limits for what is sent with buttons. */
 export const MOST_BUTTONS = 3;
 export const MOST_OF_TITLE = 20;

@@ -55,6 +55,11 @@ export type ConversationTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  message_words: {
+    business_id: string;
+    message_id: string;
+    words: string;
+  };
   messages: {
     business_id: string;
     id: string;
