@@ -17,7 +17,7 @@ import { useInboxKeys } from "./use-inbox-keys.ts";
 
 export function InboxPage() {
   const address = useInboxAddress();
-  const { clientId, isDetailOpen, openDetail, closeDetail, close } = address;
+  const { clientId, messageId, leaveMessage, isDetailOpen, openDetail, closeDetail, close } = address;
   const news = useLiveInbox();
   const isPhone = usePhone();
   const isWide = useWide();
@@ -43,6 +43,8 @@ export function InboxPage() {
               <Conversation
                 key={clientId}
                 clientId={clientId}
+                messageId={messageId}
+                onLeaveMessage={leaveMessage}
                 onBack={close}
                 onDetail={isWide ? undefined : openDetail}
               />

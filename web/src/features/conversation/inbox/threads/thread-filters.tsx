@@ -27,7 +27,12 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, searchRef }:
   return (
     <Box sx={{ px: 1.5, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
       <Box ref={searchRef} sx={{ display: "flex", gap: 0.5, alignItems: "center" }}>
-        <SearchInput value={search} onChange={onSearch} label="Buscar conversación" placeholder="Nombre o número" />
+        <SearchInput
+          value={search}
+          onChange={onSearch}
+          label="Buscar conversación"
+          placeholder="Nombre, número o mensaje"
+        />
         <IconAction
           label="No leídos"
           aria-pressed={filter === "unread"}

@@ -11,7 +11,9 @@ import { List } from "../../../../ui/list/list.tsx";
 import { useDebounced } from "../../../../ui/pick/use-debounced.ts";
 import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
+import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useChannels } from "../../channels/index.ts";
+import { SearchResults } from "../search/search-results.tsx";
 import type { InboxAddress } from "../use-inbox-address.ts";
 import { useZone } from "../use-zone.ts";
 import { useThreads } from "./api.ts";
@@ -30,7 +32,7 @@ export function ThreadList({ address, searchRef }: Props) {
   const { filter, search, clientId, open, setFilter, setSearch } = address;
   const settled = useDebounced(search, SEARCH_MS);
   const name = search === "" ? "" : settled;
-  const query = useThreads({ category: name ? "all" : filter, name });
+  const query = useThreads({ category: filter, name: "" });
   const removed = useRemovedIds();
   const threads = listedThreads(query.data).filter(({ _id }) => !removed.has(_id));
   const now = useNow();
@@ -45,27 +47,29 @@ export function ThreadList({ address, searchRef }: Props) {
       </Box>
       <ThreadFilters {...{ filter, search, searchRef }} onFilter={setFilter} onSearch={setSearch} />
       <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", borderTop: "1px solid", borderColor: "divider" }}>
-        <List<Thread>
-          label="Conversaciones"
-          items={threads}
-          itemId={(thread) => thread._id}
-          renderItem={(thread, { selected }) => <ThreadRow thread={thread} isOpen={selected} now={now} zone={zone} />}
-          onOpen={(thread) => open(thread.clientId)}
-          openId={threads.find((thread) => thread.clientId === clientId)?._id}
-          loading={query.isPending || (search !== "" && search !== settled)}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          hasMore={query.hasNextPage}
-          loadingMore={query.isFetchingNextPage}
-          {...(!query.isFetching && { onMore: () => void query.fetchNextPage() })}
-          empty={
-            name || filter !== "all" ? (
-              <Empty drawing="search" text="No se encontraron clientes" dense />
-            ) : (
-              <NoThreads />
-            )
-          }
-        />
+        {search === "" ? (
+          <List<Thread>
+            label="Conversaciones"
+            items={threads}
+            itemId={(thread) => thread._id}
+            renderItem={(thread, { selected }) => <ThreadRow thread={thread} isOpen={selected} now={now} zone={zone} />}
+            onOpen={(thread) => open(thread.clientId)}
+            openId={threads.find((thread) => thread.clientId === clientId)?._id}
+            loading={query.isPending}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            hasMore={query.hasNextPage}
+            loadingMore={query.isFetchingNextPage}
+            {...(!query.isFetching && { onMore: () => void query.fetchNextPage() })}
+            empty={
+              filter !== "all" ? <Empty drawing="search" text="No se encontraron clientes" dense /> : <NoThreads />
+            }
+          />
+        ) : name === "" || search !== settled ? (
+          <RowsSkeleton />
+        ) : (
+          <SearchResults key={name} text={name} address={address} now={now} zone={zone} />
+        )}
       </Box>
     </>
   );

@@ -24,6 +24,8 @@ type Props = {
   /** E.164 digits, for a call; '' when unknown. */
   phone: string;
   mayWrite: boolean;
+  /** Where the end of the conversation is not on the screen. */
+  onSent: (() => void) | undefined;
   /** What is known for the variables of a template. */
   variables: Readonly<Record<string, string>>;
 };
@@ -33,7 +35,7 @@ const TEMPLATES = latePart(async () => (await import("./template-dialog.tsx")).T
 /** The counter is shown when the end is near. */
 const NEAR_THE_END = MOST_CHARACTERS - 300;
 
-export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite, variables }: Props) {
+export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite, onSent, variables }: Props) {
   const client = useQueryClient();
   const input = useRef<HTMLTextAreaElement>(null);
   const { text, setText, quoted, quote } = draft;
@@ -52,6 +54,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
     send(client, { businessId, clientId, channel: thread?.channel ?? "WhatsApp", text: text.trim(), quotedMessageId });
     setText("");
     quote(null);
+    onSent?.();
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
