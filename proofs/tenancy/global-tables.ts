@@ -9,6 +9,8 @@ export const GLOBAL_TABLES: Record<string, string> = {
   verifications: "codes sent to an address, before anybody is signed in",
   attempts: "tries at sign-in, before it is known who it is; hashes and counts only",
   idempotency_keys: "answers given to a person; its own row policy goes by the person",
+  live_counters: "how far the order of each room has come; no more than a number",
+  live_events: "names and ids that screens were told of, kept for minutes; read for those who have entered the room",
   webhook_deliveries: "stored as it came, before it is known whose it is",
   payment_notifications: "stored as it came, before it is known whose it is",
   installation_facts: "of the installation",

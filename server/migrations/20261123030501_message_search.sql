@@ -1,7 +1,7 @@
 -- The words of each message, for the search of the inbox (docs/decisions/0047). They stand apart from the messages, whose
 -- status changes several times: an index there would be written anew each time.
 create table message_words (
-  business_id uuid not null,
+  business_id uuid not null references businesses (business_id) on delete cascade,
   message_id uuid not null,
   -- Each word behind the end of the business's id and the beginning of the message's: a look-up stays within one business
   -- and within the fifty days that such a beginning stands for.

@@ -5,8 +5,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
+import { TELL, type Told } from "./tell-rooms.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
+
+type Notice = { channel: string; payload: string } | ({ channel: string } & Told);
 
 const MOST_AT_ONCE = 500;
 /** The first is sent at once; what comes within this time after it goes together, so that a crowd costs little. */
@@ -18,7 +21,7 @@ const SEND = {
 
 export function createNotices(pool: Pool, log: Log) {
   /** The same words to the same channel are said once. */
-  const waiting = new Map<string, { channel: string; payload: string }>();
+  const waiting = new Map<string, Notice>();
   let sending: Promise<void> | undefined;
 
   async function send(): Promise<void> {
@@ -27,8 +30,8 @@ export function createNotices(pool: Pool, log: Log) {
       for (const [key] of batch) waiting.delete(key);
       const notices = batch.map(([, notice]) => notice);
       try {
-        const values = [notices.map((notice) => notice.channel), notices.map((notice) => notice.payload)];
-        await pool.query({ ...SEND, values });
+        await tellRooms(notices);
+        await sendWords(notices);
       } catch (error) {
         log.warn({ error: (error as Error).message, lost: notices.length }, "notices could not be sent");
       }
@@ -37,11 +40,32 @@ export function createNotices(pool: Pool, log: Log) {
     sending = undefined;
   }
 
+  async function sendWords(notices: readonly Notice[]): Promise<void> {
+    const words = notices.filter((notice) => "payload" in notice);
+    if (words.length === 0) return;
+    await pool.query({ ...SEND, values: [words.map((one) => one.channel), words.map((one) => one.payload)] });
+  }
+
+  /** Each in the order of its room. */
+  async function tellRooms(notices: readonly Notice[]): Promise<void> {
+    const told = notices.filter((notice) => "room" in notice);
+    for (const channel of new Set(told.map((one) => one.channel))) {
+      const here = told.filter((one) => one.channel === channel);
+      const values = [channel, here.map((one) => one.room), here.map((one) => one.name), here.map((one) => one.data)];
+      await pool.query({ ...TELL, values });
+    }
+  }
+
+  function wait(key: string, notice: Notice): void {
+    waiting.set(key, notice);
+    sending ??= Promise.resolve().then(send);
+  }
+
   return {
-    tell(channel: string, payload: string): void {
-      waiting.set(`${channel} ${payload}`, { channel, payload });
-      sending ??= Promise.resolve().then(send);
-    },
+    tell: (channel: string, payload: string): void => wait(`${channel} ${payload}`, { channel, payload }),
+    /** `data` is JSON. What is told to a room is numbered, and kept for some minutes. */
+    tellRoom: (channel: string, told: Told): void =>
+      wait(`${channel} ${told.room} ${told.name} ${told.data}`, { channel, ...told }),
     /** Resolves when everything is said. */
     drain: (): Promise<void> => sending ?? Promise.resolve(),
   };

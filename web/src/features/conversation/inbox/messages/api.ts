@@ -31,6 +31,7 @@ export function useMessages(clientId: string, around: string | null) {
     getPreviousPageParam: ({ hasNewer, after }): Place | undefined => (hasNewer && after ? { after } : undefined),
     maxPages: MOST_PAGES,
     staleTime: FRESH_MS,
+    refetchOnReconnect: false,
   });
 }
 

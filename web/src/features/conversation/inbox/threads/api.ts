@@ -19,6 +19,7 @@ import {
 } from "./thread-cache.ts";
 
 const PAGE_SIZE = 20;
+const FRESH_MS = 5 * 60_000;
 const LISTS = listThreads.name;
 const ONE = "thread.ofContact";
 const ALL = "thread.allOfContact";
@@ -36,6 +37,8 @@ export function useThreads(query: ThreadQuery) {
         signal,
       }),
     getNextPageParam: (last, _, page: number) => (last.hasMore ? page + 1 : undefined),
+    // The live line keeps it up to date, but for what a search would find anew.
+    ...(query.name === "" && { staleTime: FRESH_MS, refetchOnReconnect: false }),
   });
 }
 
