@@ -183,6 +183,7 @@ export const MATRIX: Record<string, Who> = {
   "template.create": edit(24),
   "template.delete": remove(24),
   "thread.list": view(5),
+  "thread.countUnread": view(5),
   "message.list": view(5),
   "message.search": view(5),
   "message.listOfNumber": view(5),

@@ -177,6 +177,7 @@ const conversation: Record<string, MakeCall> = {
   }),
   "template.delete": async ({ make }) => ({ params: { id: await make.template() } }),
   "thread.list": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+  "thread.countUnread": ofBusiness,
   "message.list": ({ businessId, contactId }) => ({
     query: { businessId, clientId: contactId, includeLogs: "true" },
   }),

@@ -98,6 +98,16 @@ export const listMessagesOfNumber = route({
   flat: true,
 });
 
+export const countUnread = route({
+  name: "thread.countUnread",
+  method: "GET",
+  path: "/api/thread/unread",
+  summary: "Cuántos contactos escribieron algo que una persona debe leer; se cuentan hasta 100",
+  access: access.view(PAGE.chat),
+  query: BusinessQuery,
+  data: z.object({ count: z.int() }),
+});
+
 export const markRead = route({
   name: "thread.markRead",
   method: "PATCH",

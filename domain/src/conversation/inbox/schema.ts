@@ -110,6 +110,8 @@ export const Thread = z.object({
   ),
   isRead: z.boolean(),
   unreadCount: z.int(),
+  /** Whether a person has to read it: it is unread, and handed over, or neither answered nor about to be. */
+  isForPeople: z.boolean(),
   instagramAccountId: z.string().nullable(),
   messengerId: z.string().nullable(),
   remoteJid: z.string(),
@@ -140,6 +142,9 @@ export const FoundMessage = z.object({
   marks: z.array(z.object({ from: z.int(), to: z.int() })),
 });
 export type FoundMessage = z.infer<typeof FoundMessage>;
+
+/** Where counting ends: '99+' */
+export const MOST_UNREAD = 100;
 
 /** WhatsApp's limits for what is sent with buttons. */
 export const MOST_BUTTONS = 3;

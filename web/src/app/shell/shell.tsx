@@ -22,6 +22,9 @@ const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx"
 const TASK_NOTICE = latePart(
   async () => (await import("../../features/scheduling/payments/task-notice.tsx")).TaskNotice,
 );
+const UNREAD = latePart(
+  async () => (await import("../../features/conversation/inbox/unread/unread-badge.tsx")).UnreadBadge,
+);
 /** Where it would stand. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;
@@ -55,6 +58,7 @@ export function Shell() {
       }}
     >
       <SkipLink />
+      <Late part={UNREAD} props={{}} waiting={null} failed={() => null} />
       <SideMenu temporary={phone} open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
         <TopBar onSearch={search} />

@@ -133,6 +133,7 @@ export type ConversationTables = {
     last_trouble: "failed" | "unknown" | null;
     read_seq: Generated<number>;
     typing_seq: Generated<number>;
+    last_inbound_seq: Generated<number>;
   };
   webhook_deliveries: {
     id: string;

@@ -11,6 +11,7 @@ import { listThreads, markRead } from "./list-threads.ts";
 import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { searchMessages } from "./search/search-messages.ts";
+import { countUnread } from "./seen/count-unread.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
@@ -48,6 +49,7 @@ export function inboxModule(
       bind(routes.searchMessages, searchMessages),
       bind(routes.listMessages, listMessages),
       bind(routes.listMessagesOfNumber, listMessagesOfNumber),
+      bind(routes.countUnread, countUnread),
       bind(routes.markRead, markRead),
       bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),

@@ -36,6 +36,7 @@ export function asOne(threads: readonly Thread[]): Thread | undefined {
     ...latest,
     unreadCount,
     isRead: unreadCount === 0,
+    isForPeople: threads.some((thread) => thread.isForPeople),
     ...(waiting && { handedOverAt: waiting.handedOverAt, handOverReason: waiting.handOverReason }),
   };
 }

@@ -16,8 +16,8 @@ type Props = { thread: Thread; isOpen: boolean; now: number; zone: string | unde
 
 /** A conversation in the list: who, when, the last words, what waits. */
 export function ThreadRow({ thread, isOpen, now, zone }: Props) {
-  // The one that is open is being read.
-  const unread = isOpen ? 0 : thread.unreadCount;
+  // The one that is open is being read, and what the assistant answers needs no reading.
+  const unread = isOpen || !thread.isForPeople ? 0 : thread.unreadCount;
   return (
     <Row
       start={<Face thread={thread} />}
