@@ -31,16 +31,21 @@ export function useInboxAddress() {
     search: params.get("buscar") ?? "",
     /** The message that a search led to. */
     messageId: params.get("mensaje"),
+    /** What is begun beside the conversation. */
+    begun: clientId && params.get("nuevo"),
     isDetailOpen: clientId !== null && params.get("detalle") === "1",
     /** Walking from one conversation to the next is one step back to the list. */
     open: (id: string, messageId: string | null = null) =>
       set(
-        { cliente: id, mensaje: messageId, detalle: null },
+        { cliente: id, mensaje: messageId, detalle: null, nuevo: null },
         { replace: clientId !== null, state: clientId ? state : OPENED_HERE },
       ),
     /** From the message that was looked for to the end of its conversation. */
     leaveMessage: () => set({ mensaje: null }, { replace: true, state: keep(state) }),
-    close: () => leave({ cliente: null, mensaje: null, detalle: null }),
+    close: () => leave({ cliente: null, mensaje: null, detalle: null, nuevo: null }),
+    begin: (name: string) =>
+      set({ nuevo: name, detalle: null }, { replace: params.has("detalle"), state: OPENED_HERE }),
+    leaveBegun: () => leave({ nuevo: null }),
     openDetail: () => set({ detalle: "1" }, { state: OPENED_HERE }),
     closeDetail: () => leave({ detalle: null }),
     setFilter: (filter: ThreadFilter) =>

@@ -9,6 +9,7 @@ import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { SmartToyOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { InfoOutlined } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { useStarts } from "../beside/starts.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 
 type Props = {
@@ -21,12 +22,15 @@ type Props = {
   onBack: () => void;
   /** Undefined when the facts stand beside the conversation. */
   onDetail: (() => void) | undefined;
+  /** By the name of what is begun for the contact. */
+  onBegin: (name: string) => void;
   assistant: AssistantToggleProps | null;
 };
 type AssistantToggleProps = { isOn: boolean; isSaving: boolean; onTurn: (isOn: boolean) => void };
 
 /** With whom, where, and who answers. */
-export function ConversationHeader({ name, phone, channel, through, onBack, onDetail, assistant }: Props) {
+export function ConversationHeader({ name, phone, channel, through, onBack, onDetail, onBegin, assistant }: Props) {
+  const starts = useStarts();
   const isPhone = usePhone();
   return (
     <Box
@@ -63,6 +67,11 @@ export function ConversationHeader({ name, phone, channel, through, onBack, onDe
         </Box>
       </Box>
       {assistant && <AssistantToggle {...assistant} isSmall={isPhone} />}
+      {starts.map(({ name: start, label, icon: Icon }) => (
+        <IconAction key={start} label={label} onClick={() => onBegin(start)}>
+          <Icon />
+        </IconAction>
+      ))}
       {onDetail && (
         <IconAction label="Ver datos del contacto" onClick={onDetail}>
           <InfoOutlined />

@@ -36,9 +36,11 @@ type Props = {
   onLeaveMessage: () => void;
   onBack: () => void;
   onDetail: (() => void) | undefined;
+  /** By the name of what is begun for the contact. */
+  onBegin: (name: string) => void;
 };
 
-export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDetail }: Props) {
+export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDetail, onBegin }: Props) {
   const { businessId, membership } = useActiveBusiness();
   const may = useMay();
   const zone = useZone();
@@ -90,6 +92,7 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
         through={through}
         onBack={onBack}
         onDetail={onDetail}
+        onBegin={onBegin}
         assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}
       />
       {attention && <AttentionLine attention={attention} zone={zone} />}
