@@ -9,6 +9,7 @@ import { useCallback, useMemo } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { useNow } from "../../../../lib/use-now.ts";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
@@ -23,6 +24,7 @@ import { Composer } from "../writing/composer.tsx";
 import { useDraft } from "../writing/draft.ts";
 import { useConversation } from "../writing/use-conversation.ts";
 import { windowOf } from "../writing/window-text.ts";
+import { AloneOnPhone } from "./alone-on-phone.tsx";
 import { AttentionLine } from "./attention-line.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
@@ -43,6 +45,7 @@ type Props = {
 export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDetail, onBegin }: Props) {
   const { businessId, membership } = useActiveBusiness();
   const may = useMay();
+  const isPhone = usePhone();
   const zone = useZone();
   const now = useNow();
   const contact = useContact(clientId);
@@ -85,6 +88,7 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
   if (contact.error && !person) return <NoContact error={contact.error} onRetry={contact.refetch} onBack={onBack} />;
   return (
     <Box sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}>
+      {isPhone && <AloneOnPhone />}
       <ConversationHeader
         name={name}
         phone={phone && displayPhone(phone)}

@@ -63,5 +63,6 @@ export function withMessage(data: MessagePages, message: Message): MessagePages 
 }
 
 function byTime(a: Message, b: Message): number {
-  return a.date.localeCompare(b.date) || a._id.localeCompare(b._id);
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  return a._id < b._id ? -1 : 1;
 }

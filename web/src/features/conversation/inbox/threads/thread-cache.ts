@@ -80,5 +80,6 @@ export function lastMessageOf(thread: Thread): Thread["messages"][number] | unde
 
 function latestFirst(a: Thread, b: Thread): number {
   const [left, right] = [lastMessageOf(a)?.date ?? "", lastMessageOf(b)?.date ?? ""];
-  return right.localeCompare(left) || b._id.localeCompare(a._id);
+  if (left !== right) return left < right ? 1 : -1;
+  return a._id < b._id ? 1 : -1;
 }

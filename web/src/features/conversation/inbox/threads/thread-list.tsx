@@ -3,10 +3,12 @@ import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import type { RefObject } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useIsLive } from "../../../../lib/live.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
+import { HIDDEN } from "../../../../ui/layout/hidden-text.tsx";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { List } from "../../../../ui/list/list.tsx";
 import { useDebounced } from "../../../../ui/pick/use-debounced.ts";
 import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
@@ -34,25 +36,44 @@ export function ThreadList({ address, searchRef }: Props) {
   const name = search === "" ? "" : settled;
   const query = useThreads({ category: filter, name: "" });
   const removed = useRemovedIds();
-  const threads = listedThreads(query.data).filter(({ _id }) => !removed.has(_id));
+  const threads = useMemo(
+    () => listedThreads(query.data).filter(({ _id }) => !removed.has(_id)),
+    [query.data, removed],
+  );
   const now = useNow();
   const zone = useZone();
+  const isPhone = usePhone();
+  const scroll = useKeptScroll(isPhone && clientId !== null);
+  const drawThread = useCallback(
+    (thread: Thread, { selected }: { selected: boolean }) => (
+      <ThreadRow thread={thread} isOpen={selected} now={now} zone={zone} />
+    ),
+    [now, zone],
+  );
   return (
     <>
-      <Box component="header" sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, minHeight: 56 }}>
-        <Typography variant="h2" component="div" sx={{ flex: 1 }}>
-          Inbox
-        </Typography>
-        <Line />
-      </Box>
-      <ThreadFilters {...{ filter, search, searchRef }} onFilter={setFilter} onSearch={setSearch} />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", borderTop: "1px solid", borderColor: "divider" }}>
+      {!isPhone && (
+        <Box component="header" sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, minHeight: 56 }}>
+          <Typography variant="h2" component="div" sx={{ flex: 1 }}>
+            Inbox
+          </Typography>
+          <Line />
+        </Box>
+      )}
+      <ThreadFilters {...{ filter, search, searchRef }} onFilter={setFilter} onSearch={setSearch}>
+        {isPhone && <Line isSmall />}
+      </ThreadFilters>
+      <Box
+        ref={scroll.ref}
+        onScroll={scroll.onScroll}
+        sx={{ flex: 1, minHeight: 0, overflowY: "auto", borderTop: "1px solid", borderColor: "divider" }}
+      >
         {search === "" ? (
           <List<Thread>
             label="Conversaciones"
             items={threads}
             itemId={(thread) => thread._id}
-            renderItem={(thread, { selected }) => <ThreadRow thread={thread} isOpen={selected} now={now} zone={zone} />}
+            renderItem={drawThread}
             onOpen={(thread) => open(thread.clientId)}
             openId={threads.find((thread) => thread.clientId === clientId)?._id}
             loading={query.isPending}
@@ -75,14 +96,27 @@ export function ThreadList({ address, searchRef }: Props) {
   );
 }
 
+/** Where the list stood, for whoever comes back to it from a conversation that took its place. */
+function useKeptScroll(isAway: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (!isAway && ref.current) ref.current.scrollTop = top.current;
+  }, [isAway]);
+  const onScroll = () => {
+    if (!isAway) top.current = ref.current?.scrollTop ?? 0;
+  };
+  return { ref, onScroll };
+}
+
 /** Whether a message of a customer would arrive here by itself. */
-function Line() {
+function Line({ isSmall = false }: { isSmall?: boolean }) {
   const { label, tone, mark, why } = connectionOf(useIsLive(), useChannels().data);
   return (
     <Tooltip title={why} describeChild>
       <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 0.75, typography: "caption" }}>
         <StatusDot tone={tone} mark={mark} />
-        <Box component="span" sx={{ color: "text.secondary" }}>
+        <Box component="span" sx={isSmall ? HIDDEN : { color: "text.secondary" }}>
           {label}
         </Box>
       </Box>

@@ -75,7 +75,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
         borderColor: "divider",
         bgcolor: "background.paper",
         px: { xs: 1, sm: 2 },
-        pb: 1.5,
+        pb: "max(12px, env(safe-area-inset-bottom))",
       }}
     >
       <ComposerNotice
