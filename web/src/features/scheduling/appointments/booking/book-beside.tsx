@@ -2,32 +2,51 @@
 // that a taken hour is told before it is sent.
 import { minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
-import { useState } from "react";
+import Button from "@mui/material/Button";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import type { BesideConversation } from "../../../../lib/contact/in-conversation.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { SidePanel } from "../../../../ui/dialog/side-panel.tsx";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useAgenda, useAgendaLive } from "../api.ts";
 import { type Desk, useDesk, zoneOf } from "../desk.ts";
 import { useOutsideHours } from "../entry/outside-hours.tsx";
-import { FirstSteps, missingOf } from "../first-steps.tsx";
 import { AppointmentDialog } from "./appointment-dialog.tsx";
 import { nextFreeHour } from "./next-hour.ts";
 import type { WatchedPlace } from "./place-watch.tsx";
 
 export function BookBeside({ contactId, onClose }: BesideConversation) {
   const { desk, isPending, error, retry } = useDesk(null);
-  const missing = isPending || error ? null : missingOf(desk);
-  if (!isPending && !error && !missing) return <Form desk={desk} contactId={contactId} onClose={onClose} />;
+  if (!isPending && !error && isReady(desk)) return <Form desk={desk} contactId={contactId} onClose={onClose} />;
   return (
     <Frame onClose={onClose}>
-      {error ? <ErrorState error={error} onRetry={retry} dense /> : isPending ? <FormSkeleton /> : null}
-      {missing && <FirstSteps missing={missing} />}
+      {error ? (
+        <ErrorState error={error} onRetry={retry} dense />
+      ) : isPending ? (
+        <FormSkeleton />
+      ) : (
+        <Empty
+          drawing="agenda"
+          text="Para agendar hace falta una sucursal, un especialista y un servicio."
+          action={
+            <Button component={Link} to="/agenda">
+              Ver qué falta
+            </Button>
+          }
+          dense
+        />
+      )}
     </Frame>
   );
+}
+
+function isReady({ branch, specialists, services }: Desk): boolean {
+  return branch !== null && [specialists, services].every((list) => list.some((one) => !one.isArchived));
 }
 
 function Form({ desk, contactId, onClose }: BesideConversation & { desk: Desk }) {
@@ -62,7 +81,7 @@ function Form({ desk, contactId, onClose }: BesideConversation & { desk: Desk })
   );
 }
 
-function Frame({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+function Frame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const phone = usePhone();
   const frame = { title: "Agendar cita", onClose };
   return phone ? (
