@@ -47,7 +47,9 @@ export async function inspectPages(screen: ReturnType<typeof stage>["screen"], l
 
 /** Its heading stands in the tab's name, and behind it whose page it is: the business's, where one is chosen. */
 async function misnamed(page: Page, isSignedIn: boolean): Promise<string[]> {
-  const [title, heading] = [await page.title(), (await page.locator("h1").first().textContent())?.trim() ?? ""];
+  // How much waits to be read stands before all.
+  const title = (await page.title()).replace(/^\(\d+\+?\) /, "");
+  const heading = (await page.locator("h1").first().textContent())?.trim() ?? "";
   const parts = title.split(" · ");
   const ofBusiness = isSignedIn && !/onboarding/.test(page.url());
   const isNamed = isSignedIn
