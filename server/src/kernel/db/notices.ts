@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
+import { isDatabaseAway } from "./is-away.ts";
 import { TELL, type Told } from "./tell-rooms.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
@@ -14,6 +15,9 @@ type Notice = { channel: string; payload: string } | ({ channel: string } & Told
 const MOST_AT_ONCE = 500;
 /** The first is sent at once; what comes within this time after it goes together, so that a crowd costs little. */
 const PACE_MS = 10;
+/** While the database is away, until so many wait. */
+const AGAIN_MS = 500;
+const MOST_KEPT = 20_000;
 const SEND = {
   name: "notices",
   text: "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice (channel, payload)",
@@ -23,6 +27,7 @@ export function createNotices(pool: Pool, log: Log) {
   /** The same words to the same channel are said once. */
   const waiting = new Map<string, Notice>();
   let sending: Promise<void> | undefined;
+  let isEnding = false;
 
   async function send(): Promise<void> {
     while (waiting.size > 0) {
@@ -32,12 +37,23 @@ export function createNotices(pool: Pool, log: Log) {
       try {
         await tellRooms(notices);
         await sendWords(notices);
+        await sleep(PACE_MS);
       } catch (error) {
-        log.warn({ error: (error as Error).message, lost: notices.length }, "notices could not be sent");
+        const isKept = isDatabaseAway(error) && !isEnding && waiting.size < MOST_KEPT;
+        if (isKept) putBack(batch);
+        const lost = isKept ? 0 : notices.length;
+        log.warn({ error: (error as Error).message, lost }, "notices could not be sent");
+        await sleep(AGAIN_MS);
       }
-      await sleep(PACE_MS);
     }
     sending = undefined;
+  }
+
+  /** Before what was said since: otherwise a screen that asks what it missed would not hear of it. */
+  function putBack(batch: readonly (readonly [string, Notice])[]): void {
+    const since = [...waiting];
+    waiting.clear();
+    for (const [key, notice] of [...batch, ...since]) waiting.set(key, notice);
   }
 
   async function sendWords(notices: readonly Notice[]): Promise<void> {
@@ -66,7 +82,11 @@ export function createNotices(pool: Pool, log: Log) {
     /** `data` is JSON. What is told to a room is numbered, and kept for some minutes. */
     tellRoom: (channel: string, told: Told): void =>
       wait(`${channel} ${told.room} ${told.name} ${told.data}`, { channel, ...told }),
-    /** Resolves when everything is said. */
-    drain: (): Promise<void> => sending ?? Promise.resolve(),
+    /** Resolves when everything is said, or cannot be. */
+    async drain(): Promise<void> {
+      isEnding = true;
+      await sending;
+      isEnding = false;
+    },
   };
 }
