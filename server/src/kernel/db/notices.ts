@@ -4,9 +4,9 @@
 // same, and screens read anew after any gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
+import { TELL, type Told } from "../live/number-events.ts";
 import type { Log } from "../log.ts";
 import { isDatabaseAway } from "./is-away.ts";
-import { TELL, type Told } from "./tell-rooms.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
 
@@ -39,7 +39,7 @@ export function createNotices(pool: Pool, log: Log) {
         await sendWords(notices);
         await sleep(PACE_MS);
       } catch (error) {
-        const isKept = isDatabaseAway(error) && !isEnding && waiting.size < MOST_KEPT;
+        const isKept = isDatabaseAway(error) && !isEnding && !pool.ending && waiting.size < MOST_KEPT;
         if (isKept) putBack(batch);
         const lost = isKept ? 0 : notices.length;
         log.warn({ error: (error as Error).message, lost }, "notices could not be sent");

@@ -1,4 +1,4 @@
-// What the rooms were told in the last minutes, read again by a line that was cut (`db/tell-rooms.ts` numbers it).
+// What the rooms were told in the last minutes, read again by a line that was cut (`number-events.ts` numbers them).
 import type { Pool } from "pg";
 import type { Sweep } from "../queue/sweeper.ts";
 

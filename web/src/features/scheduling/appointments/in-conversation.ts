@@ -7,5 +7,5 @@ export const inConversation: InConversation = {
   label: "Agendar cita",
   icon: EventAvailableOutlined,
   route: createAppointment,
-  load: async () => (await import("./booking/book-beside.tsx")).BookBeside,
+  load: async () => (await import("./beside/book-beside.tsx")).BookBeside,
 };

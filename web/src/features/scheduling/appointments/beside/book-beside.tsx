@@ -14,11 +14,11 @@ import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useAgenda, useAgendaLive } from "../api.ts";
+import { AppointmentDialog } from "../booking/appointment-dialog.tsx";
+import { nextFreeHour } from "../booking/next-hour.ts";
+import type { WatchedPlace } from "../booking/place-watch.tsx";
 import { type Desk, useDesk, zoneOf } from "../desk.ts";
 import { useOutsideHours } from "../entry/outside-hours.tsx";
-import { AppointmentDialog } from "./appointment-dialog.tsx";
-import { nextFreeHour } from "./next-hour.ts";
-import type { WatchedPlace } from "./place-watch.tsx";
 
 export function BookBeside({ contactId, onClose }: BesideConversation) {
   const { desk, isPending, error, retry } = useDesk(null);
