@@ -6,14 +6,16 @@ import { demo, stage } from "./stage.ts";
 const { screen } = stage();
 const FROM = "2229990101";
 
-it("finds a message by its words, opens its conversation there, and leads on to the end", async () => {
+it("finds a message by its words, opens its conversation there, and leads on to the end", {
+  timeout: 150_000,
+}, async () => {
   // More than a page on either side of it.
   await tell(30, (index) => `Antes número ${index}`);
   await write("¿También van a domicilio a PAPANTLA los domingos?");
-  await tell(60, (index) => `Después número ${index}`);
+  await tell(90, (index) => `Después número ${index}`);
 
   const { page, complaints } = await screen({ as: OWNER });
-  for (const text of ["papantla", "antes número 30", "después número 60"])
+  for (const text of ["papantla", "antes número 30", "después número 90"])
     await expect.poll(() => foundBy(page, text), { timeout: 30_000 }).toBeGreaterThan(0);
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" }).first();
@@ -29,7 +31,7 @@ it("finds a message by its words, opens its conversation there, and leads on to 
   const target = conversation.locator("[data-found]");
   await target.getByText(/PAPANTLA/).waitFor();
   await expect.poll(() => isInSight(target)).toBe(true);
-  expect(await conversation.getByText("Después número 60").count()).toBe(0);
+  expect(await conversation.getByText("Después número 90").count()).toBe(0);
 
   const box = conversation.getByRole("region", { name: "Mensajes" });
   await box.hover();
@@ -50,7 +52,7 @@ it("finds a message by its words, opens its conversation there, and leads on to 
     .toBe(1);
   await conversation.getByRole("button", { name: "Ir al final" }).click();
   await expect.poll(() => box.evaluate((node) => node.scrollTop)).toBe(0);
-  await conversation.getByText("Después número 60", { exact: true }).waitFor();
+  await conversation.getByText("Después número 90", { exact: true }).waitFor();
   await conversation.getByRole("button", { name: "Ir al final" }).waitFor({ state: "detached" });
   expect(new URL(page.url()).searchParams.get("mensaje")).toBeNull();
 
