@@ -13,8 +13,6 @@ const PAGE_SIZE = 40;
 const LATEST = "message.latest";
 /** The live line keeps what is held up to date. */
 const FRESH_MS = 5 * 60_000;
-/** What is further away is let go of, and read again by whoever comes back to it. */
-const MOST_PAGES = 12;
 /** From where a page is read: the newest end, beside another, or around one message. */
 type Place = { before: string | null } | { after: string | null } | { around: string } | null;
 const keyOf = (businessId: string | null, clientId: string) => [listMessages.name, businessId, clientId];
@@ -29,7 +27,6 @@ export function useMessages(clientId: string, around: string | null) {
     queryFn: ({ pageParam, signal }) => readPage(businessId as string, clientId, pageParam, signal),
     getNextPageParam: ({ hasMore, before }): Place | undefined => (hasMore && before ? { before } : undefined),
     getPreviousPageParam: ({ hasNewer, after }): Place | undefined => (hasNewer && after ? { after } : undefined),
-    maxPages: MOST_PAGES,
     staleTime: FRESH_MS,
     refetchOnReconnect: false,
   });
