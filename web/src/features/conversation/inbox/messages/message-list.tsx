@@ -47,7 +47,6 @@ export const MessageList = memo(function MessageList(props: Props) {
     onNearEnd: readable(newer),
     isCut: newer.isThere,
     target,
-    items,
   });
   const unseen = useUnseen(messages, scroll.isAtEnd, newer.isThere, scroll.toEnd);
 

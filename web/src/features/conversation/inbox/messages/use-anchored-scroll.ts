@@ -25,12 +25,10 @@ type Asked = {
   isCut: boolean;
   /** The item with which the reading begins; null for the end. */
   target: string | null;
-  /** What is drawn. */
-  items: readonly unknown[];
 };
 
 /** Items carry `data-item`. */
-export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target, items }: Asked): Scroll {
+export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target }: Asked): Scroll {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLOListElement>(null);
   const anchor = useRef<Anchor>(null);
@@ -46,16 +44,17 @@ export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target, items }
     anchor.current = { id: target, top: topIn(box, node), scrolled: box.scrollTop };
     setLow(atEnd(box));
   }, [target]);
-  // As much may come above as goes below: then nothing changes its size.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other items are drawn
-  useLayoutEffect(() => {
-    if (boxRef.current) hold(boxRef.current, anchor, cut.current);
-  }, [items]);
   useEffect(() => {
     const [box, content] = [boxRef.current, contentRef.current];
     if (!box || !content) return;
+    const isFree = () => atEnd(box) && !cut.current;
     // Told between layout and paint: nobody sees the line leave its place.
-    const observer = new ResizeObserver(() => hold(box, anchor, cut.current));
+    const observer = new ResizeObserver(() => {
+      const held = anchor.current;
+      const node = held && itemIn(box, held.id);
+      if (held && node && !isFree()) box.scrollTop += topIn(box, node) - held.top;
+      anchor.current = isFree() ? null : anchorOf(box);
+    });
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
@@ -74,15 +73,6 @@ export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target, items }
     boxRef.current?.scrollTo({ top: 0 });
   }, []);
   return { boxRef, contentRef, onScroll, isAtEnd: isLow && !isCut, toEnd };
-}
-
-/** Puts the line that is read back in its place. */
-function hold(box: HTMLElement, anchor: { current: Anchor }, isCut: boolean): void {
-  const isFree = () => atEnd(box) && !isCut;
-  const held = anchor.current;
-  const node = held && itemIn(box, held.id);
-  if (held && node && !isFree()) box.scrollTop += topIn(box, node) - held.top;
-  anchor.current = isFree() ? null : anchorOf(box);
 }
 
 /** In a box laid from the bottom up the end is 0 and what is above it negative. */
