@@ -37,7 +37,7 @@ const PAGES = /web\/src\/app\/(pages|shell-route)\./;
 
 /** What every page of the product is drawn with, whatever it shows, and its shell; their own parts come along. */
 const PRODUCT =
-  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/session\/|(app\/(navigation|query-client|router)|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
+  /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/(session\/|(query|use-now)\.)|(app\/(navigation|query-client|router)|ui\/(resource\/removal-queue|action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
 /** What the agenda asks by and its rules, which other pages share: dozens of small files otherwise. */
 const RULES =

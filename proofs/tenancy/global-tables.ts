@@ -9,6 +9,8 @@ export const GLOBAL_TABLES: Record<string, string> = {
   verifications: "codes sent to an address, before anybody is signed in",
   attempts: "tries at sign-in, before it is known who it is; hashes and counts only",
   idempotency_keys: "answers given to a person; its own row policy goes by the person",
+  live_counters: "how far the order of each room has come; no more than a number",
+  live_events: "names and ids that screens were told of, kept for minutes; read for those who have entered the room",
   webhook_deliveries: "stored as it came, before it is known whose it is",
   push_devices: "a browser of a person, whatever the business; found by the person alone",
   payment_notifications: "stored as it came, before it is known whose it is",
@@ -38,6 +40,7 @@ export const GLOBAL_INDEXES: Record<string, string> = {
   memberships_user_id_idx: "the businesses of a person, before one is chosen",
   payment_sellers_account: "finds the businesses of a notification, by the account that it speaks of",
   contacts_search: "trigrams; read by functions that name the business themselves",
+  message_words_found: "words behind the business's id; read by a function that names the business itself",
 };
 
 /** Policies beside `tenant` on tenant tables: `table policy`. */
@@ -47,6 +50,8 @@ export const MORE_POLICIES: Record<string, string> = {
   "appointments payment_link": "for the owner of the function that finds the business of a payment link alone",
   "payment_sellers notified": "for the owner of the function that finds the business of a notification alone",
   "contacts search": "for the owner of the search functions alone",
+  "message_words search": "for the owner of the search functions alone",
+  "messages search": "for the owner of the search functions alone",
   "threads search": "for the owner of the search functions alone",
 };
 
@@ -69,6 +74,10 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
   search_threads: {
     reason: "the same for conversations",
     call: (mark) => `select t::text as row from search_threads('%${mark}%', 1000, 0) t`,
+  },
+  search_messages: {
+    reason: "the same for the words of messages",
+    call: (mark) => `select t::text as row from search_messages(array['${mark}'], null, 1000) t`,
   },
 };
 

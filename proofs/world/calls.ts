@@ -185,9 +185,11 @@ const conversation: Record<string, MakeCall> = {
   }),
   "template.delete": async ({ make }) => ({ params: { id: await make.template() } }),
   "thread.list": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+  "thread.countUnread": ofBusiness,
   "message.list": ({ businessId, contactId }) => ({
     query: { businessId, clientId: contactId, includeLogs: "true" },
   }),
+  "message.search": ({ businessId }) => ({ query: { businessId, text: "hola" } }),
   "message.listOfNumber": ({ businessId, contactPhone }) => ({
     params: { whatsapp: contactPhone },
     query: { businessId, countryCode: "52" },

@@ -32,6 +32,7 @@ import { createTurns } from "./kernel/http/turns.ts";
 import { newId } from "./kernel/id.ts";
 import { onLocalRevocation, sendRevocation } from "./kernel/live/announce.ts";
 import { openLive } from "./kernel/live/live.ts";
+import { oldLiveEvents } from "./kernel/live/log.ts";
 import { createLog } from "./kernel/log.ts";
 import { openMetrics } from "./kernel/metrics/metrics.ts";
 import { serveMetrics } from "./kernel/metrics/serve-metrics.ts";
@@ -213,7 +214,7 @@ export function assemble({
     pages: modules.flatMap((part) => part.pages ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
     subscribers,
-    sweeps: [sweepKeys, ...modules.flatMap((part) => part.sweeps ?? [])],
+    sweeps: [sweepKeys, oldLiveEvents, ...modules.flatMap((part) => part.sweeps ?? [])],
     system,
   };
 }
@@ -281,6 +282,7 @@ export async function compose(options: ComposeOptions) {
       live = await openLive({
         http: http.server,
         databaseUrl: appUrl,
+        pool: db.pool,
         log,
         authenticate: sessions.authenticate,
         sessionKey: sessions.keyOf,

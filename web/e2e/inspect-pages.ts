@@ -47,9 +47,9 @@ export async function inspectPages(screen: ReturnType<typeof stage>["screen"], l
 
 /** Its heading stands in the tab's name, and behind it whose page it is: the business's, where one is chosen. */
 async function misnamed(page: Page, isSignedIn: boolean): Promise<string[]> {
-  // Before it stands how many wait for a person.
-  const named = (await page.title()).replace(/^\(\d+\+?\) /, "");
-  const [title, heading] = [named, (await page.locator("h1").first().textContent())?.trim() ?? ""];
+  // How much waits to be read stands before all.
+  const title = (await page.title()).replace(/^\(\d+\+?\) /, "");
+  const heading = (await page.locator("h1").first().textContent())?.trim() ?? "";
   const parts = title.split(" · ");
   const ofBusiness = isSignedIn && !/onboarding/.test(page.url());
   const isNamed = isSignedIn

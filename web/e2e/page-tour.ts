@@ -40,7 +40,14 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   },
   "/chat": async (ask) => {
     const { _id } = await andrea(ask);
-    return [`?cliente=${_id}`, `?cliente=${_id}&detalle=1`, "?filtro=no-leidos", "?buscar=zzyzx"];
+    return [
+      `?cliente=${_id}`,
+      `?cliente=${_id}&detalle=1`,
+      "?filtro=no-leidos",
+      "?buscar=zzyzx",
+      "?buscar=hola",
+      `?cliente=${_id}&nuevo=cita`,
+    ];
   },
   "/contactos": async (ask) => {
     const { _id } = await andrea(ask);

@@ -5,7 +5,7 @@ export const PAGES: Record<string, ShapedPage> = {
   "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage", {
     reads: ["/api/branch", "/api/specialist", "/api/service"],
   }),
-  "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
+  "/chat": shapedPage("inbox", () => import("./chat/chat-page.tsx"), "ChatPage"),
   "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", { detail: "detail" }),
   "/asistentes": shapedPage("cards", () => import("../features/automation/assistants/index.ts"), "AssistantsPage", {
     detail: "editor",

@@ -1,5 +1,6 @@
-// The open line to the server: events carry ids, and whoever shows those rows reads them anew. Whenever a room was
-// entered, what is on screen is read anew: what passed before, since it was read, is not sent again.
+// The open line to the server: events carry ids, and whoever shows those rows reads them anew. Each has a number that grows
+// within its business: a line that was cut says up to where it heard, and is told what it missed. Where that is not known
+// any more, and when a room is entered for the first time, what is on screen is read anew.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { io, type Socket } from "socket.io-client";
@@ -8,6 +9,8 @@ import { whenIdle } from "./when-idle.ts";
 
 let socket: Socket | undefined;
 let room: string | null = null;
+/** Up to where this business was heard. */
+let latest: number | null = null;
 const watchers = new Set<() => void>();
 const afterGap = new Set<() => void>();
 
@@ -26,7 +29,9 @@ function line(): Socket {
     enter();
     tell();
   });
-  socket.on("refetch", rereadAll);
+  // The server itself did not hear for a while.
+  socket.on("refetch", enter);
+  socket.onAny((_name, _data, seq?: number) => hearUpTo(seq));
   socket.on("disconnect", tell);
   socket.io.on("reconnect_failed", () => whenServerAnswers(() => socket?.connect()));
   document.addEventListener("visibilitychange", () => {
@@ -43,12 +48,23 @@ function line(): Socket {
 function enter(): void {
   const asked = room;
   if (!asked || !socket?.connected) return;
-  socket.emit("joinRooms", { rooms: [asked] }, ({ success }: { success: boolean }) => {
+  socket.emit("joinRooms", { rooms: [asked], since: { [asked]: latest } }, ({ success, told }: Joined) => {
     if (room !== asked) return;
-    // The first drawing of a page comes before its second reading.
-    if (success) whenIdle(rereadAll);
-    else setTimeout(enter, BUSY_MS);
+    if (!success) return void setTimeout(enter, BUSY_MS);
+    hearUpTo(told?.[asked]?.seq);
+    const missed = told?.[asked]?.missed;
+    if (!missed) return whenIdle(rereadAll);
+    for (const { name, data } of missed) for (const heard of socket?.listeners(name) ?? []) heard(data);
   });
+}
+
+type Joined = {
+  success: boolean;
+  told?: Record<string, { seq: number; missed: { name: string; data: object }[] | null }>;
+};
+
+function hearUpTo(seq: number | undefined): void {
+  if (seq && seq > (latest ?? 0)) latest = seq;
 }
 
 function rereadAll(): void {
@@ -64,13 +80,14 @@ export function joinBusiness(businessId: string | null): void {
   if (room === businessId) return;
   const before = room;
   room = businessId;
+  latest = null;
   if (!businessId && !socket) return;
   if (before) line().emit("leaveRooms", { rooms: [before] });
   if (businessId) line();
   enter();
 }
 
-/** Called once after each time in which nothing was heard: before the first joining, and after each break. */
+/** Called after a time of which nobody can tell what was missed: before the first joining, and after a long break. */
 export function onGap(reread: () => void): () => void {
   afterGap.add(reread);
   return () => afterGap.delete(reread);

@@ -4,9 +4,9 @@ import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, DateTime, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { SendTemplate } from "../templates/schema.ts";
-import { Message, NewMessage, Thread } from "./schema.ts";
+import { FoundMessage, Message, NewMessage, Thread } from "./schema.ts";
 
-named({ Message, NewMessage, SendTemplate, Thread });
+named({ FoundMessage, Message, NewMessage, SendTemplate, Thread });
 
 export const listThreads = route({
   name: "thread.list",
@@ -31,8 +31,29 @@ export const listThreads = route({
 
 const digits = z.string().regex(/^[\d\s()+-]{1,20}$/, "El número solo puede llevar dígitos");
 
-/** `before` in the answer is what `before` (or `currentMessageDate`) asks for the page above. */
-const MessagePage = z.object({ messages: z.array(Message), hasMore: z.boolean(), before: DateTime.nullable() });
+/** `before` and `after` in the answer are what `before` (or `currentMessageDate`) and `after` ask for the pages beside it. */
+const MessagePage = z.object({
+  messages: z.array(Message),
+  hasMore: z.boolean(),
+  before: DateTime.nullable(),
+  hasNewer: z.boolean(),
+  after: DateTime.nullable(),
+});
+
+export const searchMessages = route({
+  name: "message.search",
+  method: "GET",
+  path: "/api/thread/messages/search",
+  summary: "Mensajes de todas las conversaciones que contienen unas palabras, los más recientes primero",
+  access: access.view(PAGE.chat),
+  query: BusinessQuery.extend({
+    text: z.string().trim().min(1, "Escribe qué buscar").max(100, "La búsqueda debe tener máximo 100 caracteres"),
+    /** The last one of the page before. */
+    before: Id.optional(),
+    limit: paging(20, 50).limit,
+  }),
+  data: z.object({ messages: z.array(FoundMessage), hasMore: z.boolean() }),
+});
 
 export const listMessages = route({
   name: "message.list",
@@ -50,6 +71,9 @@ export const listMessages = route({
     includeLogs: z.stringbool("Debe ser true o false").default(false),
     currentMessageDate: DateTime.optional(),
     before: DateTime.optional(),
+    after: DateTime.optional(),
+    /** The page in whose middle this message stands. */
+    around: Id.optional(),
     limit: paging(30, 100).limit,
   }).refine(
     (query) => query.clientId || query.whatsapp || query.instagramAccountId || query.messengerId,
@@ -75,6 +99,16 @@ export const listMessagesOfNumber = route({
   }),
   data: MessagePage,
   flat: true,
+});
+
+export const countUnread = route({
+  name: "thread.countUnread",
+  method: "GET",
+  path: "/api/thread/unread",
+  summary: "Cuántos contactos escribieron algo que una persona debe leer; se cuentan hasta 100",
+  access: access.view(PAGE.chat),
+  query: BusinessQuery,
+  data: z.object({ count: z.int() }),
 });
 
 export const markRead = route({

@@ -117,6 +117,8 @@ export const Thread = z.object({
   ),
   isRead: z.boolean(),
   unreadCount: z.int(),
+  /** Whether a person has to read it: it is unread, and handed over, or neither answered nor about to be. */
+  isForPeople: z.boolean(),
   instagramAccountId: z.string().nullable(),
   messengerId: z.string().nullable(),
   remoteJid: z.string(),
@@ -137,6 +139,25 @@ export const Thread = z.object({
   resolvedAt: DateTime.nullable(),
 });
 export type Thread = z.infer<typeof Thread>;
+
+/** A message that a search found: what stands around the words, and where in that they stand. */
+export const FoundMessage = z.object({
+  messageId: Id,
+  threadId: Id,
+  clientId: Id,
+  clientName: z.string(),
+  channel: ChannelName,
+  role: z.enum(["user", "assistant"]),
+  author: Author,
+  date: DateTime,
+  excerpt: z.string(),
+  /** By characters of the excerpt, in its order; `to` is the first that is not marked. */
+  marks: z.array(z.object({ from: z.int(), to: z.int() })),
+});
+export type FoundMessage = z.infer<typeof FoundMessage>;
+
+/** Where counting ends: '99+' */
+export const MOST_UNREAD = 100;
 
 /** WhatsApp's limits for what is sent with buttons. */
 export const MOST_BUTTONS = 3;

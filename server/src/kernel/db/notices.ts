@@ -4,13 +4,20 @@
 // same, and screens read anew after any gap.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
+import { TELL, type Told } from "../live/number-events.ts";
 import type { Log } from "../log.ts";
+import { isDatabaseAway } from "./is-away.ts";
 
 export type Notices = ReturnType<typeof createNotices>;
+
+type Notice = { channel: string; payload: string } | ({ channel: string } & Told);
 
 const MOST_AT_ONCE = 500;
 /** The first is sent at once; what comes within this time after it goes together, so that a crowd costs little. */
 const PACE_MS = 10;
+/** While the database is away, until so many wait. */
+const AGAIN_MS = 500;
+const MOST_KEPT = 20_000;
 const SEND = {
   name: "notices",
   text: "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice (channel, payload)",
@@ -18,8 +25,9 @@ const SEND = {
 
 export function createNotices(pool: Pool, log: Log) {
   /** The same words to the same channel are said once. */
-  const waiting = new Map<string, { channel: string; payload: string }>();
+  const waiting = new Map<string, Notice>();
   let sending: Promise<void> | undefined;
+  let isEnding = false;
 
   async function send(): Promise<void> {
     while (waiting.size > 0) {
@@ -27,22 +35,58 @@ export function createNotices(pool: Pool, log: Log) {
       for (const [key] of batch) waiting.delete(key);
       const notices = batch.map(([, notice]) => notice);
       try {
-        const values = [notices.map((notice) => notice.channel), notices.map((notice) => notice.payload)];
-        await pool.query({ ...SEND, values });
+        await tellRooms(notices);
+        await sendWords(notices);
+        await sleep(PACE_MS);
       } catch (error) {
-        log.warn({ error: (error as Error).message, lost: notices.length }, "notices could not be sent");
+        const isKept = isDatabaseAway(error) && !isEnding && !pool.ending && waiting.size < MOST_KEPT;
+        if (isKept) putBack(batch);
+        const lost = isKept ? 0 : notices.length;
+        log.warn({ error: (error as Error).message, lost }, "notices could not be sent");
+        await sleep(AGAIN_MS);
       }
-      await sleep(PACE_MS);
     }
     sending = undefined;
   }
 
+  /** Before what was said since: otherwise a screen that asks what it missed would not hear of it. */
+  function putBack(batch: readonly (readonly [string, Notice])[]): void {
+    const since = [...waiting];
+    waiting.clear();
+    for (const [key, notice] of [...batch, ...since]) waiting.set(key, notice);
+  }
+
+  async function sendWords(notices: readonly Notice[]): Promise<void> {
+    const words = notices.filter((notice) => "payload" in notice);
+    if (words.length === 0) return;
+    await pool.query({ ...SEND, values: [words.map((one) => one.channel), words.map((one) => one.payload)] });
+  }
+
+  /** Each in the order of its room. */
+  async function tellRooms(notices: readonly Notice[]): Promise<void> {
+    const told = notices.filter((notice) => "room" in notice);
+    for (const channel of new Set(told.map((one) => one.channel))) {
+      const here = told.filter((one) => one.channel === channel);
+      const values = [channel, here.map((one) => one.room), here.map((one) => one.name), here.map((one) => one.data)];
+      await pool.query({ ...TELL, values });
+    }
+  }
+
+  function wait(key: string, notice: Notice): void {
+    waiting.set(key, notice);
+    sending ??= Promise.resolve().then(send);
+  }
+
   return {
-    tell(channel: string, payload: string): void {
-      waiting.set(`${channel} ${payload}`, { channel, payload });
-      sending ??= Promise.resolve().then(send);
+    tell: (channel: string, payload: string): void => wait(`${channel} ${payload}`, { channel, payload }),
+    /** `data` is JSON. What is told to a room is numbered, and kept for some minutes. */
+    tellRoom: (channel: string, told: Told): void =>
+      wait(`${channel} ${told.room} ${told.name} ${told.data}`, { channel, ...told }),
+    /** Resolves when everything is said, or cannot be. */
+    async drain(): Promise<void> {
+      isEnding = true;
+      await sending;
+      isEnding = false;
     },
-    /** Resolves when everything is said. */
-    drain: (): Promise<void> => sending ?? Promise.resolve(),
   };
 }

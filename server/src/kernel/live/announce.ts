@@ -13,8 +13,8 @@ export async function announce<Data extends object>(
   event: LiveEvent<Data>,
   data: Data,
 ): Promise<void> {
-  const notice = JSON.stringify({ room: ctx.businessId, name: event.name, data });
-  tx.afterCommit(() => ctx.db.notices.tell(LIVE_CHANNEL, notice));
+  const told = { room: ctx.businessId, name: event.name, data: JSON.stringify(data) };
+  tx.afterCommit(() => ctx.db.notices.tellRoom(LIVE_CHANNEL, told));
 }
 
 /** As `announceRevocation`, of what another hand has committed. */

@@ -42,6 +42,7 @@ beforeAll(async () => {
   live = await openLive({
     http,
     databaseUrl: product.appUrl,
+    pool: product.product.db.pool,
     log: product.product.log,
     authenticate: () => (isAway ? away() : Promise.resolve(ANA)),
     grantAt: (_, businessId) => (isAway ? away() : Promise.resolve(ownerOf(businessId))),

@@ -4,6 +4,7 @@ import type { Server as HttpServer } from "node:http";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
+import type { Pool } from "pg";
 import { Server, type Socket } from "socket.io";
 import type { Principal } from "../context.ts";
 import type { Edge } from "../edge/edge.ts";
@@ -14,6 +15,7 @@ import { LIVE_CHANNEL } from "./announce.ts";
 import { roomOf, roomsAt } from "./hearing.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { listen } from "./listen.ts";
+import { missedOf, type NumberedEvent } from "./log.ts";
 
 export type SocketEvent = {
   name: string;
@@ -24,6 +26,7 @@ export type SocketEvent = {
 type Options = {
   http: HttpServer;
   databaseUrl: string;
+  pool: Pool;
   log: Log;
   /** The signed-in person of these headers, or null. */
   authenticate(headers: { cookie?: string | undefined }): Promise<Principal | null>;
@@ -40,7 +43,7 @@ type Options = {
   onRevoked(userId: string): void;
 };
 
-type Notice = { room: string; name: string; data: object } | { revoked: string };
+type Notice = ({ room: string } & NumberedEvent) | { revoked: string };
 
 /** With what a session is remembered for, still within the five seconds: the notice that usually comes first may be lost. */
 const RECHECK_MS = 2_500;
@@ -86,7 +89,7 @@ export async function openLive(options: Options) {
   const sockets = () => [...io.sockets.sockets.values()];
   const checkAgain = createRecheck(options);
   const passOn = (notice: Notice) => {
-    if ("room" in notice) io.to(roomOf(notice.room, notice.name)).emit(notice.name, notice.data);
+    if ("room" in notice) io.to(roomOf(notice.room, notice.name)).emit(notice.name, notice.data, notice.seq);
     else {
       options.onRevoked(notice.revoked);
       const { revoked } = notice;
@@ -126,17 +129,23 @@ function attach(socket: Socket, options: Options, limits: Limits): void {
     options.turns.take(principal().userId, () => work(asked));
   const join = async (asked: unknown) => {
     const joined: string[] = [];
+    const told: Record<string, Missed> = {};
+    const since = (asked as { since?: unknown } | null)?.since;
     try {
       for (const businessId of businessesOf(asked)) {
         askedOf(socket).add(businessId);
-        if (await settleRooms(socket, businessId, options)) joined.push(businessId);
+        const open = await settleRooms(socket, businessId, options);
+        if (open.length === 0) continue;
+        joined.push(businessId);
+        // Read after the rooms were entered: what is told meanwhile comes twice, never not at all.
+        if (isMap(since)) told[businessId] = await missedBy(open, businessId, since[businessId], options);
       }
     } catch (error) {
       // Without its rooms a screen would be deaf and not know it: it comes back, and asks again.
       setTimeout(() => socket.conn.close(), 100);
       throw error;
     }
-    return { success: true, rooms: joined };
+    return { success: true, rooms: joined, ...(isMap(since) && { told }) };
   };
   on("joinRooms", inTurn(join));
   on("leaveRooms", async (asked) => {
@@ -198,15 +207,32 @@ async function recheck(socket: Socket, options: Options): Promise<void> {
   for (const businessId of [...askedOf(socket)]) await settleRooms(socket, businessId, options);
 }
 
-/** Joins what this person may hear of a business that was asked for, leaves the rest; whether there is something. */
-async function settleRooms(socket: Socket, businessId: string, options: Options): Promise<boolean> {
+/** Joins what this person may hear of a business that was asked for, leaves the rest; answers the rooms that are open. */
+async function settleRooms(socket: Socket, businessId: string, options: Options): Promise<string[]> {
   const grant = await options.grantAt(socket.data.principal as Principal, businessId);
   // it may have been left meanwhile
   const { open, shut } = roomsAt(options.told, businessId, askedOf(socket).has(businessId) ? grant : null);
   for (const room of shut) await socket.leave(room);
   await socket.join(open);
   if (!grant) askedOf(socket).delete(businessId);
-  return open.length > 0;
+  return open;
+}
+
+type Missed = { seq: number; missed: NumberedEvent[] | null };
+
+/** How far the business has come, and what was told after `since` of what this person may hear; null: read anew. */
+async function missedBy(
+  open: readonly string[],
+  businessId: string,
+  since: unknown,
+  { pool }: Options,
+): Promise<Missed> {
+  const { seq, missed } = await missedOf(pool, businessId, Number.isSafeInteger(since) ? (since as number) : null);
+  return { seq, missed: missed?.filter(({ name }) => open.includes(roomOf(businessId, name))) ?? null };
+}
+
+function isMap(asked: unknown): asked is Record<string, unknown> {
+  return typeof asked === "object" && asked !== null && !Array.isArray(asked);
 }
 
 /** The businesses that this screen wants to hear of and that are its person's. */

@@ -1,14 +1,14 @@
-// What is said on every page, whatever it shows: payments that wait for a decision, customers who wait for a person.
+// What is said on every page, whatever it shows: payments that wait for a decision, customers whom a person has to answer.
+import { UnreadBadge } from "../../features/conversation/inbox/unread/unread-badge.tsx";
 import { WaitingWatch } from "../../features/conversation/inbox/waiting/waiting-watch.tsx";
 import { TaskNotice } from "../../features/scheduling/payments/task-notice.tsx";
-import { WaitingMarks } from "./waiting-marks.tsx";
 
 /** `height` in px, of what stands above the page. */
 export function News({ height }: { height: number }) {
   return (
     <>
       <WaitingWatch />
-      <WaitingMarks />
+      <UnreadBadge />
       <TaskNotice height={height} />
     </>
   );

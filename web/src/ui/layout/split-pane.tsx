@@ -10,16 +10,27 @@ export type SplitPaneProps = {
   /** Stands beside the others from 1200 px; below that only when it is the one shown. */
   end?: ReactNode;
   shown: PaneName;
+  /** Gives its place to what stands beside all of them. */
+  without?: PaneName;
   labels: { start: string; main: string; end?: string };
   startWidth?: number;
   endWidth?: number;
 };
 
-export function SplitPane({ start, main, end, shown, labels, startWidth = 340, endWidth = 320 }: SplitPaneProps) {
+export function SplitPane({
+  start,
+  main,
+  end,
+  shown,
+  without,
+  labels,
+  startWidth = 340,
+  endWidth = 320,
+}: SplitPaneProps) {
   const phone = usePhone();
   const wide = useWide();
   const visible = (name: PaneName) =>
-    phone ? shown === name : name !== "end" || (Boolean(end) && (wide || shown === "end"));
+    name === without ? false : phone ? shown === name : name !== "end" || (Boolean(end) && (wide || shown === "end"));
   const pane = {
     minWidth: 0,
     minHeight: 0,

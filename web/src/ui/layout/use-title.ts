@@ -23,8 +23,22 @@ export function useTitle(text: string | null | undefined, level: Level = "page")
   }, [text, level]);
 }
 
+let count = "";
+
+/** How much waits, before everything else: '(3) Inbox · …'; '' for nothing. */
+export function useTitleCount(text: string): void {
+  useLayoutEffect(() => {
+    count = text && `(${text}) `;
+    write();
+    return () => {
+      count = "";
+      write();
+    };
+  }, [text]);
+}
+
 /** Between two pages the former one's name stands. */
 function write(): void {
   if (said.page.length === 0) return;
-  document.title = [...LEVELS.map((level) => said[level].at(-1)), PRODUCT].filter(Boolean).join(" · ");
+  document.title = count + [...LEVELS.map((level) => said[level].at(-1)), PRODUCT].filter(Boolean).join(" · ");
 }

@@ -2,7 +2,7 @@
 // The list also draws its own loading, empty and failed states, so that they are alike everywhere.
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { press } from "../key/press.ts";
 import { ErrorState } from "../state/error-state.tsx";
 import { RowsSkeleton } from "../state/skeletons.tsx";
@@ -33,6 +33,11 @@ export type ListProps<Item> = ListState & {
 export function List<Item>(props: ListProps<Item>) {
   const { label, items, itemId, renderItem, onOpen, openId, empty, skeleton } = props;
   const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  const open = useCallback((item: Item) => latest.current?.(item), []);
   if (props.loading) return skeleton ?? <RowsSkeleton />;
   if (props.error && items.length === 0)
     return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} dense />;
@@ -42,48 +47,67 @@ export function List<Item>(props: ListProps<Item>) {
   return (
     <Box sx={{ p: 0.75 }}>
       <Box role="grid" aria-label={label} onKeyDown={walkRows}>
-        {items.map((item, index) => {
-          const selected = index === openIndex;
-          return (
-            <Box
-              key={itemId(item)}
-              role="row"
-              aria-selected={selected}
-              tabIndex={index === Math.max(openIndex, 0) ? 0 : -1}
-              data-row
-              onClick={() => onOpen?.(item)}
-              onKeyDown={(event) => {
-                if (event.target !== event.currentTarget) return;
-                // What opens may take the focus: the same key must not press a button there.
-                press("row", event, { open: () => onOpen?.(item), select: () => false });
-              }}
-              sx={{
-                display: "flex",
-                alignItems: "center",
-                gap: 1.5,
-                px: 1.25,
-                py: 1,
-                minHeight: 56,
-                borderRadius: "8px",
-                cursor: onOpen ? "pointer" : "default",
-                bgcolor: selected ? "action.selected" : "transparent",
-                "&:hover": { bgcolor: selected ? "action.selected" : "action.hover" },
-                "&:focus-visible": { outlineOffset: -2 },
-                contentVisibility: "auto",
-                containIntrinsicSize: "auto 56px",
-              }}
-            >
-              <Box role="gridcell" sx={{ display: "flex", alignItems: "center", gap: 1.5, flex: 1, minWidth: 0 }}>
-                {renderItem(item, { selected })}
-              </Box>
-            </Box>
-          );
-        })}
+        {items.map((item, index) => (
+          <ListRow
+            key={itemId(item)}
+            item={item}
+            selected={index === openIndex}
+            isWay={index === Math.max(openIndex, 0)}
+            renderItem={renderItem}
+            onOpen={onOpen ? open : undefined}
+          />
+        ))}
       </Box>
       <ListEnd endRef={end} {...props} />
     </Box>
   );
 }
+
+type RowProps<Item> = Pick<ListProps<Item>, "renderItem"> & {
+  item: Item;
+  selected: boolean;
+  /** The one to which Tab leads. */
+  isWay: boolean;
+  onOpen: ((item: Item) => void) | undefined;
+};
+
+/** Drawn anew when its item changes, or how items are drawn: a list of thousands grows page by page. */
+const ListRow = memo(function ListRow<Item>({ item, selected, isWay, renderItem, onOpen }: RowProps<Item>) {
+  return (
+    <Box
+      role="row"
+      aria-selected={selected}
+      tabIndex={isWay ? 0 : -1}
+      data-row
+      onClick={() => onOpen?.(item)}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // What opens may take the focus: the same key must not press a button there.
+        press("row", event, { open: () => onOpen?.(item), select: () => false });
+      }}
+      sx={[ROW, { cursor: onOpen ? "pointer" : "default" }]}
+    >
+      <Box role="gridcell" sx={{ display: "flex", alignItems: "center", gap: 1.5, flex: 1, minWidth: 0 }}>
+        {renderItem(item, { selected })}
+      </Box>
+    </Box>
+  );
+}) as <Item>(props: RowProps<Item>) => ReactNode;
+
+const ROW = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.5,
+  px: 1.25,
+  py: 1,
+  minHeight: 56,
+  borderRadius: "8px",
+  "&:hover": { bgcolor: "action.hover" },
+  "&[aria-selected=true], &[aria-selected=true]:hover": { bgcolor: "action.selected" },
+  "&:focus-visible": { outlineOffset: -2 },
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 56px",
+} as const;
 
 /** The last line of a list: more is coming, or more failed to come. */
 export function ListEnd({

@@ -53,7 +53,7 @@ export function InboxSkeleton({ phone }: { phone: boolean }) {
     <Box data-shape="inbox" sx={{ ...FULL, flexDirection: "row" }}>
       <Box sx={{ width: phone ? 1 : 360, borderRight: LINE, borderColor: "divider", bgcolor: "background.paper" }}>
         <Box sx={{ px: 2, py: 1.5, borderBottom: LINE, borderColor: "divider" }}>
-          <Skeleton height={24} width={90} sx={{ mb: 2 }} />
+          {!phone && <Skeleton height={24} width={90} sx={{ mb: 2 }} />}
           <Skeleton height={40} sx={{ mb: 1.5 }} />
           <Skeleton height={28} width="80%" />
         </Box>

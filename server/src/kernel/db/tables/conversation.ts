@@ -62,6 +62,11 @@ export type ConversationTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  message_words: {
+    business_id: string;
+    message_id: string;
+    words: string;
+  };
   messages: {
     business_id: string;
     id: string;
@@ -152,6 +157,7 @@ export type ConversationTables = {
     assignee_id: string | null;
     assignee_name: Generated<string>;
     resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    last_inbound_seq: Generated<number>;
   };
   webhook_deliveries: {
     id: string;

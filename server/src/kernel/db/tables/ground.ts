@@ -117,6 +117,18 @@ export type GroundTables = {
     used_by: string | null;
     used_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
+  live_counters: {
+    room: string;
+    seq: number;
+    step: number;
+  };
+  live_events: {
+    room: string;
+    seq: number;
+    name: string;
+    data: string;
+    told_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   memberships: {
     business_id: string;
     user_id: string;

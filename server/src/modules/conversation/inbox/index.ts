@@ -11,6 +11,8 @@ import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
 import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
+import { searchMessages } from "./search/search-messages.ts";
+import { countUnread } from "./seen/count-unread.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
@@ -51,8 +53,10 @@ export function inboxModule(
   return {
     routes: [
       bind(routes.listThreads, listThreads),
+      bind(routes.searchMessages, searchMessages),
       bind(routes.listMessages, listMessages),
       bind(routes.listMessagesOfNumber, listMessagesOfNumber),
+      bind(routes.countUnread, countUnread),
       bind(routes.markRead, markRead),
       bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),

@@ -1,21 +1,23 @@
-// One conversation, a page at a time, from the newest back; within a page from the oldest on, as it is read.
+// One conversation, a page at a time, from the newest back or around one message; within a page from the oldest on.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import type {
   listMessagesOfNumber as ofNumberRoute,
   listMessages as route,
 } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { contactCard } from "../../business/contacts/index.ts";
-import { type ContactKey, readMessagePage } from "./message.store.ts";
+import { type ContactKey, type ListedMessage, readListedMessage, readNewer, readOlder } from "./message.store.ts";
 import { presentMessage } from "./present-message.ts";
 
-type Page = { before: string | undefined; withLogs: boolean; limit: number };
+type Place = { before?: string | undefined; after?: string | undefined; around?: string | undefined };
+type Page = Place & { withLogs: boolean; limit: number };
 
 export function listMessages(ctx: TenantCtx, { query }: Call<typeof route>) {
-  const before = query.before ?? query.currentMessageDate;
-  return answer(ctx, contactOf(query), { before, withLogs: query.includeLogs, limit: query.limit });
+  const { before = query.currentMessageDate, after, around, includeLogs: withLogs, limit } = query;
+  return answer(ctx, contactOf(query), { before, after, around, withLogs, limit });
 }
 
 export function listMessagesOfNumber(ctx: TenantCtx, { params, query }: Call<typeof ofNumberRoute>) {
@@ -40,20 +42,57 @@ function phoneOf(whatsapp: string, codes: { countryCode?: string | undefined; co
 }
 
 /** 404 for a contact that is not there; a contact who never wrote has an empty page. */
-async function answer(ctx: TenantCtx, contact: ContactKey, { before, withLogs, limit }: Page) {
-  const bound = before ? new Date(before) : null;
-  const rows = await readTogether(ctx, (tx) =>
-    readMessagePage(tx, contact, { before: bound, withLogs, limit: limit + 1 }),
-  );
+async function answer(ctx: TenantCtx, contact: ContactKey, page: Page) {
+  const { rows, hasMore, hasNewer } = page.around
+    ? await readAround(ctx, contact, page, page.around)
+    : page.after
+      ? await readAfter(ctx, contact, page, new Date(page.after))
+      : await readBefore(ctx, contact, page, page.before ? new Date(page.before) : null);
   if (rows.length === 0 && contact.by === "id") await contactCard(ctx, contact.value);
-  const last = rows[limit - 1];
-  const page = last ? rows.filter((row) => row.at >= last.at) : rows;
-  page.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
+  rows.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
   return {
     data: {
-      messages: page.map((row) => presentMessage(row, ctx.now)),
-      hasMore: rows.length > limit,
-      before: page[0]?.at.toISOString() ?? null,
+      messages: rows.map((row) => presentMessage(row, ctx.now)),
+      hasMore,
+      before: rows[0]?.at.toISOString() ?? null,
+      hasNewer,
+      after: rows.at(-1)?.at.toISOString() ?? null,
     },
   };
+}
+
+type Read = { rows: ListedMessage[]; hasMore: boolean; hasNewer: boolean };
+
+async function readBefore(
+  ctx: TenantCtx,
+  contact: ContactKey,
+  { withLogs, limit }: Page,
+  before: Date | null,
+): Promise<Read> {
+  const rows = await readTogether(ctx, (tx) => readOlder(tx, contact, { before, withLogs, limit: limit + 1 }));
+  return { rows: whole(rows, limit), hasMore: rows.length > limit, hasNewer: before !== null };
+}
+
+async function readAfter(ctx: TenantCtx, contact: ContactKey, { withLogs, limit }: Page, after: Date): Promise<Read> {
+  const rows = await readTogether(ctx, (tx) => readNewer(tx, contact, { after, withLogs, limit: limit + 1 }));
+  return { rows: whole(rows, limit), hasMore: true, hasNewer: rows.length > limit };
+}
+
+/** Half a page before the message, half a page after it. */
+async function readAround(ctx: TenantCtx, contact: ContactKey, page: Page, id: string): Promise<Read> {
+  const message = await readTogether(ctx, (tx) => readListedMessage(tx, id));
+  if (!message || (contact.by === "id" && message.contact_id !== contact.value)) {
+    throw notFound("No se encontró el mensaje", "around");
+  }
+  const half = { ...page, limit: Math.ceil(page.limit / 2) };
+  const older = await readBefore(ctx, contact, half, new Date(message.at.getTime() + 1));
+  const newer = await readAfter(ctx, contact, half, message.at);
+  return { rows: [...older.rows, ...newer.rows], hasMore: older.hasMore, hasNewer: newer.hasNewer };
+}
+
+/** A page with all messages of its last instant. */
+function whole(rows: ListedMessage[], limit: number): ListedMessage[] {
+  const last = rows[limit - 1];
+  const beyond = last ? rows.findIndex((row, index) => index >= limit && row.at.getTime() !== last.at.getTime()) : -1;
+  return beyond === -1 ? rows : rows.slice(0, beyond);
 }

@@ -120,42 +120,51 @@ export type ListedMessage = MessageRow & {
 export type ContactKey = { by: "id" | "phone" | "instagram_account_id" | "messenger_id"; value: string };
 
 // A page never ends between two messages of one instant, so that a date is enough to ask for the next.
-function pageBy(column: ContactKey["by"]): Statement {
+function pageBy(column: ContactKey["by"], way: "older" | "newer"): Statement {
+  const [sign, order] = way === "older" ? ["<", "desc"] : [">", "asc"];
   return {
-    name: `messages-page-by-${column}`,
+    name: `messages-${way}-by-${column}`,
     text: `select m.*, t.kind as thread_kind, t.contact_id, c.name as contact_name, c.lastname as contact_lastname,
         c.second_lastname as contact_second_lastname, c.push_name as contact_push_name
       from ${contactRows} c
       join threads t on t.business_id = c.business_id and t.contact_id = c.id
       cross join lateral (
         select * from messages m
-        where m.business_id = t.business_id and m.thread_id = t.id and m.at < $2 and ($3::boolean or m.type = 'message')
-        order by m.at desc fetch first ($4::int) rows with ties
+        where m.business_id = t.business_id and m.thread_id = t.id and m.at ${sign} $2 and ($3::boolean or m.type = 'message')
+        order by m.at ${order} fetch first ($4::int) rows with ties
       ) m
       where c.business_id = current_business() and c.${column} = $1
-      order by m.at desc fetch first ($4::int) rows with ties`,
+      order by m.at ${order} fetch first ($4::int) rows with ties`,
   };
 }
 
-const PAGES: Record<ContactKey["by"], Statement> = {
-  id: pageBy("id"),
-  phone: pageBy("phone"),
-  instagram_account_id: pageBy("instagram_account_id"),
-  messenger_id: pageBy("messenger_id"),
-};
+const pagesOf = (way: "older" | "newer"): Record<ContactKey["by"], Statement> => ({
+  id: pageBy("id", way),
+  phone: pageBy("phone", way),
+  instagram_account_id: pageBy("instagram_account_id", way),
+  messenger_id: pageBy("messenger_id", way),
+});
+const OLDER = pagesOf("older");
+const NEWER = pagesOf("newer");
+
+type Asked = { withLogs: boolean; limit: number };
 
 /** Newest first, at least `limit` when there are as many; messages of one instant in no order. */
-export function readMessagePage(
+export function readOlder(
   tx: Tx,
   contact: ContactKey,
-  page: { before: Date | null; withLogs: boolean; limit: number },
+  { before, withLogs, limit }: Asked & { before: Date | null },
 ): Promise<ListedMessage[]> {
-  return tx.run<ListedMessage>(PAGES[contact.by], [
-    contact.value,
-    page.before ?? "infinity",
-    page.withLogs,
-    page.limit,
-  ]);
+  return tx.run<ListedMessage>(OLDER[contact.by], [contact.value, before ?? "infinity", withLogs, limit]);
+}
+
+/** The same from an instant on, oldest first. */
+export function readNewer(
+  tx: Tx,
+  contact: ContactKey,
+  { after, withLogs, limit }: Asked & { after: Date },
+): Promise<ListedMessage[]> {
+  return tx.run<ListedMessage>(NEWER[contact.by], [contact.value, after, withLogs, limit]);
 }
 
 const ONE = {

@@ -51,8 +51,13 @@ export function presentMessage(row: ListedMessage, now: number): Message {
   };
 }
 
-function authorName(row: ListedMessage): string {
-  if (row.author_kind !== "contact") return row.author_name;
+type Named = Pick<ListedMessage, "contact_name" | "contact_lastname" | "contact_second_lastname" | "contact_push_name">;
+
+export function authorName(row: Named & Pick<ListedMessage, "author_kind" | "author_name">): string {
+  return row.author_kind === "contact" ? fullName(row) : row.author_name;
+}
+
+export function fullName(row: Named): string {
   const { contact_name: name, contact_lastname: lastname, contact_second_lastname: secondLastname } = row;
   return contactName({ name, lastname, secondLastname, pushName: row.contact_push_name });
 }

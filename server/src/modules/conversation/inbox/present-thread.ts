@@ -36,6 +36,8 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     messages: lastMessage(row),
     isRead: row.unread_count === 0,
     unreadCount: row.unread_count,
+    isForPeople:
+      row.unread_count > 0 && (row.handed_over_ms !== null || (row.is_unanswered && row.answer_due_ms === null)),
     instagramAccountId: row.instagram_account_id,
     messengerId: row.messenger_id,
     remoteJid: row.kind === "whatsapp" && row.phone ? `${row.phone}@s.whatsapp.net` : "",

@@ -29,6 +29,7 @@ export type ListedThread = Pick<
   answer_due_ms: number | null;
   waiting_ms: number | null;
   resolved_ms: number | null;
+  is_unanswered: boolean;
   name: string;
   lastname: string;
   second_lastname: string;
@@ -52,6 +53,7 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
   round(date_part('epoch', t.person_until) * 1000) as person_until_ms,
   round(date_part('epoch', t.handed_over_at) * 1000) as handed_over_ms,
   round(date_part('epoch', t.answer_due_at) * 1000) as answer_due_ms,
+  t.last_inbound_seq > t.answered_seq as is_unanswered,
   c.name, c.lastname, c.second_lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
   c.instagram_account_id, c.messenger_id`;
 

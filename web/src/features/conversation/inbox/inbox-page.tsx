@@ -1,13 +1,16 @@
 // Inbox: the conversations of the business, the open one, and who it is with. Side by side on the desktop, one at a time
 // on the phone.
 import Box from "@mui/material/Box";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
+import type { InConversation } from "../../../lib/contact/in-conversation.ts";
 import { Drawer } from "../../../ui/dialog/drawer.tsx";
 import { HiddenText } from "../../../ui/layout/hidden-text.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { SplitPane } from "../../../ui/layout/split-pane.tsx";
 import { usePhone, useWide } from "../../../ui/layout/use-screen.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
+import { Late } from "../../../ui/state/late.tsx";
+import { Starts, startsOf, useStarts } from "./beside/starts.ts";
 import { ContactPane } from "./contact/contact-pane.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
 import { useLiveInbox } from "./live/use-live-inbox.ts";
@@ -15,10 +18,20 @@ import { ThreadList } from "./threads/thread-list.tsx";
 import { useBusinessOfAddress, useInboxAddress } from "./use-inbox-address.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
-export function InboxPage() {
+export function InboxPage({ starts: given }: { starts: readonly InConversation[] }) {
+  const starts = useMemo(() => startsOf(given), [given]);
+  return (
+    <Starts value={starts}>
+      <Inbox />
+    </Starts>
+  );
+}
+
+function Inbox() {
   useBusinessOfAddress();
   const address = useInboxAddress();
-  const { clientId, isDetailOpen, openDetail, closeDetail, close } = address;
+  const { clientId, messageId, leaveMessage, begun, begin, leaveBegun, isDetailOpen, openDetail, closeDetail, close } =
+    address;
   const news = useLiveInbox();
   const isPhone = usePhone();
   const isWide = useWide();
@@ -26,25 +39,40 @@ export function InboxPage() {
   const search = useRef<HTMLElement>(null);
   useInboxKeys({ page, search, onBack: isPhone && isDetailOpen ? closeDetail : clientId ? close : null });
 
-  const pane = clientId && (
-    <ContactPane key={clientId} clientId={clientId} onBack={isPhone ? closeDetail : undefined} onRemoved={close} />
+  const start = useStarts().find(({ name }) => name === begun);
+  const pane = clientId && !(start && isWide) && (
+    <ContactPane
+      key={clientId}
+      clientId={clientId}
+      onBack={isPhone ? closeDetail : undefined}
+      onBegin={begin}
+      onRemoved={close}
+    />
   );
   const isBeside = isWide || isPhone;
+  const isNarrow = start && !isWide && !isPhone;
   return (
     <Page title="Inbox" full hideTitle>
       <HiddenText live>{news}</HiddenText>
-      <Box ref={page} sx={{ display: "grid", gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)", flex: 1, minHeight: 0 }}>
+      <Box
+        ref={page}
+        sx={{ display: "grid", gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr) auto", flex: 1, minHeight: 0 }}
+      >
         <SplitPane
           labels={{ start: "Conversaciones", main: "Conversación", end: "Datos del contacto" }}
           shown={clientId ? (isDetailOpen ? "end" : "main") : "start"}
           startWidth={360}
+          {...(isNarrow && { without: "start" })}
           start={<ThreadList address={address} searchRef={search} />}
           main={
             clientId ? (
               <Conversation
                 key={clientId}
                 clientId={clientId}
+                messageId={messageId}
+                onLeaveMessage={leaveMessage}
                 onBack={close}
+                onBegin={begin}
                 onDetail={isWide ? undefined : openDetail}
               />
             ) : (
@@ -53,6 +81,9 @@ export function InboxPage() {
           }
           end={isBeside ? pane : null}
         />
+        {start && clientId && (
+          <Late key={clientId} part={start.part} props={{ contactId: clientId, onClose: leaveBegun }} />
+        )}
       </Box>
       {pane && !isBeside && (
         <Drawer open={isDetailOpen} onClose={closeDetail} title="Datos del contacto" width={360}>

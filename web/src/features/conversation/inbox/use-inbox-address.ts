@@ -1,4 +1,4 @@
-// The address of the inbox: `/chat?cliente={contactId}`, the filter, the search, and whether the contact's facts are
+// The address of the inbox: `/chat?cliente={contactId}`, the message that was looked for, the filter, the search, and whether the contact's facts are
 // open. Back leads from a conversation to the list, on the phone too.
 
 import { useEffect } from "react";
@@ -46,11 +46,23 @@ export function useInboxAddress() {
     clientId,
     filter: FILTERS[params.get("filtro") ?? ""] ?? ("all" as const),
     search: params.get("buscar") ?? "",
+    /** The message that a search led to. */
+    messageId: params.get("mensaje"),
+    /** What is begun beside the conversation. */
+    begun: clientId && params.get("nuevo"),
     isDetailOpen: clientId !== null && params.get("detalle") === "1",
     /** Walking from one conversation to the next is one step back to the list. */
-    open: (id: string) =>
-      set({ cliente: id, detalle: null }, { replace: clientId !== null, state: clientId ? state : OPENED_HERE }),
-    close: () => leave({ cliente: null, detalle: null }),
+    open: (id: string, messageId: string | null = null) =>
+      set(
+        { cliente: id, mensaje: messageId, detalle: null, nuevo: null },
+        { replace: clientId !== null, state: clientId ? state : OPENED_HERE },
+      ),
+    /** From the message that was looked for to the end of its conversation. */
+    leaveMessage: () => set({ mensaje: null }, { replace: true, state: keep(state) }),
+    close: () => leave({ cliente: null, mensaje: null, detalle: null, nuevo: null }),
+    begin: (name: string) =>
+      set({ nuevo: name, detalle: null }, { replace: params.has("detalle"), state: OPENED_HERE }),
+    leaveBegun: () => leave({ nuevo: null }),
     openDetail: () => set({ detalle: "1" }, { state: OPENED_HERE }),
     closeDetail: () => leave({ detalle: null }),
     setFilter: (filter: ThreadFilter) =>

@@ -46,7 +46,7 @@ export async function receiveMessage(
       if (quotedId) await setQuoted(tx, channel.channelId, event.providerId, quotedId);
       return isWhole;
     }
-    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
+    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
@@ -93,7 +93,7 @@ async function noteInThread(
   ctx: TenantCtx,
   thread: ThreadRow,
   event: Written,
-  { messageId, at, writtenAt }: { messageId: string; at: Date; writtenAt: Date },
+  { messageId, at, writtenAt, isHandled }: { messageId: string; at: Date; writtenAt: Date; isHandled: boolean },
 ): Promise<void> {
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
   const role = event.type === "echo" ? "assistant" : "user";
@@ -108,6 +108,7 @@ async function noteInThread(
           last_inbound_at: later(thread.last_inbound_at, writtenAt),
         }
       : {}),
+    ...(isInbound && !isHandled ? { last_inbound_seq: thread.last_seq + 1 } : {}),
     updated_at: new Date(ctx.now),
   });
   if (event.type === "echo") await pauseAssistant(tx, ctx, thread);

@@ -22,3 +22,21 @@ export async function readNewestInbound(tx: Tx, threadId: string): Promise<Newes
   );
   return row?.provider_id && row.seq !== null ? { seq: row.seq, providerId: row.provider_id } : undefined;
 }
+
+const UNREAD_FOR_PEOPLE = {
+  name: "unread-for-people",
+  text: `select count(*)::int as count from (
+      select contact_id from threads
+      where business_id = current_business() and unread_count > 0
+        and (handed_over_at is not null or last_inbound_seq > answered_seq and answer_due_at is null)
+      union
+      select contact_id from threads where business_id = current_business() and waiting_since is not null
+      limit $1
+    ) waiting`,
+};
+
+/** Contacts, `most` at most, also those whose messages were read but who wait: whom the assistant answers is not one. */
+export async function countUnreadForPeople(tx: Tx, most: number): Promise<number> {
+  const [row] = await tx.run<{ count: number }>(UNREAD_FOR_PEOPLE, [most]);
+  return row?.count ?? 0;
+}

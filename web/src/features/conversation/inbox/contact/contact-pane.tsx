@@ -17,6 +17,7 @@ import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { ContactFacts, ContactNotes, contactTypeLook, useContact } from "../../../business/contacts/index.ts";
+import { useStarts } from "../beside/starts.ts";
 import { useZone } from "../use-zone.ts";
 import { DeleteThread } from "./delete-thread.tsx";
 import { UpcomingAppointments } from "./upcoming-appointments.tsx";
@@ -25,11 +26,14 @@ type Props = {
   clientId: string;
   /** On the phone, where this stands alone. */
   onBack?: (() => void) | undefined;
+  /** By the name of what is begun for the contact. */
+  onBegin: (name: string) => void;
   /** The conversation was deleted. */
   onRemoved: () => void;
 };
 
-export function ContactPane({ clientId, onBack, onRemoved }: Props) {
+export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
+  const starts = useStarts();
   const contact = useContact(clientId);
   const may = useMay();
   const mayCall = useMayCall();
@@ -63,6 +67,11 @@ export function ContactPane({ clientId, onBack, onRemoved }: Props) {
         {contact.data && (
           <Stack sx={{ gap: 3 }}>
             <Head contact={contact.data} />
+            {starts.map(({ name, label, icon: Icon }) => (
+              <Button key={name} startIcon={<Icon />} onClick={() => onBegin(name)}>
+                {label}
+              </Button>
+            ))}
             <ContactFacts contact={contact.data} zone={zone} />
             <UpcomingAppointments clientId={clientId} zone={zone} />
             <ContactNotes contact={contact.data} mayEdit={may(PAGE.contactos, "edit")} />

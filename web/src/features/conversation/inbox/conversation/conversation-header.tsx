@@ -10,6 +10,7 @@ import { ArrowBackRounded } from "../../../../ui/icon/arrows.ts";
 import { SmartToyOutlined, VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { InfoOutlined } from "../../../../ui/icon/states.ts";
 import { usePhone } from "../../../../ui/layout/use-screen.ts";
+import { useStarts } from "../beside/starts.ts";
 import { ChannelIcon } from "../channel-icon.tsx";
 
 type Props = {
@@ -24,12 +25,16 @@ type Props = {
   onDetail: (() => void) | undefined;
   /** Who of the business has it, and what can be decided about it. */
   team: ReactNode;
+  /** By the name of what is begun for the contact. */
+  onBegin: (name: string) => void;
   assistant: AssistantToggleProps | null;
 };
 type AssistantToggleProps = { isOn: boolean; isSaving: boolean; onTurn: (isOn: boolean) => void };
 
 /** With whom, where, and who answers. */
-export function ConversationHeader({ name, phone, channel, through, onBack, onDetail, team, assistant }: Props) {
+export function ConversationHeader(props: Props) {
+  const { name, phone, channel, through, onBack, onDetail, onBegin, team, assistant } = props;
+  const starts = useStarts();
   const isPhone = usePhone();
   return (
     <Box
@@ -67,6 +72,11 @@ export function ConversationHeader({ name, phone, channel, through, onBack, onDe
       </Box>
       {team}
       {assistant && <AssistantToggle {...assistant} isSmall={isPhone} />}
+      {starts.map(({ name: start, label, icon: Icon }) => (
+        <IconAction key={start} label={label} onClick={() => onBegin(start)}>
+          <Icon />
+        </IconAction>
+      ))}
       {onDetail && (
         <IconAction label="Ver datos del contacto" onClick={onDetail}>
           <InfoOutlined />

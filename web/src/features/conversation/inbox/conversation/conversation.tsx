@@ -4,16 +4,19 @@ import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contact
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { useNow } from "../../../../lib/use-now.ts";
+import { usePhone } from "../../../../ui/layout/use-screen.ts";
 import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { useContact } from "../../../business/contacts/index.ts";
 import { channelPhone, useChannels } from "../../channels/index.ts";
-import { MessageList } from "../messages/message-list.tsx";
+import { backToNewest } from "../messages/api.ts";
+import { MessageList, type Side } from "../messages/message-list.tsx";
 import { useThreadOf } from "../threads/api.ts";
 import { attentionOf } from "../threads/attention.ts";
 import { useZone } from "../use-zone.ts";
@@ -22,22 +25,33 @@ import { Composer } from "../writing/composer.tsx";
 import { useDraft } from "../writing/draft.ts";
 import { useConversation } from "../writing/use-conversation.ts";
 import { windowOf } from "../writing/window-text.ts";
+import { AloneOnPhone } from "./alone-on-phone.tsx";
 import { AttentionLine } from "./attention-line.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { useAssistantSwitch } from "./use-assistant-switch.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
-type Props = { clientId: string; onBack: () => void; onDetail: (() => void) | undefined };
+type Props = {
+  clientId: string;
+  /** The message at which the reading begins; null for the end. */
+  messageId: string | null;
+  onLeaveMessage: () => void;
+  onBack: () => void;
+  onDetail: (() => void) | undefined;
+  /** By the name of what is begun for the contact. */
+  onBegin: (name: string) => void;
+};
 
-export function Conversation({ clientId, onBack, onDetail }: Props) {
+export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDetail, onBegin }: Props) {
   const { businessId, membership } = useActiveBusiness();
   const may = useMay();
+  const isPhone = usePhone();
   const zone = useZone();
   const now = useNow();
   const contact = useContact(clientId);
   const thread = useThreadOf(clientId);
-  const { query, messages, pendingIds, resend, discard } = useConversation(clientId);
+  const { query, messages, pendingIds, resend, discard } = useConversation(clientId, messageId);
   const draft = useDraft(clientId);
   const known = thread.data ?? null;
   const window = windowOf(thread.data, now, zone);
@@ -63,11 +77,19 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
   );
   useTitle(name, "detail");
   const attention = known ? attentionOf(known, now) : null;
-  const older = useCallback(() => void query.fetchNextPage(), [query.fetchNextPage]);
+  const client = useQueryClient();
+  const older = useSide(query.hasNextPage, query.isFetchingNextPage, query.fetchNextPage);
+  const newer = useSide(query.hasPreviousPage, query.isFetchingPreviousPage, query.fetchPreviousPage);
+  const toNewest = useCallback(() => {
+    if (messageId) onLeaveMessage();
+    else if (businessId) backToNewest(client, businessId, clientId);
+  }, [client, businessId, clientId, messageId, onLeaveMessage]);
+  const isGone = messageId !== null && query.error instanceof CallError && query.error.status === 404;
 
   if (contact.error && !person) return <NoContact error={contact.error} onRetry={contact.refetch} onBack={onBack} />;
   return (
     <Box sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}>
+      {isPhone && <AloneOnPhone />}
       <ConversationHeader
         name={name}
         phone={phone && displayPhone(phone)}
@@ -76,6 +98,7 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
         onBack={onBack}
         onDetail={onDetail}
         team={known && <TeamMenu thread={known} mayEdit={mayWrite} />}
+        onBegin={onBegin}
         assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}
       />
       {known && attention && (
@@ -88,18 +111,26 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
       )}
       {query.isPending ? (
         <ConversationSkeleton />
+      ) : isGone ? (
+        <Empty
+          drawing="search"
+          text="Este mensaje ya no está en la conversación."
+          action={<Button onClick={onLeaveMessage}>Ver la conversación</Button>}
+        />
       ) : query.error && messages.length === 0 ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : messages.length === 0 ? (
         <Empty drawing="chat" text="Todavía no hay mensajes con este cliente." />
       ) : (
         <MessageList
+          key={messageId}
+          target={messageId}
           messages={messages}
           pendingIds={pendingIds}
           zone={zone}
-          hasOlder={query.hasNextPage}
-          isLoadingOlder={query.isFetchingNextPage}
-          onOlder={older}
+          older={older}
+          newer={newer}
+          onNewest={toNewest}
           onReply={mayWrite ? draft.quote : undefined}
           onResend={mayWrite ? resend : undefined}
           isOpen={window.isOpen}
@@ -116,11 +147,16 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
           window={window}
           phone={phone}
           mayWrite={mayWrite}
+          onSent={newer.isThere ? toNewest : undefined}
           variables={variables}
         />
       )}
     </Box>
   );
+}
+
+function useSide(isThere: boolean, isLoading: boolean, read: () => unknown): Side {
+  return useMemo(() => ({ isThere, isLoading, onRead: () => void read() }), [isThere, isLoading, read]);
 }
 
 function NoContact({ error, onRetry, onBack }: { error: Error; onRetry: () => unknown; onBack: () => void }) {

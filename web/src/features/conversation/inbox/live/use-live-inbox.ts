@@ -4,7 +4,7 @@ import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { newMessage, threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { onGap, useLive } from "../../../../lib/live.ts";
+import { onGap, useIsLive, useLive } from "../../../../lib/live.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { forgetMessages, leaveMessages, renewMessages, rereadMessages } from "../messages/api.ts";
 import { renewThread, rereadThreads } from "../threads/api.ts";
@@ -48,10 +48,13 @@ export function useLiveInbox(): string {
       onGap(() => {
         rereadThreads(client);
         rereadMessages(client);
-        retryUnanswered(client);
       }),
     [client],
   );
+  const isLive = useIsLive();
+  useEffect(() => {
+    if (isLive) retryUnanswered(client);
+  }, [client, isLive]);
   useEffect(() => () => leaveMessages(client), [client]);
   return said;
 }

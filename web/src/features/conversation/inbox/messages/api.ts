@@ -13,31 +13,41 @@ const PAGE_SIZE = 40;
 const LATEST = "message.latest";
 /** The live line keeps what is held up to date. */
 const FRESH_MS = 5 * 60_000;
+/** From where a page is read: the newest end, beside another, or around one message. */
+type Place = { before: string | null } | { after: string | null } | { around: string } | null;
 const keyOf = (businessId: string | null, clientId: string) => [listMessages.name, businessId, clientId];
 
-/** Tool calls among them. */
-export function useMessages(clientId: string) {
+/** Tool calls among them. `around`: the message with which the reading begins, instead of at the end. */
+export function useMessages(clientId: string, around: string | null) {
   const { businessId } = useActiveBusiness();
   return useInfiniteQuery({
-    queryKey: keyOf(businessId, clientId),
+    queryKey: [...keyOf(businessId, clientId), around],
     enabled: businessId !== null,
-    initialPageParam: null as string | null,
+    initialPageParam: (around ? { around } : null) as Place,
     queryFn: ({ pageParam, signal }) => readPage(businessId as string, clientId, pageParam, signal),
-    getNextPageParam: (last) => (last.hasMore ? last.before : undefined),
+    getNextPageParam: ({ hasMore, before }): Place | undefined => (hasMore && before ? { before } : undefined),
+    getPreviousPageParam: ({ hasNewer, after }): Place | undefined => (hasNewer && after ? { after } : undefined),
     staleTime: FRESH_MS,
+    refetchOnReconnect: false,
   });
+}
+
+/** The conversation from its end on again. */
+export function backToNewest(client: QueryClient, businessId: string, clientId: string): void {
+  void client.resetQueries({ queryKey: [...keyOf(businessId, clientId), null], exact: true });
 }
 
 /** Reads the newest page and joins it to what is held; a conversation that nobody opened is left alone. */
 export async function renewMessages(client: QueryClient, businessId: string, clientId: string): Promise<void> {
-  const key = keyOf(businessId, clientId);
-  if (!client.getQueryData(key)) return;
+  const queryKey = keyOf(businessId, clientId);
+  if (client.getQueriesData({ queryKey }).every(([, data]) => !data)) return;
   const newest = await readPage(businessId, clientId, null);
-  client.setQueryData<MessagePages>(key, (data) => data && withNewest(data, newest));
+  client.setQueriesData<MessagePages>({ queryKey }, (data) => data && withNewest(data, newest));
 }
 
 export function putMessage(client: QueryClient, businessId: string, message: Message): void {
-  client.setQueryData<MessagePages>(keyOf(businessId, message.clientId), (data) => data && withMessage(data, message));
+  const queryKey = keyOf(businessId, message.clientId);
+  client.setQueriesData<MessagePages>({ queryKey }, (data) => data && withMessage(data, message));
 }
 
 /** A note that was taken back. */
@@ -60,9 +70,9 @@ export async function sendAgain(client: QueryClient, businessId: string, message
 
 /** The newest id that is held; ids grow with time. While nothing was read yet, one that is newer than any. */
 export function newestMessageId(client: QueryClient, businessId: string, clientId: string): string {
-  const data = client.getQueryData<MessagePages>(keyOf(businessId, clientId));
-  if (!data) return "~";
-  const ids = orderedMessages(data).map((message) => message._id);
+  const held = client.getQueriesData<MessagePages>({ queryKey: keyOf(businessId, clientId) });
+  if (held.every(([, data]) => !data)) return "~";
+  const ids = held.flatMap(([, data]) => orderedMessages(data)).map((message) => message._id);
   return ids.sort().at(-1) ?? "";
 }
 
@@ -100,6 +110,7 @@ export function rereadMessages(client: QueryClient): void {
 
 /** Nobody listens any more: what is opened next is read anew, from its newest page. */
 export function leaveMessages(client: QueryClient): void {
+  client.removeQueries({ queryKey: [listMessages.name], predicate: ({ state }) => isElsewhere(state.data) });
   client.setQueriesData<MessagePages>(
     { queryKey: [listMessages.name] },
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
@@ -107,9 +118,15 @@ export function leaveMessages(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [listMessages.name], refetchType: "none" });
 }
 
-function readPage(businessId: string, clientId: string, before: string | null, signal?: AbortSignal) {
+/** Whether the newest page is not among those that are held. */
+function isElsewhere(data: unknown): boolean {
+  return Boolean((data as MessagePages | undefined)?.pages[0]?.hasNewer);
+}
+
+function readPage(businessId: string, clientId: string, place: Place, signal?: AbortSignal) {
+  const asked = Object.fromEntries(Object.entries(place ?? {}).filter(([, value]) => value));
   return read(listMessages, {
-    query: { businessId, clientId, includeLogs: "true", limit: PAGE_SIZE, ...(before && { before }) },
+    query: { businessId, clientId, includeLogs: "true", limit: PAGE_SIZE, ...asked },
     ...(signal && { signal }),
   });
 }

@@ -43,6 +43,8 @@ export const BUBBLE = {
   border: "1px solid transparent",
   typography: "body1",
   "&[data-failed]": { borderColor: "error.ink" },
+  /** The message that a search led to. */
+  "&[data-found]": { boxShadow: "0 0 0 3px var(--mui-palette-warning-main)" },
 } as const;
 
 export const BY: Readonly<Record<Message["author"]["kind"], object>> = {

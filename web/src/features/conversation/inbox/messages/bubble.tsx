@@ -12,6 +12,7 @@ export type BubbleProps = {
   author: Pick<Message["author"], "kind" | "name">;
   isFirst: boolean;
   isLast: boolean;
+  isTarget?: boolean | undefined;
   /** As it is read: '17:05'; `date` is the instant, where it is known. */
   hour: string;
   date?: string;
@@ -37,7 +38,12 @@ export function Bubble(props: BubbleProps) {
       )}
       {isFirst && by === "contact" && <HiddenText>{`${author.name}:`}</HiddenText>}
       <Box className="said" sx={SAID}>
-        <Box sx={[BUBBLE, BY[by]]} data-first={isFirst || undefined} data-failed={status === "failed" || undefined}>
+        <Box
+          sx={[BUBBLE, BY[by]]}
+          data-first={isFirst || undefined}
+          data-failed={status === "failed" || undefined}
+          data-found={props.isTarget || undefined}
+        >
           {children}
           <Box sx={FOOT}>
             {props.isEdited && <span>Editado</span>}

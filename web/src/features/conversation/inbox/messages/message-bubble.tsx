@@ -15,6 +15,8 @@ export type MessageBubbleProps = {
   message: Message;
   isFirst: boolean;
   isLast: boolean;
+  /** It was looked for. */
+  isTarget?: boolean;
   quoted: Message | null | undefined;
   zone: string | undefined;
   /** Undefined when it may not be answered. */
@@ -32,6 +34,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       author={message.author}
       isFirst={isFirst}
       isLast={isLast}
+      isTarget={props.isTarget}
       hour={dateTimeText(message.date, { zone }).slice(-5)}
       date={message.date}
       isEdited={message.isEdited && !message.isDeleted}

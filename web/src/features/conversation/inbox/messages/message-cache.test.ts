@@ -9,10 +9,12 @@ const message = (at: number, more: Partial<Message> = {}): Message =>
     status: null,
     ...more,
   }) as Message;
-const page = (from: number, to: number, hasMore = true): MessagePage => ({
+const page = (from: number, to: number, hasMore = true, hasNewer = false): MessagePage => ({
   messages: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)),
   hasMore,
   before: new Date(from * 1000).toISOString(),
+  hasNewer,
+  after: new Date(to * 1000).toISOString(),
 });
 const held = (...pages: MessagePage[]): MessagePages => ({ pages, pageParams: pages.map(() => null) });
 const times = (data: MessagePages) => orderedMessages(data).map((one) => Date.parse(one.date) / 1000);
@@ -48,9 +50,20 @@ test("after a gap the conversation starts from what is newest", () => {
 });
 
 test("a short conversation grows without a page above", () => {
-  const data = withNewest(held({ messages: [], hasMore: false, before: null }), page(1, 3, false));
+  const data = withNewest(
+    held({ messages: [], hasMore: false, before: null, hasNewer: false, after: null }),
+    page(1, 3, false),
+  );
   expect(times(data)).toEqual([1, 2, 3]);
   expect(data.pages[0]?.hasMore).toBe(false);
+});
+
+test("in the middle of a conversation nothing is added at the end, and what is held changes", () => {
+  const middle = held(page(11, 20, true, true));
+  const deleted = message(15, { isDeleted: true });
+  const data = withMessage(withNewest(middle, { ...page(14, 99), messages: [deleted, message(99)] }), message(100));
+  expect(times(data)).toEqual(range(11, 20));
+  expect(orderedMessages(data).filter((one) => one.isDeleted)).toEqual([deleted]);
 });
 
 test("the answer to a send stands at the end, once", () => {

@@ -14,6 +14,9 @@ import { DayLine } from "./day-line.tsx";
 import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
 import { useAnchoredScroll } from "./use-anchored-scroll.ts";
 
+/** What can be read on one side of what is here. */
+export type Side = { isThere: boolean; isLoading: boolean; onRead: () => void };
+
 type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
   /** Whether free words may be sent now. */
   isOpen: boolean;
@@ -21,24 +24,32 @@ type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
   /** Ids that only this screen knows: they can be discarded. */
   pendingIds: ReadonlySet<string>;
   onDiscard: (message: Message) => void;
-  hasOlder: boolean;
-  isLoadingOlder: boolean;
-  onOlder: () => void;
+  older: Side;
+  newer: Side;
+  /** The message that was looked for; null where the reading begins at the end. */
+  target: string | null;
+  /** To the end of the conversation, where that is not here. */
+  onNewest: () => void;
   /** The assistant has read and is about to answer. */
   isAnswerDue: boolean;
 };
 
 /** Drawn anew when the conversation changes, not while one writes. */
 export const MessageList = memo(function MessageList(props: Props) {
-  const { messages, pendingIds, zone, hasOlder, isLoadingOlder, onOlder, onReply, onResend, onDiscard } = props;
+  const { messages, pendingIds, zone, older, newer, target, onNewest, onReply, onResend, onDiscard } = props;
   const now = useNow();
   const items = useMemo(
     () => conversationItems(messages, (date) => dateTimeText(date, { zone, time: false })),
     [messages, zone],
   );
   const byId = useMemo(() => new Map(messages.map((message) => [message._id, message])), [messages]);
-  const scroll = useAnchoredScroll(hasOlder && !isLoadingOlder ? onOlder : undefined);
-  const unseen = useUnseen(messages, scroll.isAtEnd, scroll.toEnd);
+  const scroll = useAnchoredScroll({
+    onNearTop: readable(older),
+    onNearEnd: readable(newer),
+    isCut: newer.isThere,
+    target,
+  });
+  const unseen = useUnseen(messages, scroll.isAtEnd, newer.isThere, scroll.toEnd);
 
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: "relative", bgcolor: "background.default" }}>
@@ -48,13 +59,7 @@ export const MessageList = memo(function MessageList(props: Props) {
           ref={scroll.contentRef}
           sx={{ m: 0, mx: "auto", p: 2, width: 1, maxWidth: 880, boxSizing: "border-box" }}
         >
-          {hasOlder && (
-            <Box component="li" sx={{ listStyle: "none", display: "flex", justifyContent: "center" }}>
-              <Button size="small" onClick={onOlder} disabled={isLoadingOlder}>
-                {isLoadingOlder ? "Cargando…" : "Cargar mensajes anteriores"}
-              </Button>
-            </Box>
-          )}
+          {older.isThere && <More side={older} label="Cargar mensajes anteriores" />}
           {items.map((item) => {
             if (item.kind === "day") return <DayLine key={item.key} date={item.date} now={now} zone={zone} />;
             if (item.kind === "calls") return <CallsCard key={item.key} itemKey={item.key} calls={item.calls} />;
@@ -67,6 +72,7 @@ export const MessageList = memo(function MessageList(props: Props) {
                 message={message}
                 isFirst={item.isFirst}
                 isLast={item.isLast}
+                isTarget={message._id === target}
                 quoted={message.quotedMessageId ? byId.get(message.quotedMessageId) : null}
                 zone={zone}
                 onReply={isPending ? undefined : onReply}
@@ -75,7 +81,8 @@ export const MessageList = memo(function MessageList(props: Props) {
               />
             );
           })}
-          {props.isAnswerDue && <AnswerDue />}
+          {newer.isThere && <More side={newer} label="Cargar mensajes más recientes" />}
+          {props.isAnswerDue && !newer.isThere && <AnswerDue />}
         </Box>
       </Box>
       {!scroll.isAtEnd && (
@@ -83,7 +90,7 @@ export const MessageList = memo(function MessageList(props: Props) {
           {...(unseen > 0 && { variant: "contained", color: "primary" })}
           size="small"
           startIcon={<KeyboardArrowDownRounded />}
-          onClick={scroll.toEnd}
+          onClick={newer.isThere ? onNewest : scroll.toEnd}
           sx={DOWN}
         >
           {unseen === 0 ? "Ir al final" : unseen === 1 ? "1 mensaje nuevo" : `${unseen} mensajes nuevos`}
@@ -93,10 +100,25 @@ export const MessageList = memo(function MessageList(props: Props) {
   );
 });
 
+function More({ side, label }: { side: Side; label: string }) {
+  return (
+    <Box component="li" sx={{ listStyle: "none", display: "flex", justifyContent: "center" }}>
+      <Button size="small" onClick={side.onRead} disabled={side.isLoading}>
+        {side.isLoading ? "Cargando…" : label}
+      </Button>
+    </Box>
+  );
+}
+
+function readable({ isThere, isLoading, onRead }: Side): (() => void) | undefined {
+  return isThere && !isLoading ? onRead : undefined;
+}
+
 /** How many came while older ones were read. What was written here leads to the end at once. */
-function useUnseen(messages: readonly Message[], isAtEnd: boolean, toEnd: () => void): number {
+function useUnseen(messages: readonly Message[], isAtEnd: boolean, isCut: boolean, toEnd: () => void): number {
   const lastId = messages.at(-1)?._id;
   const known = useRef(lastId);
+  const wasCut = useRef(isCut);
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (isAtEnd) setCount(0);
@@ -104,11 +126,12 @@ function useUnseen(messages: readonly Message[], isAtEnd: boolean, toEnd: () => 
   useEffect(() => {
     if (known.current === lastId) return;
     const from = messages.findIndex((message) => message._id === known.current) + 1;
-    const news = messages.slice(from);
+    const news = wasCut.current ? [] : messages.slice(from);
     known.current = lastId;
+    wasCut.current = isCut;
     if (news.some((message) => message.status === "sending" && message.author.kind === "person")) toEnd();
     else if (!isAtEnd) setCount((before) => before + news.filter((message) => message.type === "message").length);
-  }, [messages, lastId, isAtEnd, toEnd]);
+  }, [messages, lastId, isAtEnd, isCut, toEnd]);
   return count;
 }
 

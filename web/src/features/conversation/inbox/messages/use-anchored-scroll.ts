@@ -1,10 +1,10 @@
 // The scroll of a conversation. The box is laid from the bottom up (`column-reverse`), so that whoever is at the end
 // stays there whatever grows. Whoever reads older messages keeps the line they read, whatever comes above or below it.
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const AT_END_PX = 40;
-/** Older messages are read from here on (contract/conversation#the-inbox). */
-const NEAR_TOP_PX = 100;
+/** Older messages, and newer ones, are read from here on (contract/conversation#the-inbox). */
+const NEAR_PX = 100;
 
 /** An item, how far below the upper edge it stands, and where the box was scrolled then. */
 type Anchor = { id: string; top: number; scrolled: number } | null;
@@ -17,22 +17,43 @@ type Scroll = {
   toEnd: () => void;
 };
 
-/** Items carry `data-item`. `onNearTop` is undefined while nothing older can be read. */
-export function useAnchoredScroll(onNearTop: (() => void) | undefined): Scroll {
+type Asked = {
+  /** Undefined while nothing older, or nothing newer, can be read. */
+  onNearTop: (() => void) | undefined;
+  onNearEnd: (() => void) | undefined;
+  /** What is newer is not all here: the lower end is not the end. */
+  isCut: boolean;
+  /** The item with which the reading begins; null for the end. */
+  target: string | null;
+};
+
+/** Items carry `data-item`. */
+export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target }: Asked): Scroll {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLOListElement>(null);
   const anchor = useRef<Anchor>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [isLow, setLow] = useState(true);
+  const cut = useRef(isCut);
+  cut.current = isCut;
 
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    const node = box && target && itemIn(box, target);
+    if (!node) return;
+    node.scrollIntoView({ block: "center" });
+    anchor.current = { id: target, top: topIn(box, node), scrolled: box.scrollTop };
+    setLow(atEnd(box));
+  }, [target]);
   useEffect(() => {
     const [box, content] = [boxRef.current, contentRef.current];
     if (!box || !content) return;
+    const isFree = () => atEnd(box) && !cut.current;
     // Told between layout and paint: nobody sees the line leave its place.
     const observer = new ResizeObserver(() => {
       const held = anchor.current;
-      const node = held && box.querySelector(`[data-item="${CSS.escape(held.id)}"]`);
-      if (held && node && !atEnd(box)) box.scrollTop += topIn(box, node) - held.top;
-      anchor.current = anchorOf(box);
+      const node = held && itemIn(box, held.id);
+      if (held && node && !isFree()) box.scrollTop += topIn(box, node) - held.top;
+      anchor.current = isFree() ? null : anchorOf(box);
     });
     observer.observe(content);
     return () => observer.disconnect();
@@ -42,15 +63,16 @@ export function useAnchoredScroll(onNearTop: (() => void) | undefined): Scroll {
     const box = boxRef.current;
     if (!box) return;
     // The scroll that kept the anchor in its place is no news: by now what is drawn may have changed once more.
-    if (anchor.current?.scrolled !== box.scrollTop) anchor.current = anchorOf(box);
-    setAtEnd(atEnd(box));
-    if (box.scrollHeight - box.clientHeight + box.scrollTop < NEAR_TOP_PX) onNearTop?.();
+    if (anchor.current?.scrolled !== box.scrollTop) anchor.current = atEnd(box) && !isCut ? null : anchorOf(box);
+    setLow(atEnd(box));
+    if (box.scrollHeight - box.clientHeight + box.scrollTop < NEAR_PX) onNearTop?.();
+    if (-box.scrollTop < NEAR_PX) onNearEnd?.();
   };
   const toEnd = useCallback(() => {
     anchor.current = null;
     boxRef.current?.scrollTo({ top: 0 });
   }, []);
-  return { boxRef, contentRef, onScroll, isAtEnd, toEnd };
+  return { boxRef, contentRef, onScroll, isAtEnd: isLow && !isCut, toEnd };
 }
 
 /** In a box laid from the bottom up the end is 0 and what is above it negative. */
@@ -60,12 +82,15 @@ function atEnd(box: HTMLElement): boolean {
 
 /** The first item that begins within the box. */
 function anchorOf(box: HTMLElement): Anchor {
-  if (atEnd(box)) return null;
   for (const node of box.querySelectorAll<HTMLElement>("[data-item]")) {
     const top = topIn(box, node);
     if (top >= 0) return { id: node.dataset.item as string, top, scrolled: box.scrollTop };
   }
   return null;
+}
+
+function itemIn(box: HTMLElement, id: string): Element | null {
+  return box.querySelector(`[data-item="${CSS.escape(id)}"]`);
 }
 
 function topIn(box: HTMLElement, node: Element): number {

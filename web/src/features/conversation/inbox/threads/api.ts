@@ -19,6 +19,7 @@ import {
 } from "./thread-cache.ts";
 
 const PAGE_SIZE = 20;
+const FRESH_MS = 5 * 60_000;
 const LISTS = listThreads.name;
 const ONE = "thread.ofContact";
 const ALL = "thread.allOfContact";
@@ -36,6 +37,8 @@ export function useThreads(query: ThreadQuery, isWanted = true) {
         signal,
       }),
     getNextPageParam: (last, _, page: number) => (last.hasMore ? page + 1 : undefined),
+    // The live line keeps it up to date, but for what a search would find anew.
+    ...(query.name === "" && { staleTime: FRESH_MS, refetchOnReconnect: false }),
   });
 }
 
@@ -93,7 +96,7 @@ export async function renewThread(client: QueryClient, businessId: string, clien
 /** Read, at once on this screen; the server is told behind it. */
 export async function markThreadRead(client: QueryClient, thread: Thread): Promise<void> {
   const { businessId, clientId } = thread;
-  changeThreads(client, thread, (each) => ({ ...each, unreadCount: 0, isRead: true }));
+  changeThreads(client, thread, (each) => ({ ...each, unreadCount: 0, isRead: true, isForPeople: false }));
   await call(markRead, { body: { businessId, clientId } });
 }
 

@@ -39,6 +39,7 @@ export function asOne(threads: readonly Thread[]): Thread | undefined {
     isRead: unreadCount === 0,
     waitingSince: waits[0] ?? null,
     assignee: latest.assignee ?? others.find(({ assignee }) => assignee !== null)?.assignee ?? null,
+    isForPeople: threads.some((thread) => thread.isForPeople),
     ...(waiting && { handedOverAt: waiting.handedOverAt, handOverReason: waiting.handOverReason }),
   };
 }
@@ -85,5 +86,6 @@ export function lastMessageOf(thread: Thread): Thread["messages"][number] | unde
 
 function latestFirst(a: Thread, b: Thread): number {
   const [left, right] = [lastMessageOf(a)?.date ?? "", lastMessageOf(b)?.date ?? ""];
-  return right.localeCompare(left) || b._id.localeCompare(a._id);
+  if (left !== right) return left < right ? 1 : -1;
+  return a._id < b._id ? 1 : -1;
 }

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { MarkChatUnreadOutlined } from "../../../../ui/icon/messages.ts";
 import { SearchInput } from "../../../../ui/pick/search-input.tsx";
@@ -24,14 +24,22 @@ type Props = {
   waiting: number;
   /** Holds the search, for the key that leads there. */
   searchRef: RefObject<HTMLElement | null>;
+  /** Before the search. */
+  children?: ReactNode;
 };
 
 /** Search, unread, channel. One filter at a time; a search looks through all. */
-export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, searchRef }: Props) {
+export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, searchRef, children }: Props) {
   return (
-    <Box sx={{ px: 1.5, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
+    <Box sx={{ px: 1.5, pt: { xs: 1, md: 0 }, pb: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
       <Box ref={searchRef} sx={{ display: "flex", gap: 0.5, alignItems: "center" }}>
-        <SearchInput value={search} onChange={onSearch} label="Buscar conversación" placeholder="Nombre o número" />
+        {children}
+        <SearchInput
+          value={search}
+          onChange={onSearch}
+          label="Buscar conversación"
+          placeholder="Nombre, número o mensaje"
+        />
         <IconAction
           label="No leídos"
           aria-pressed={filter === "unread"}

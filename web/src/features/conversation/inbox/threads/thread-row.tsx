@@ -1,5 +1,6 @@
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
+import { memo } from "react";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
@@ -16,9 +17,9 @@ import { lastDateOf, previewOf } from "./thread-text.ts";
 type Props = { thread: Thread; isOpen: boolean; now: number; zone: string | undefined };
 
 /** A conversation in the list: who, when, the last words, what waits. */
-export function ThreadRow({ thread, isOpen, now, zone }: Props) {
-  // The one that is open is being read.
-  const unread = isOpen ? 0 : thread.unreadCount;
+export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: Props) {
+  // The one that is open is being read, and what the assistant answers needs no reading.
+  const unread = isOpen || !thread.isForPeople ? 0 : thread.unreadCount;
   return (
     <Row
       start={<Face thread={thread} />}
@@ -40,7 +41,7 @@ export function ThreadRow({ thread, isOpen, now, zone }: Props) {
       }
     />
   );
-}
+});
 
 function Face({ thread }: { thread: Thread }) {
   return (

@@ -21,7 +21,7 @@ export function lastDateOf(thread: Thread, now: Date, zone: string | undefined):
   return last ? nearDateTime(last.date, now, zone) : "";
 }
 
-function nearDateTime(date: string, now: Date, zone: string | undefined): string {
+export function nearDateTime(date: string, now: Date, zone: string | undefined): string {
   const text = dateTimeText(date, { zone, now });
   const day = (at: Date) => dateTimeText(at, { zone, now, time: false });
   const [written, hour] = [day(new Date(date)), text.slice(-5)];

@@ -1,8 +1,7 @@
-// On every page: the number in the tab's title, the sound when somebody more waits, and whose notices this browser gets.
+// On every page: the sound when somebody more waits, and whose notices this browser gets.
 import { useEffect, useRef } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { keepThisDevice } from "../../../ground/devices/index.ts";
-import { markTitle } from "./mark-title.ts";
 import { soundOnce } from "./sound.ts";
 import { useFreshWaitCount, useWaitCount } from "./use-wait-count.ts";
 
@@ -11,9 +10,6 @@ export function WaitingWatch() {
   const waiting = useWaitCount().data?.waiting;
   const known = useRef<{ businessId: string | null; waiting: number } | null>(null);
   useFreshWaitCount();
-  useEffect(() => {
-    if (waiting) return markTitle(`(${waiting > 99 ? "99+" : waiting})`);
-  }, [waiting]);
   useEffect(() => {
     if (waiting === undefined) return;
     const before = known.current;

@@ -26,6 +26,8 @@ type Props = {
   /** E.164 digits, for a call; '' when unknown. */
   phone: string;
   mayWrite: boolean;
+  /** Where the end of the conversation is not on the screen. */
+  onSent: (() => void) | undefined;
   /** What is known for the variables of a template. */
   variables: Readonly<Record<string, string>>;
 };
@@ -35,7 +37,7 @@ const TEMPLATES = latePart(async () => (await import("./template-dialog.tsx")).T
 /** The counter is shown when the end is near. */
 const NEAR_THE_END = MOST_CHARACTERS - 300;
 
-export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite, variables }: Props) {
+export function Composer({ businessId, clientId, thread, draft, window, phone, mayWrite, onSent, variables }: Props) {
   const client = useQueryClient();
   const input = useRef<HTMLTextAreaElement>(null);
   const { text, setText, quoted, quote } = draft;
@@ -55,6 +57,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
     send(client, { businessId, clientId, channel: thread?.channel ?? "WhatsApp", text: text.trim(), quotedMessageId });
     setText("");
     quote(null);
+    onSent?.();
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +78,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
         borderColor: "divider",
         bgcolor: "background.paper",
         px: { xs: 1, sm: 2 },
-        pb: 1.5,
+        pb: "max(12px, env(safe-area-inset-bottom))",
       }}
     >
       <ComposerNotice

@@ -16,12 +16,12 @@ import { stillWaiting } from "./still-waiting.ts";
 /** How often what nobody reported on is looked after. */
 const UNKNOWN_MS = 60_000;
 
-export function useConversation(clientId: string) {
+export function useConversation(clientId: string, around: string | null) {
   const client = useQueryClient();
   const { businessId } = useActiveBusiness();
   const session = useSession();
   const toast = useToast();
-  const query = useMessages(clientId);
+  const query = useMessages(clientId, around);
   const all = useOutbox();
   const author = session.status === "in" ? session.user.name : "";
 
@@ -30,9 +30,11 @@ export function useConversation(clientId: string) {
     const own = all.filter((entry) => entry.businessId === businessId && entry.clientId === clientId);
     return stillWaiting(own, stored);
   }, [all, stored, businessId, clientId]);
+  // What is on its way stands at the end, where that is here.
+  const isCut = query.hasPreviousPage;
   const messages = useMemo(
-    () => [...stored, ...unseen.map((entry) => pendingMessage(entry, author))],
-    [stored, unseen, author],
+    () => [...stored, ...(isCut ? [] : unseen.map((entry) => pendingMessage(entry, author)))],
+    [stored, unseen, author, isCut],
   );
   // It arrived although no answer did.
   useEffect(() => {

@@ -1,7 +1,7 @@
 // The keys of the agenda, as long as nothing is being typed and no dialog is open.
-import { isTyping, useShortcuts } from "../../../ui/key/press.ts";
-import { focusFirstEntry } from "./grid/entry-keys.ts";
-import type { View } from "./view/views.ts";
+import { isTyping, useShortcuts } from "../../../../ui/key/press.ts";
+import { focusFirstEntry } from "../grid/entry-keys.ts";
+import type { View } from "./views.ts";
 
 type Actions = {
   onNew: () => void;

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { demo, stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("hears after a cut of the line what it missed, and reads nothing whole", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.addInitScript(bringLinesInReach);
+  await page.goto("/chat");
+  const list = page.getByRole("region", { name: "Conversaciones" }).first();
+  const open = list.getByText("Doña Lety");
+  await open.click();
+  const conversation = page.getByRole("region", { name: "Conversación", exact: true });
+  await conversation.getByText("¿Dónde están ubicados?").waitFor();
+  await write("2229990200", "Zoila Antes", "hola antes del corte");
+  await list.getByText("Zoila Antes").waitFor();
+  await page.waitForLoadState("networkidle");
+
+  await page.evaluate(() => window.lines?.cut());
+  await list.getByText("Desconectado").waitFor();
+  const names = ["Ubaldo Uno", "Dora Dos", "Teo Tres"];
+  for (const [index, name] of names.entries()) await write(`222999021${index}`, name, `durante el corte ${index}`);
+  await expect.poll(() => messagesWith("durante el corte", page)).toBe(3);
+  expect(await list.getByText("Ubaldo Uno").count()).toBe(0);
+
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() === "GET" && pathname.startsWith("/api/") && !searchParams.has("clientId"))
+      reads.push(pathname);
+  });
+  await page.evaluate(() => window.lines?.mend());
+  for (const name of names) await list.getByText(name).waitFor();
+  await list.getByText("Conectado", { exact: true }).waitFor();
+  await write("2229990203", "Celia Después", "hola después del corte");
+  await list.getByText("Celia Después").waitFor();
+  // The number in the menu is all that is asked for besides.
+  expect(reads.filter((path) => path !== "/api/thread/unread")).toEqual([]);
+  expect(complaints.filter((line) => !line.includes("WebSocket"))).toEqual([]);
+});
+
+it("counts in the menu and in the tab what a person has to read", async () => {
+  const { page } = await screen({ as: OWNER });
+  const businessId = await businessOf(page);
+  const unread = async () => {
+    const answer = await page.request.get("/api/thread/unread", { params: { businessId } });
+    return (await answer.json()).data.count as number;
+  };
+  const shown = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0);
+  // What others wrote before is answered by now, or waits.
+  await expect
+    .poll(async () => [await unread(), await later(unread)], { timeout: 40_000 })
+    .toSatisfy(([a, b]) => a === b);
+  const before = await unread();
+  await page.goto("/contactos");
+  await write("2229990301", "Petra Persona", "quiero hablar con una persona por favor");
+  await expect.poll(shown, { timeout: 20_000 }).toBe(before + 1);
+  await page.goto("/chat");
+  await page.getByRole("region", { name: "Conversaciones" }).getByText("Petra Persona").click();
+  await expect.poll(shown).toBe(before);
+});
+
+const later = <T>(ask: () => Promise<T>) => new Promise((wait) => setTimeout(wait, 3_000)).then(ask);
+
+declare global {
+  interface Window {
+    lines?: { cut: () => void; mend: () => void };
+  }
+}
+
+/** Runs in the page: its lines can be cut, and then lead nowhere until they are mended. */
+function bringLinesInReach(): void {
+  const open = new Set<WebSocket>();
+  let isCut = false;
+  class Line extends WebSocket {
+    constructor(...given: ConstructorParameters<typeof WebSocket>) {
+      super(...given);
+      open.add(this);
+      if (isCut) this.close();
+    }
+  }
+  window.WebSocket = Line;
+  const cut = () => {
+    isCut = true;
+    for (const line of open) line.close();
+  };
+  const mend = () => {
+    isCut = false;
+  };
+  window.lines = { cut, mend };
+}
+
+async function businessOf(page: Page): Promise<string> {
+  return (await (await page.request.get("/api/me")).json()).data.memberships[0].businessId;
+}
+
+async function messagesWith(text: string, page: Page): Promise<number> {
+  const businessId = await businessOf(page);
+  const answer = await page.request.get("/api/thread/messages/search", { params: { businessId, text } });
+  return (await answer.json()).data.messages.length;
+}
+
+async function write(from: string, name: string, text: string): Promise<void> {
+  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from, name, text }),
+  });
+  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
+}

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { demo, stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("shows one bar at a time on the phone, keeps the place to write in sight, and the list where it was", async () => {
+  for (let index = 0; index < 14; index += 1)
+    await write(`22299904${String(index).padStart(2, "0")}`, `Lista ${index}`);
+  const { page } = await screen({ as: OWNER, width: 390, height: 700 });
+  await page.goto("/chat");
+  const list = page.getByRole("region", { name: "Conversaciones" });
+  await list.getByText("Lista 13").waitFor();
+  expect(await bars(page)).toEqual({ product: true, places: true, conversation: false });
+  const rows = list.getByRole("row");
+  const last = rows.filter({ hasText: "Memo" });
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+
+  const conversation = page.getByRole("region", { name: "Conversación", exact: true });
+  const writing = conversation.getByRole("textbox", { name: "Mensaje" });
+  await writing.waitFor();
+  expect(await bars(page)).toEqual({ product: false, places: false, conversation: true });
+  expect(await end(page)).toBeLessThanOrEqual(700);
+  // As far as a keyboard leaves it.
+  await writing.focus();
+  await page.setViewportSize({ width: 390, height: 380 });
+  await expect.poll(() => end(page)).toBeLessThanOrEqual(380);
+  const head = await conversation.getByRole("button", { name: "Volver a las conversaciones" }).boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 700 });
+
+  await page.goBack();
+  await last.waitFor();
+  expect(await bars(page)).toEqual({ product: true, places: true, conversation: false });
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+});
+
+it("books from a conversation: beside it on the desktop, over it on the phone, for whom it is with", async () => {
+  for (const width of [1440, 1000, 390]) {
+    const { page, complaints } = await screen({ as: OWNER, width, height: 844 });
+    await page.goto("/chat");
+    await page.getByRole("region", { name: "Conversaciones" }).getByText("Doña Lety").click();
+    const conversation = page.getByRole("region", { name: "Conversación", exact: true });
+    await conversation.getByRole("button", { name: "Agendar cita" }).click();
+    const form = page.getByRole("dialog", { name: "Agendar cita" });
+    await expect.poll(() => form.getByLabel("Cliente").inputValue()).toBe("Doña Lety");
+    if (width > 600) {
+      const [panel, words] = [await form.boundingBox(), await conversation.boundingBox()];
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + 1);
+      expect(words?.width).toBeGreaterThan(280);
+    }
+    if (width === 1440) {
+      await form.getByLabel("Servicio").fill("Corte de dama");
+      await page.getByRole("option", { name: /Corte de dama/ }).click();
+      await form.getByLabel("Especialista").fill("Marta");
+      await page.getByRole("option", { name: /Marta/ }).click();
+      await form.getByLabel("Día").first().waitFor();
+    }
+    await form
+      .getByRole("button", { name: width > 600 ? "Cerrar" : /Cerrar|Cancelar/ })
+      .first()
+      .click();
+    await form.waitFor({ state: "detached" });
+    await conversation.getByRole("textbox", { name: "Mensaje" }).waitFor();
+    expect(complaints).toEqual([]);
+  }
+});
+
+/** Which bars are drawn. */
+async function bars(page: Page) {
+  const isThere = (part: ReturnType<Page["locator"]>) => part.first().isVisible();
+  return {
+    product: await isThere(page.locator("header:has(+ #contenido)")),
+    places: await isThere(page.getByRole("navigation", { name: "Accesos rápidos" })),
+    conversation: await isThere(page.getByRole("button", { name: "Volver a las conversaciones" })),
+  };
+}
+
+/** Where the place to write ends. */
+async function end(page: Page): Promise<number> {
+  const box = await page.getByRole("textbox", { name: "Mensaje" }).boundingBox();
+  return (box?.y ?? 9_999) + (box?.height ?? 0);
+}
+
+async function write(from: string, name: string): Promise<void> {
+  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from, name, text: "hola" }),
+  });
+  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
+}

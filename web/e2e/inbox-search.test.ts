@@ -1,0 +1,95 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { demo, stage } from "./stage.ts";
+
+const { screen } = stage();
+const FROM = "2229990101";
+
+it("finds a message by its words, opens its conversation there, and leads on to the end", {
+  timeout: 150_000,
+}, async () => {
+  // More than a page on either side of it.
+  await tell(30, (index) => `Antes número ${index}`);
+  await write("¿También van a domicilio a PAPANTLA los domingos?");
+  await tell(90, (index) => `Después número ${index}`);
+
+  const { page, complaints } = await screen({ as: OWNER });
+  for (const text of ["papantla", "antes número 30", "después número 90"])
+    await expect.poll(() => foundBy(page, text), { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.goto("/chat");
+  const list = page.getByRole("region", { name: "Conversaciones" }).first();
+  await list.getByText("Berta Búsqueda").waitFor();
+  await list.getByRole("searchbox").fill("papantla domicilio");
+  const found = list.getByRole("grid", { name: "Mensajes" }).getByRole("row");
+  await found.first().waitFor();
+  await expect.poll(() => found.count()).toBe(1);
+  expect(await found.locator("mark").allTextContents()).toEqual(["domicilio", "PAPANTLA"]);
+  await found.first().click();
+
+  const conversation = page.getByRole("region", { name: "Conversación", exact: true });
+  const target = conversation.locator("[data-found]");
+  await target.getByText(/PAPANTLA/).waitFor();
+  await expect.poll(() => isInSight(target)).toBe(true);
+  expect(await conversation.getByText("Después número 90").count()).toBe(0);
+
+  const box = conversation.getByRole("region", { name: "Mensajes" });
+  await box.hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -600);
+      return conversation.getByText("Antes número 5", { exact: true }).count();
+    })
+    .toBe(1);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 900);
+        return conversation.getByText("Después número 40", { exact: true }).count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1);
+  await conversation.getByRole("button", { name: "Ir al final" }).click();
+  await expect.poll(() => box.evaluate((node) => node.scrollTop)).toBe(0);
+  await conversation.getByText("Después número 90", { exact: true }).waitFor();
+  await conversation.getByRole("button", { name: "Ir al final" }).waitFor({ state: "detached" });
+  expect(new URL(page.url()).searchParams.get("mensaje")).toBeNull();
+
+  await page.goBack();
+  await list.getByRole("searchbox").fill("xochipilli");
+  await list.getByText("No se encontraron clientes").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("finds conversations by name beside messages by their words", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.goto("/chat?buscar=paola");
+  const list = page.getByRole("region", { name: "Conversaciones" }).first();
+  await list.getByRole("heading", { name: "Conversaciones" }).waitFor();
+  await list.getByRole("grid", { name: "Conversaciones" }).getByText(/Paola/).first().waitFor();
+});
+
+async function isInSight(part: Locator): Promise<boolean> {
+  const box = await part.boundingBox();
+  return box !== null && box.y > 56 && box.y + box.height < 900;
+}
+
+async function foundBy(page: Page, text: string): Promise<number> {
+  const businessId = (await (await page.request.get("/api/me")).json()).data.memberships[0].businessId;
+  const answer = await page.request.get("/api/thread/messages/search", { params: { businessId, text } });
+  return (await answer.json()).data.messages.length;
+}
+
+async function tell(many: number, text: (index: number) => string): Promise<void> {
+  for (let index = 1; index <= many; index += 1) await write(text(index));
+}
+
+async function write(text: string): Promise<void> {
+  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from: FROM, name: "Berta Búsqueda", text }),
+  });
+  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
+}

@@ -1,0 +1,19 @@
+// What can be begun beside a conversation, by whoever may: handed in from above, loaded when it is opened.
+import { createContext, useContext, useMemo } from "react";
+import type { BesideConversation, InConversation } from "../../../../lib/contact/in-conversation.ts";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { type LatePart, latePart } from "../../../../ui/state/late.tsx";
+
+export type Start = InConversation & { part: LatePart<BesideConversation> };
+
+export const Starts = createContext<readonly Start[]>([]);
+
+export function startsOf(given: readonly InConversation[]): readonly Start[] {
+  return given.map((each) => ({ ...each, part: latePart(each.load) }));
+}
+
+export function useStarts(): readonly Start[] {
+  const all = useContext(Starts);
+  const mayCall = useMayCall();
+  return useMemo(() => all.filter(({ route }) => mayCall(route)), [all, mayCall]);
+}
