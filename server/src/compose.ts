@@ -54,7 +54,7 @@ import {
   unreadCondition,
 } from "./modules/conversation/inbox/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
-import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
+import { createPrivateFiles, createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
   createOpenAsGuest,
@@ -124,6 +124,7 @@ export function assemble({
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
+  const privateFiles = createPrivateFiles(files);
   const resources = createResources(useFiles);
   const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const reservations = createReservations({
@@ -164,7 +165,15 @@ export function assemble({
     calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
-    inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    inboxModule({
+      ...conversation,
+      privateFiles,
+      useFiles,
+      withdrawn,
+      handledButtons: HANDLED_BUTTONS,
+      openAsGuest,
+      authenticate: sessions.authenticate,
+    }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),

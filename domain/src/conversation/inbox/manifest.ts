@@ -1,5 +1,6 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { newMessage, threadChanged } from "./live.ts";
+import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
 import { MessageQueued, MessageReceived, MessagesTaken, SendOverdue } from "./schema.ts";
 
@@ -7,5 +8,5 @@ export const manifest: Manifest = {
   capability: "conversation/inbox",
   routes,
   live: [newMessage, threadChanged],
-  events: [MessageQueued, MessageReceived, MessagesTaken, SendOverdue],
+  events: [MediaArrived, MessageQueued, MessageReceived, MessagesTaken, SendOverdue],
 };

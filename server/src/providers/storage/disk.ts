@@ -6,7 +6,7 @@ import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
 import { type Kept, type Storage, StorageAway } from "./port.ts";
 
 export function diskStorage(folder: string): Storage {
-  const pathOf = ({ name, extension }: Kept) => join(folder, placeOf(`${name}.${extension}`));
+  const pathOf = (kept: Kept) => join(folder, diskPlace(kept));
   return {
     async put(path, kept) {
       const place = pathOf(kept);
@@ -27,7 +27,8 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** Below the folder, such as `aB/aBcd….png`. */
-function placeOf(file: string): string {
-  return join(file.slice(0, 2), file);
+/** Below the folder, such as `aB/aBcd….png`. What is private lies where no address leads. */
+export function diskPlace({ name, extension, isPrivate = false }: Kept): string {
+  const place = join(name.slice(0, 2), `${name}.${extension}`);
+  return isPrivate ? join("private", place) : place;
 }

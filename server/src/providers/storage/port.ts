@@ -1,8 +1,8 @@
 // Where files lie, whoever keeps them.
 import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 
-/** How a file is called there: `name` cannot be guessed, and is made by us. */
-export type Kept = { name: string; kind: FileKind; extension: string };
+/** How a file is called there: `name` cannot be guessed, and is made by us. `isPrivate`: given out by us alone. */
+export type Kept = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
 
 export type Storage = {
   /**
