@@ -53,6 +53,7 @@ import {
   type PlannedMessage,
   unreadCondition,
 } from "./modules/conversation/inbox/index.ts";
+import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createPrivateFiles, createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
@@ -165,6 +166,7 @@ export function assemble({
     calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
+    quickRepliesModule(),
     inboxModule({
       ...conversation,
       privateFiles,

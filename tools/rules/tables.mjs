@@ -52,6 +52,7 @@ const OWNED = {
   ],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
   "conversation/templates": ["message_templates", "template_accounts"],
+  "conversation/quick-replies": ["quick_replies"],
   "conversation/inbox": ["threads", "messages"],
   "growth/audiences": ["audiences", "audience_contacts"],
   "growth/outreach": ["notifications"],

@@ -3,7 +3,7 @@ import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.
 
 export const PAGES: Record<string, ShapedPage> = {
   "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage"),
-  "/chat": shapedPage("inbox", () => import("../features/conversation/inbox/index.ts"), "InboxPage"),
+  "/chat": shapedPage("inbox", () => import("./chat/chat-page.tsx"), "ChatPage"),
   "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", "detail"),
   "/asistentes": shapedPage(
     "cards",
