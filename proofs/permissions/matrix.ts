@@ -203,6 +203,7 @@ export const MATRIX: Record<string, Who> = {
   "notification.list": view(6, 13, 5),
   "notification.listOfAppointment": view(6),
   "notification.create": edit(6, 13, 5),
+  "notification.sendNow": edit(6, 13, 5),
   "notification.withdraw": edit(6, 13, 5),
   // automation
   "assistant.list": view(2, 1, 5),

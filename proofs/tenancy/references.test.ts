@@ -17,6 +17,7 @@ afterAll(() => mirror?.close());
 /** Ids in bodies that name no row, with the reason. */
 const NO_REFERENCE: Record<string, string> = {
   "message.sendTemplate message.clientKey": "made by whoever sends, so that a repetition is known",
+  "message.sendMedia message.clientKey": "made by whoever sends, so that a repetition is known",
   "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
   "client.export before": "where the next part begins, whether or not that contact is still there",
   "user.join businessId": "compared with the code, whose refusal tells nothing of the business",

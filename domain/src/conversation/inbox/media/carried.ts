@@ -82,7 +82,7 @@ export function incomingType(kind: MediaKind, read: ReadType): Type | { reason: 
 
 const BINARY = { contentType: "application/octet-stream", extension: "bin" };
 
-/** As what a file goes out, or why WhatsApp does not take it. What is too large for its kind goes as a document. */
+/** As what a file goes out, or why WhatsApp does not take it. */
 export function outgoingKind(
   read: ReadType,
   filename: string,
@@ -94,7 +94,7 @@ export function outgoingKind(
   const type = plainType(read.type);
   if (PROGRAMS.test(type)) return { reason: "WhatsApp no acepta programas" };
   const image = known(SENT_IMAGES, type);
-  if (image) return { ...image, kind: fits("image", bytes) && type !== "image/webp" ? "image" : "document" };
+  if (image) return fits("image", bytes) ? { ...image, kind: "image" } : tooLarge("image");
   const sound = known(SENT_SOUNDS, type);
   if (sound) return fits("audio", bytes) ? { ...sound, kind: "audio" } : tooLarge("audio");
   const video = known(SENT_VIDEOS, type);
@@ -105,7 +105,7 @@ export function outgoingKind(
   return { reason: NOT_CARRIED };
 }
 
-const SENT_IMAGES: Types = { "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp" };
+const SENT_IMAGES: Types = { "image/jpeg": "jpg", "image/png": "png" };
 const SENT_SOUNDS: Types = {
   "audio/ogg": "ogg",
   "audio/mpeg": "mp3",

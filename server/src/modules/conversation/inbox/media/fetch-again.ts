@@ -18,7 +18,7 @@ export async function fetchMedia(ctx: TenantCtx, { params }: Call<typeof route>)
     if (!message || !media || message.is_deleted) throw notFound("No se encontró el archivo");
     if (media.state === "ready") throw new DomainError(422, "El archivo ya está aquí");
     if (media.state === "failed") {
-      if (media.id === "") throw new DomainError(422, "WhatsApp no dijo dónde está el archivo");
+      if (media.id === "") throw new DomainError(422, "Este archivo no se puede guardar");
       await updateMessage(tx, message.id, { media: mediaText({ ...media, state: "waiting", reason: "" }) });
       await publish(tx, ctx, MediaArrived, { messageId: message.id, tries: 1 });
       await announceThread(tx, ctx, message.thread_id);

@@ -111,6 +111,8 @@ test("a page or a drawing that could run something is a download that runs nothi
     "failed",
   );
   expect(drawing.media).toMatchObject({ url: null, reason: "El archivo no es una imagen que se pueda mostrar" });
+  const again = await shop.owner.post(`/api/thread/messages/${drawing._id}/media`, {});
+  expect([again.status, again.body.message]).toEqual([422, "Este archivo no se puede guardar"]);
   const elf = Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1]), Buffer.alloc(60)]).toString("base64");
   const program = await receive(
     shop,

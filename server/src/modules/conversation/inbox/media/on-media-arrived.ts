@@ -31,7 +31,7 @@ export function onMediaArrived(deps: MediaDeps) {
     async (ctx, { messageId, tries }) => {
       const wanted = await transact(ctx, (tx) => wantedOf(tx, ctx, deps.seal, messageId));
       if (!wanted) return;
-      const end = wanted.sender ? await fetch(ctx, deps, wanted, wanted.sender) : DISCONNECTED;
+      const end = wanted.sender ? await fetchFrom(ctx, deps, wanted, wanted.sender) : DISCONNECTED;
       await transact(ctx, (tx) => settle(tx, ctx, deps, { messageId, tries, channelId: wanted.channelId, end }));
     },
     { side: 8 },
@@ -41,7 +41,8 @@ export function onMediaArrived(deps: MediaDeps) {
 type Wanted = { channelId: string; kind: MediaKind; media: StoredMedia; sender: Sender | null };
 type End =
   | { kind: "kept"; fileId: string; contentType: string; read: ReadFile }
-  | { kind: "refused" | "retry" | "unauthorized"; reason: string };
+  /** `unfit`: it is not kept, however often it is fetched. */
+  | { kind: "unfit" | "refused" | "retry" | "unauthorized"; reason: string };
 
 const DISCONNECTED: End = { kind: "refused", reason: "El canal de WhatsApp está desconectado" };
 
@@ -54,7 +55,7 @@ async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): 
   return { channelId, kind: message.kind as MediaKind, media, sender: await senderOf(tx, ctx, seal, channelId) };
 }
 
-async function fetch(
+async function fetchFrom(
   ctx: TenantCtx,
   { messaging, privateFiles }: MediaDeps,
   { kind, media }: Wanted,
@@ -66,7 +67,7 @@ async function fetch(
     if (heard.kind !== "fetched") return heard;
     const read = await privateFiles.read(path);
     const type = incomingType(kind, read);
-    if ("reason" in type) return { kind: "refused", reason: type.reason };
+    if ("reason" in type) return { kind: "unfit", reason: type.reason };
     const name = media.filename || `${NAMES[kind]}.${type.extension}`;
     const fileKind = kind === "sticker" ? "image" : kind;
     try {
@@ -108,7 +109,8 @@ async function settle(
     const about = { fileId: end.fileId, mimeType: end.contentType, size, width, height, duration };
     await updateMessage(tx, messageId, { media: mediaText(readyMedia({ ...media, ...about })) });
   } else {
-    await updateMessage(tx, messageId, { media: mediaText({ ...media, state: "failed", reason: end.reason }) });
+    const id = end.kind === "unfit" ? "" : media.id;
+    await updateMessage(tx, messageId, { media: mediaText({ ...media, id, state: "failed", reason: end.reason }) });
   }
   await announceThread(tx, ctx, message.thread_id);
 }

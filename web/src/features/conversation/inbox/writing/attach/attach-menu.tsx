@@ -42,7 +42,7 @@ export function AttachMenu({ disabled, onFiles, onResource, onAddress, more }: P
         align="left"
         actions={actions}
         header={
-          <Box sx={{ px: 2, py: 0.5, typography: "caption", color: "text.secondary", maxWidth: 280 }}>
+          <Box sx={{ px: 1.5, py: 0.5, typography: "caption", color: "text.secondary", maxWidth: 280 }}>
             Fotos hasta 5 MB, audios y videos hasta 16 MB, documentos hasta 100 MB
           </Box>
         }
