@@ -3,7 +3,7 @@ import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { dateTimeText } from "../../../../../ui/data/date-time.tsx";
 import { CloseRounded } from "../../../../../ui/icon/actions.ts";
@@ -18,6 +18,7 @@ type Props = { clientId: string; messageId: string; onClose: () => void };
 export function Lightbox({ clientId, messageId, onClose }: Props) {
   const { data } = useMessages(clientId);
   const zone = useZone();
+  const titleId = useId();
   const pictures = useMemo(
     () => orderedMessages(data).filter(({ kind, media, isDeleted }) => kind === "image" && media?.url && !isDeleted),
     [data],
@@ -40,12 +41,14 @@ export function Lightbox({ clientId, messageId, onClose }: Props) {
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label="Foto"
+      aria-labelledby={titleId}
       slotProps={{ paper: { sx: PAPER } }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1, color: "#fff" }}>
         <Box sx={{ flex: 1, minWidth: 0, pl: 1, typography: "body2" }}>
-          <Box sx={{ fontWeight: 500 }}>{shown?.author.name}</Box>
+          <Box id={titleId} sx={{ fontWeight: 500 }}>
+            {`Foto de ${shown?.author.name ?? "este chat"}`}
+          </Box>
           {shown && dateTimeText(shown.date, { zone })}
         </Box>
         {pictures.length > 1 && (
@@ -67,7 +70,7 @@ export function Lightbox({ clientId, messageId, onClose }: Props) {
           <ChevronLeftRounded />
         </IconAction>
         <Box sx={{ flex: 1, minWidth: 0, height: 1, position: "relative" }}>
-          {url && shown && <Box component="img" src={url} alt={`Foto de ${shown.author.name}`} sx={LARGE} />}
+          {url && shown && <Box component="img" src={url} alt={`Foto de ${shown.author.name}, grande`} sx={LARGE} />}
         </Box>
         <IconAction label="Foto siguiente" onClick={() => move(1)} disabled={index >= pictures.length - 1} sx={WHITE}>
           <ChevronRightRounded />
