@@ -34,8 +34,8 @@ export async function giveToCarrier(
 ): Promise<void> {
   const due = await transact(ctx, (tx) => dueOf(tx, ctx, deps, threadId, messageId));
   if (!due) return;
-  const outcome = await give(deps, due);
-  await transact(ctx, (tx) => settle(tx, ctx, messageId, outcome));
+  const given = await give(deps, due);
+  await transact(ctx, (tx) => settle(tx, ctx, messageId, given));
 }
 
 type File = NonNullable<Awaited<ReturnType<MediaDeps["privateFiles"]["find"]>>>;
@@ -65,26 +65,26 @@ async function give({ messaging, privateFiles }: MediaDeps, { media, sender, fil
   return pathOfFile(privateFiles, file, upload);
 }
 
-async function settle(tx: Tx, ctx: TenantCtx, messageId: string, outcome: MediaUploaded): Promise<void> {
+async function settle(tx: Tx, ctx: TenantCtx, messageId: string, given: MediaUploaded): Promise<void> {
   const message = await lockMessage(tx, messageId);
   const media = message && mediaOf(message);
   if (message?.status !== "queued" || !media) return;
-  if (outcome.kind === "uploaded") {
-    const given = mediaText({ ...media, id: outcome.id, givenAt: ctx.now });
-    return updateMessage(tx, messageId, { media: given });
+  if (given.kind === "uploaded") {
+    const kept = mediaText({ ...media, id: given.id, givenAt: ctx.now });
+    return updateMessage(tx, messageId, { media: kept });
   }
   const { thread_id: threadId, channel_id: channelId } = message;
   const tries = message.tries + 1;
-  const wait = outcome.kind === "retry" ? retryDelay(tries) : null;
+  const wait = given.kind === "retry" ? retryDelay(tries) : null;
   if (wait !== null) {
     const at = ctx.now + wait;
-    await updateMessage(tx, messageId, { tries, reason: outcome.reason, retry_at: new Date(at) });
+    await updateMessage(tx, messageId, { tries, reason: given.reason, retry_at: new Date(at) });
     return publish(tx, ctx, MessageQueued, { threadId, messageId }, { at });
   }
-  if (outcome.kind === "unauthorized") {
-    await markDisconnected(tx, ctx, channelId, { reason: outcome.reason, triedAt: new Date(ctx.now) });
+  if (given.kind === "unauthorized") {
+    await markDisconnected(tx, ctx, channelId, { reason: given.reason, triedAt: new Date(ctx.now) });
   }
-  await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason, retry_at: null });
+  await updateMessage(tx, messageId, { status: "failed", reason: given.reason, retry_at: null });
   await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);

@@ -19,7 +19,7 @@ export type { ReadFile };
 
 /** All the private files of one business. */
 const MOST_BYTES_IN_ALL = 20 * 1024 * 1024 * 1024;
-export const NO_ROOM = "Tu negocio ya no tiene espacio para más archivos de conversaciones";
+const NO_ROOM = "Tu negocio ya no tiene espacio para más archivos de conversaciones";
 
 export type NewPrivateFile = {
   /** Where it lies now; it is moved away from there. */

@@ -7,8 +7,6 @@ import { useToast } from "../../../../../ui/state/toast.ts";
 import type { Attachment } from "./attachment.ts";
 import { prepareFile } from "./prepare-file.ts";
 
-export type Attachments = ReturnType<typeof useAttachments>;
-
 export function useAttachments(businessId: string) {
   const toast = useToast();
   const [all, setAll] = useState<readonly Attachment[]>([]);
