@@ -4,9 +4,11 @@ import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
 
+export const quickReplyActions = resourceActions(quickReplies);
+
 export function quickRepliesModule(): Module {
   return {
     clashes: { quick_replies: "Ya hay una respuesta rápida con ese atajo" },
-    routes: bindResource(quickReplies, resourceActions(quickReplies)),
+    routes: bindResource(quickReplies, quickReplyActions),
   };
 }
