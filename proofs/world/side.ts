@@ -12,6 +12,7 @@ import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
+import { makeMedia } from "./make-media.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -217,27 +218,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return id;
     },
     /** One that was not delivered, and may be sent again. */
-    /** One that was put ready to be sent. */
-    chatFile: async (): Promise<string> => {
-      const form = new FormData();
-      form.set("file", new Blob([new Uint8Array(png())]), `corte ${mark}.png`);
-      const { status, body } = await owner.send("POST", `/api/thread/files?businessId=${businessId}`, form);
-      if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
-      return body.data.fileId;
-    },
-    /** A message with a picture that could not be fetched. */
-    lostMedia: async (): Promise<string> => {
-      const from = digits();
-      await sandbox.write({ to: phoneNumberId, from, type: "image", name: `Perfil ${mark}` });
-      const lost = `update messages m set media = m.media || '{"state": "failed", "fileId": null}' from threads t, contacts c
-        where m.business_id = $1 and m.media->>'state' = 'ready' and t.business_id = $1 and t.id = m.thread_id
-          and c.business_id = $1 and c.id = t.contact_id and c.phone like '%' || $2 returning m.id`;
-      return eventually(async () => {
-        const { rows } = await product.owner.query(lost, [businessId, from]);
-        if (!rows[0]) throw new Error("the picture was not fetched yet");
-        return rows[0].id as string;
-      });
-    },
+    ...makeMedia({ mirrorOwner: product.owner, owner, sandbox, businessId, number: () => phoneNumberId, mark, digits }),
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
       const id = await post("/api/thread/messages", { message });

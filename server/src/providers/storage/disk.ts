@@ -3,7 +3,7 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
-import { type Kept, type Storage, StorageAway } from "./port.ts";
+import { diskPlace, type Kept, type Storage, StorageAway } from "./port.ts";
 
 export function diskStorage(folder: string): Storage {
   const pathOf = (kept: Kept) => join(folder, diskPlace(kept));
@@ -25,10 +25,4 @@ export function diskStorage(folder: string): Storage {
       });
     },
   };
-}
-
-/** Below the folder, such as `aB/aBcd….png`. What is private lies where no address leads. */
-export function diskPlace({ name, extension, isPrivate = false }: Kept): string {
-  const place = join(name.slice(0, 2), `${name}.${extension}`);
-  return isPrivate ? join("private", place) : place;
 }

@@ -4,6 +4,12 @@ import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 /** How a file is called there: `name` cannot be guessed, and is made by us. `isPrivate`: given out by us alone. */
 export type Kept = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
 
+/** Where the disk has it, below its folder, such as `aB/aBcd….png`. What is private lies where no address leads. */
+export function diskPlace({ name, extension, isPrivate = false }: Kept): string {
+  const place = `${name.slice(0, 2)}/${name}.${extension}`;
+  return isPrivate ? `private/${place}` : place;
+}
+
 export type Storage = {
   /**
    * Keeps the file that lies at `path`, which it may take away from there; answers what the place calls it, and where

@@ -9,7 +9,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newCode, newId } from "../../../../kernel/id.ts";
-import { diskPlace } from "../../../../providers/storage/disk.ts";
+import { diskPlace } from "../../../../providers/storage/port.ts";
 import { dropFile } from "../drop-file.ts";
 import { countFiles, fileIsThere, insertFile, usableFile, useFile } from "../file.store.ts";
 import type { FileDeps } from "../file-deps.ts";

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { PauseRounded, PlayArrowRounded } from "../../../../../ui/icon/media.ts";
-import type { Shown } from "./media-body.tsx";
+import type { Shown } from "./shown.ts";
 
 const SPEEDS = [1, 1.5, 2];
 let playing: HTMLAudioElement | null = null;

@@ -4,7 +4,7 @@ import Link from "@mui/material/Link";
 import { DownloadRounded } from "../../../../../ui/icon/media.ts";
 import { DescriptionOutlined } from "../../../../../ui/icon/messages.ts";
 import { downloadOf } from "./download-of.ts";
-import type { Shown } from "./media-body.tsx";
+import type { Shown } from "./shown.ts";
 
 /** A document by its name, kind and size; a tap saves it. */
 export function DocumentCard({ media, url }: { media: Shown; url: string }) {

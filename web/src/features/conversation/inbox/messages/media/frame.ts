@@ -1,5 +1,5 @@
 // The room that a file takes in a conversation: known before a byte of it is here, so that nothing moves when it comes.
-import type { Shown } from "./media-body.tsx";
+import type { Shown } from "./shown.ts";
 
 const WIDE = 300;
 const TALL = 340;

@@ -9,8 +9,7 @@ import { DocumentCard } from "./document-card.tsx";
 import { FILM } from "./frame.ts";
 import { MediaState } from "./media-state.tsx";
 import { Picture } from "./picture.tsx";
-
-export type Shown = NonNullable<Message["media"]>;
+import type { Shown } from "./shown.ts";
 
 export function MediaBody({ message, media }: { message: Message; media: Shown }) {
   const { kind, message: text } = message;

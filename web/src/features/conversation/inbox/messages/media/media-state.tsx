@@ -12,7 +12,7 @@ import { sayError } from "../../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../../ui/state/toast.ts";
 import { putMessage } from "../api.ts";
 import { frameOf } from "./frame.ts";
-import type { Shown } from "./media-body.tsx";
+import type { Shown } from "./shown.ts";
 
 /** A file that is not here: it comes, or it did not come. */
 export function MediaState({ message, media, name }: { message: Message; media: Shown; name: string }) {

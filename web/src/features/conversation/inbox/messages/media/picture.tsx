@@ -5,7 +5,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import { frameOf } from "./frame.ts";
-import type { Shown } from "./media-body.tsx";
+import type { Shown } from "./shown.ts";
 
 const LIGHTBOX = latePart(async () => (await import("./lightbox.tsx")).Lightbox);
 
