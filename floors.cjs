@@ -10,7 +10,7 @@ module.exports = [
   {
     floor: 3,
     area: "conversation",
-    capabilities: ["channels", "templates", "inbox", "comments"],
+    capabilities: ["channels", "templates", "quick-replies", "inbox", "comments"],
     sees: ["scheduling"],
   },
   {

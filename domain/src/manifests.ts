@@ -9,6 +9,7 @@ import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
 import { manifest as inbox } from "./conversation/inbox/manifest.ts";
+import { manifest as quickReplies } from "./conversation/quick-replies/manifest.ts";
 import { manifest as templates } from "./conversation/templates/manifest.ts";
 import { manifest as devices } from "./ground/devices/manifest.ts";
 import { manifest as files } from "./ground/files/manifest.ts";
@@ -45,6 +46,7 @@ export const MANIFESTS: readonly Manifest[] = [
   calendars,
   channels,
   templates,
+  quickReplies,
   inbox,
   audiences,
   outreach,

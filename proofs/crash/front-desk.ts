@@ -13,8 +13,14 @@ import {
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>;
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-/** `delayMs`: how long the assistant waits for more words. */
-export async function openFrontDesk({ delayMs }: { delayMs: number }) {
+/** `delayMs`: how long the assistant waits for more words. `settings`: more of the product's own. */
+export async function openFrontDesk({
+  delayMs,
+  settings = {},
+}: {
+  delayMs: number;
+  settings?: Record<string, string>;
+}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startSandboxProcess({ webhookUrl: `${url}/api/webhooks/meta` });
@@ -25,6 +31,7 @@ export async function openFrontDesk({ delayMs }: { delayMs: number }) {
     META_VERIFY_TOKEN: META_VERIFY,
     LLM_BASE_URL: `${sandbox.url}/llm/v1`,
     LLM_API_KEY: "a-key",
+    ...settings,
   });
   await processes.start("web");
   const assisted = await makeShop(url, delayMs);

@@ -23,6 +23,7 @@ export const ENTRY_POINTS = {
     "POST /api/auth/sign-out": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/sign-up/email": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
     "POST /api/auth/update-user": "better-auth, behind its declared fields; fuzzed in sign-in-library.test.ts",
+    "GET /api/thread/messages/:id/media": "the session and the right to read, as any call of the inbox; media.test.ts",
     "GET /api/appointment/calendar/:file": "a signed name; raw-routes.test.ts",
     "POST /api/google/calendar/notifications": "no body is read; the channel's id and token, in raw-routes.test.ts",
     "GET /archivos/:name": "a name of over 128 bits, and nothing of its path but that; files.test.ts",
@@ -88,6 +89,10 @@ export const ENTRY_POINTS = {
     "providers/storage/cloudinary.ts": "CLOUDINARY_API_URL of the settings; names are made by us",
     "providers/maps/google-maps.ts":
       "a caller's link, on the hosts of maps and public addresses only; 60 forms and a canary in providers/maps/ssrf.test.ts",
+    "modules/conversation/inbox/media/path-of-file.ts":
+      "the address of one of the business's own files, as the place that keeps it said; never a caller's",
+    "providers/messaging/graph-media.ts":
+      "META_GRAPH_URL of the settings, and what it tells on Meta's own hosts or that very one: graph-media.test.ts",
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
     "seed/outside/first-team.ts": "the demo itself",
@@ -113,6 +118,7 @@ export const ENTRY_POINTS = {
     "business.edit business.logo": "kept as text, fetched by nobody",
     "device.add device.endpoint": "called on the hosts of push services only: waiting.test.ts",
     "file.deleteByUrl url": "compared with the addresses of the business's own files, fetched by nobody",
+    "message.sendMedia message.url": "compared with the addresses of the business's own files; others are refused",
     "product.create product.images": "addresses inside; only named, fetched by nobody",
     "product.create product.images.url": "kept as text, fetched by nobody",
     "product.edit product.images": "addresses inside; only named, fetched by nobody",
@@ -146,6 +152,10 @@ export const ENTRY_POINTS = {
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
     "kernel/http/incoming-file.ts":
       "bounded in size and parts, written as it comes, never opened but for its first bytes",
+    "message.uploadMedia":
+      "types by the bytes, WhatsApp's own list and sizes; given out by the message alone: media.test.ts",
+    "modules/ground/files/private/send-file.ts":
+      "the type that the bytes had, nosniff, sandboxed; shown only when a picture, a sound or a film",
     "modules/ground/files/serve-file.ts": "types of our own table, nosniff, sandboxed; a PDF is saved, not shown",
   },
 } satisfies Record<string, Record<string, string>>;

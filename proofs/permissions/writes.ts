@@ -62,6 +62,8 @@ const WRITES: Record<string, Find> = {
   "thread.markRead": ({ body }) => ({ table: "threads", column: "contact_id", value: String(body?.clientId) }),
   "message.send": made("messages"),
   "message.sendTemplate": made("messages"),
+  "message.uploadMedia": (_call, { body }) => ({ table: "files", column: "id", value: body.data.fileId }),
+  "message.sendMedia": made("messages"),
   "template.create": made("message_templates"),
   "device.add": made("push_devices"),
   "inboxSettings.edit": ({ body }) => ({

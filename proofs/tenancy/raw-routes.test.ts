@@ -27,6 +27,22 @@ const TRIES: Record<string, () => Promise<void>> = {
     for (const guess of [bare, changed, foreign, "/api/appointment/calendar/.ics", `${bare}%00.ics`])
       expect([guess, (await people.nobody.get(guess)).status]).toEqual([guess, 404]);
   },
+  "GET /api/thread/messages/:id/media": async () => {
+    const { a, b, product, people } = mirror;
+    await a.make.lostMedia();
+    const found = "select id from messages where business_id = $1 and media->>'state' = 'ready' limit 1";
+    await a.owner.post("/api/thread/media", {
+      message: { businessId: a.businessId, clientId: a.contactId, fileId: await a.make.chatFile() },
+    });
+    const { rows } = await product.owner.query(found, [a.businessId]);
+    const path = `/api/thread/messages/${rows[0].id}/media`;
+    expect((await a.owner.get(`${path}?businessId=${a.businessId}`)).status).toBe(200);
+    expect((await people.nobody.get(path)).status).toBe(401);
+    for (const guess of [path, `${path}?businessId=${a.businessId}`, `${path}?businessId=${b.businessId}`])
+      expect([guess, (await b.owner.get(guess)).status]).toEqual([guess, 404]);
+    const staff = await a.make.staff([{ pageId: 6, actions: ["view", "edit", "delete"] }]);
+    expect((await staff.get(`${path}?businessId=${a.businessId}`)).status).toBe(403);
+  },
   "POST /api/google/calendar/notifications": async () => {
     const { people, product, a } = mirror;
     const [id, token] = ["01900000-0000-7000-8000-00000000abcd", "solo-google-la-sabe"];

@@ -17,6 +17,7 @@ afterAll(() => mirror?.close());
 /** Ids in bodies that name no row, with the reason. */
 const NO_REFERENCE: Record<string, string> = {
   "message.sendTemplate message.clientKey": "made by whoever sends, so that a repetition is known",
+  "message.sendMedia message.clientKey": "made by whoever sends, so that a repetition is known",
   "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
   "thread.assign assignment.from": "compared with who has the conversation; nobody is looked up",
   "thread.resolve resolution.lastMessageId": "compared with the latest message; no other is looked up",

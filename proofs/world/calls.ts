@@ -218,6 +218,16 @@ const conversation: Record<string, MakeCall> = {
   "thread.deleteNote": async ({ make }) => ({ params: { id: await make.note() } }),
   "inboxSettings.get": ofBusiness,
   "inboxSettings.edit": ({ businessId }) => ({ body: { businessId, settings: NOBODY_TOLD } }),
+  "message.uploadMedia": ({ businessId, mark }) => ({
+    query: { businessId },
+    body: { name: `corte ${mark}.png`, file: png().toString("base64") },
+  }),
+  "message.sendMedia": async ({ businessId, contactId, make, mark }) => ({
+    body: {
+      message: { businessId, clientId: contactId, fileId: await make.chatFile(), caption: `Foto ${mark}` },
+    },
+  }),
+  "message.fetchMedia": async ({ make }) => ({ params: { id: await make.lostMedia() } }),
   "message.resend": async (side) => ({ params: { id: await side.make.unsentMessage() } }),
 };
 
@@ -234,6 +244,7 @@ const growth: Record<string, MakeCall> = {
       },
     },
   }),
+  "notification.sendNow": async ({ make }) => ({ params: { id: await make.notification() } }),
   "notification.withdraw": async ({ make }) => ({ params: { id: await make.notification() } }),
 };
 

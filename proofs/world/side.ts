@@ -12,6 +12,7 @@ import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
+import { makeMedia } from "./make-media.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
@@ -225,6 +226,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return id;
     },
     /** One that was not delivered, and may be sent again. */
+    ...makeMedia({ mirrorOwner: product.owner, owner, sandbox, businessId, number: () => phoneNumberId, mark, digits }),
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
       const id = await post("/api/thread/messages", { message });

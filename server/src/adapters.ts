@@ -87,6 +87,8 @@ export function chooseMessaging(env: Env): Messaging {
   return withFaults(whatsapp, "messaging", [
     "send",
     "markRead",
+    "fetchMedia",
+    "uploadMedia",
     "proveNumber",
     "connect",
     "listTemplates",

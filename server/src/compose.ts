@@ -58,9 +58,10 @@ import {
   type PlannedMessage,
   unreadCondition,
 } from "./modules/conversation/inbox/index.ts";
+import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { devicesModule } from "./modules/ground/devices/index.ts";
-import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
+import { createPrivateFiles, createUseFiles, filesModule } from "./modules/ground/files/index.ts";
 import {
   createAuth,
   createOpenAsGuest,
@@ -130,6 +131,7 @@ export function assemble({
   const system = (requestId: string): SystemCtx => ({ kind: "system", now: clock(), db, outbox, log, requestId });
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
+  const privateFiles = createPrivateFiles(files);
   const resources = createResources(useFiles);
   const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const reservations = createReservations({
@@ -172,11 +174,15 @@ export function assemble({
     calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
+    quickRepliesModule(),
     inboxModule({
       ...conversation,
+      privateFiles,
+      useFiles,
       withdrawn,
       handledButtons: HANDLED_BUTTONS,
       openAsGuest,
+      authenticate: sessions.authenticate,
       mail: chooseCarrier(env, log),
       push,
       publicUrl,

@@ -53,6 +53,7 @@ const OWNED = {
   ],
   "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
   "conversation/templates": ["message_templates", "template_accounts"],
+  "conversation/quick-replies": ["quick_replies"],
   "conversation/inbox": ["threads", "messages", "inbox_settings", "message_words"],
   "growth/audiences": ["audiences", "audience_contacts"],
   "growth/outreach": ["notifications"],

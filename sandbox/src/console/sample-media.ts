@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import { voiceNote } from "./voice-note.ts";
 
 type Sample = { mimeType: string; filename: string | undefined; bytes: Buffer };
 
@@ -8,7 +9,7 @@ export function sampleMedia(type: string): Sample {
     case "image":
       return { mimeType: "image/png", filename: undefined, bytes: picture() };
     case "audio":
-      return { mimeType: "audio/ogg; codecs=opus", filename: undefined, bytes: SILENCE };
+      return { mimeType: "audio/ogg; codecs=opus", filename: undefined, bytes: voiceNote(3) };
     case "sticker":
       return { mimeType: "image/webp", filename: undefined, bytes: DOT };
     case "video":
@@ -18,10 +19,6 @@ export function sampleMedia(type: string): Sample {
   }
 }
 
-const SILENCE = Buffer.from(
-  "T2dnUwACAAAAAAAAAAABAAAAAAAAANlXwo0BE09wdXNIZWFkAQE4AYA+AAAAAABPZ2dTAAAAAAAAAAAAAAEAAAABAAAAMl5yGwEQT3B1c1RhZ3MAAAAAAAAAAA==",
-  "base64",
-);
 const DOT = Buffer.from("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", "base64");
 const EMPTY_VIDEO = Buffer.from("AAAAGGZ0eXBtcDQyAAAAAG1wNDJpc29tAAAACG1kYXQ=", "base64");
 const PAPER = Buffer.from(

@@ -1,9 +1,9 @@
 // Files on their way to the server: with how far they are, which `fetch` does not tell.
 import { deleteFileByUrl, uploadFile } from "@mostrador/domain/ground/files/routes.ts";
 import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
+import type { DataOf, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
 import { CallError, call } from "./client.ts";
 
-type Told = { success?: boolean; message?: string; data?: StoredFile };
 type Following = {
   businessId: string;
   /** From 0 to 1. */
@@ -12,18 +12,27 @@ type Following = {
 };
 
 /** Throws `CallError`; aborted, it never ends. */
-export function upload(file: File, { businessId, onProgress, signal }: Following): Promise<StoredFile> {
+export function upload(file: File, following: Following): Promise<StoredFile> {
+  return uploadTo(uploadFile, file, following);
+}
+
+/** The same by another call that takes a file. */
+export function uploadTo<R extends Route & { file: TakenFile }>(
+  route: R,
+  file: File,
+  { businessId, onProgress, signal }: Following,
+): Promise<DataOf<R>> {
   const form = new FormData();
-  form.set(uploadFile.file.field, file);
+  form.set(route.file.field, file);
   const request = new XMLHttpRequest();
-  request.open(uploadFile.method, uploadFile.path);
+  request.open(route.method, route.path);
   request.responseType = "json";
   request.setRequestHeader("x-business-id", businessId);
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   signal.addEventListener("abort", () => request.abort());
   return new Promise((resolve, reject) => {
     request.addEventListener("load", () => {
-      const { data, message } = (request.response ?? {}) as Told;
+      const { data, message } = (request.response ?? {}) as { message?: string; data?: DataOf<R> };
       if (request.status < 300 && data) resolve(data);
       else reject(new CallError(request.status, message || "No se pudo completar. Intenta de nuevo."));
     });

@@ -10,7 +10,7 @@ export const resources = defineResource({
   table: "resources",
   noun: { one: "recurso", many: "recursos", gender: "m", held: "está en uso" },
   page: PAGE.recursos,
-  readers: [PAGE.sucursales, PAGE.servicios, PAGE.asistentes],
+  readers: [PAGE.sucursales, PAGE.servicios, PAGE.asistentes, PAGE.chat],
   fields: {
     customId: optionalText(30, "El identificador"),
     name: text(2, 30, "El nombre"),

@@ -1,5 +1,6 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { newMessage, threadChanged } from "./live.ts";
+import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
 import { MessageQueued, MessageReceived, MessagesTaken, SendOverdue } from "./schema.ts";
 import { MailAlarm, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
@@ -9,5 +10,15 @@ export const manifest: Manifest = {
   capability: "conversation/inbox",
   routes: { ...routes, ...waiting },
   live: [newMessage, threadChanged],
-  events: [MessageQueued, MessageReceived, MessagesTaken, SendOverdue, WaitToTell, WaitOverdue, MailAlarm, PushAlarm],
+  events: [
+    MediaArrived,
+    MessageQueued,
+    MessageReceived,
+    MessagesTaken,
+    SendOverdue,
+    WaitToTell,
+    WaitOverdue,
+    MailAlarm,
+    PushAlarm,
+  ],
 };

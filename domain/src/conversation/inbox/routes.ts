@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
-import { access, route } from "../../kit/route.ts";
+import { access, fileRoute, route } from "../../kit/route.ts";
 import { BusinessQuery, DateTime, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { SendTemplate } from "../templates/schema.ts";
-import { FoundMessage, Message, NewMessage, Thread } from "./schema.ts";
+import { LARGEST_MEDIA } from "./media/carried.ts";
+import { Media, ReadyFile } from "./media/schema.ts";
+import { FoundMessage, Message, NewMediaMessage, NewMessage, Thread } from "./schema.ts";
 
-named({ FoundMessage, Message, NewMessage, SendTemplate, Thread });
+named({ FoundMessage, Media, Message, NewMediaMessage, NewMessage, ReadyFile, SendTemplate, Thread });
 
 export const listThreads = route({
   name: "thread.list",
@@ -141,6 +143,40 @@ export const sendMessage = route({
   body: z.object({ message: NewMessage }),
   data: Message,
   status: 201,
+});
+
+export const uploadMedia = fileRoute({
+  name: "message.uploadMedia",
+  method: "POST",
+  path: "/api/thread/files",
+  summary: "Sube un archivo para enviarlo en una conversación; lo que no se envía en un día se borra",
+  access: access.edit(PAGE.chat),
+  file: { field: "file", most: LARGEST_MEDIA },
+  data: ReadyFile,
+  status: 201,
+  rate: "write",
+});
+
+export const sendMedia = route({
+  name: "message.sendMedia",
+  method: "POST",
+  path: "/api/thread/media",
+  summary: "Envía un archivo a un contacto, con o sin texto al pie",
+  access: access.edit(PAGE.chat),
+  body: z.object({ message: NewMediaMessage }),
+  data: Message,
+  status: 201,
+});
+
+export const fetchMedia = route({
+  name: "message.fetchMedia",
+  method: "POST",
+  path: "/api/thread/messages/:id/media",
+  summary: "Descarga otra vez de WhatsApp el archivo de un mensaje que no se pudo descargar",
+  access: access.edit(PAGE.chat),
+  row: "messages",
+  params: IdParams,
+  data: Message,
 });
 
 export const sendTemplate = route({

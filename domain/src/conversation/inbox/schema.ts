@@ -1,9 +1,12 @@
 // Conversations with contacts: threads, their messages, how far each message has come (contract/conversation#the-inbox).
 import * as z from "zod";
 import { ContactType } from "../../business/contacts/schema.ts";
+import { MediaUrl } from "../../ground/files/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
-import { DateTime, Id, text } from "../../kit/schema.ts";
+import { DateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { MOST_OF_CAPTION } from "./media/carried.ts";
+import { Media } from "./media/schema.ts";
 
 /** As the documents name them; 'Facebook' in what is sent is Messenger. */
 export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);
@@ -36,14 +39,6 @@ const Author = z.object({
   /** Of a note: who may take it back. */
   userId: Id.optional(),
 });
-
-export const Media = z.object({
-  id: z.string(),
-  mimeType: z.string(),
-  filename: z.string(),
-  voice: z.boolean(),
-});
-export type Media = z.infer<typeof Media>;
 
 export const Message = z.object({
   _id: Id,
@@ -167,19 +162,43 @@ export const MOST_WITH_BUTTONS = 1024;
 /** WhatsApp's limit for one text. */
 export const MOST_CHARACTERS = 4096;
 
+export const ChannelOfMessage = z
+  .enum(["WhatsApp", "Instagram", "Messenger", "Facebook"], "El canal no es uno de los conocidos")
+  .default("WhatsApp")
+  .transform((name): ChannelName => (name === "Facebook" ? "Messenger" : name));
+export const ClientKey = z.uuid("La clave del mensaje no es válida");
+
 export const NewMessage = z.object({
   businessId: Id,
   clientId: reference("client"),
-  channel: z
-    .enum(["WhatsApp", "Instagram", "Messenger", "Facebook"], "El canal no es uno de los conocidos")
-    .default("WhatsApp")
-    .transform((name): ChannelName => (name === "Facebook" ? "Messenger" : name)),
+  channel: ChannelOfMessage,
   text: text(1, MOST_CHARACTERS, "El mensaje"),
   /** Made by whoever sends: the same key again is the same message. */
-  clientKey: z.uuid("La clave del mensaje no es válida").optional(),
+  clientKey: ClientKey.optional(),
   quotedMessageId: Id.nullish(),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
+
+export const NewMediaMessage = z
+  .object({
+    businessId: Id,
+    clientId: reference("client"),
+    channel: ChannelOfMessage,
+    /** Of a file that was put ready to be sent. */
+    fileId: Id.nullish(),
+    /** Or the address of one of the business's own files, as resources have them. */
+    url: MediaUrl.nullish(),
+    /** As it is called where it arrives; that of the file unless told. */
+    filename: optionalText(200, "El nombre del archivo"),
+    caption: optionalText(MOST_OF_CAPTION, "El texto"),
+    clientKey: ClientKey.optional(),
+    quotedMessageId: Id.nullish(),
+  })
+  .refine((message) => Boolean(message.fileId) !== Boolean(message.url), {
+    message: "Falta decir qué archivo se envía",
+    path: ["fileId"],
+  });
+export type NewMediaMessage = z.infer<typeof NewMediaMessage>;
 
 export const NO_THREAD = "No se encontró la conversación";
 

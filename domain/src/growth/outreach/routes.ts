@@ -43,6 +43,17 @@ export const createNotification = route({
   status: 201,
 });
 
+export const sendNotificationNow = route({
+  name: "notification.sendNow",
+  method: "POST",
+  path: "/api/notification/:id/send",
+  summary: "Envía ya un mensaje que estaba programado para después",
+  access: WRITERS,
+  row: "notifications",
+  params: IdParams,
+  data: Notification,
+});
+
 export const withdrawNotification = route({
   name: "notification.withdraw",
   method: "DELETE",

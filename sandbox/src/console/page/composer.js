@@ -2,6 +2,8 @@ import { element, icon } from "./element.js";
 import { lastWords } from "./people.js";
 
 const LARGEST = 16 * 1024 * 1024;
+/** Kinds for which a file is chosen. */
+const ACCEPTED = { image: "image/png,image/jpeg", video: "video/mp4,video/3gpp,audio/*", document: "" };
 
 /** Where the customer writes. `send` takes the message's own fields and tells whether it left. */
 export function composer({ send }) {
@@ -63,8 +65,8 @@ export function composer({ send }) {
     openMenu(false);
     if (kind === "location")
       void post({ type: kind, location: { latitude: 19.42847, longitude: -99.12766, name: "Mi casa" } });
-    else if (kind === "image" || kind === "document") {
-      file.accept = kind === "image" ? "image/png,image/jpeg" : "";
+    else if (ACCEPTED[kind] !== undefined) {
+      file.accept = ACCEPTED[kind];
       file.dataset.kind = kind;
       file.click();
     } else void post({ type: kind });
@@ -106,7 +108,9 @@ export function composer({ send }) {
       mimeType: chosen.type || "application/octet-stream",
       filename: chosen.name,
     };
-    if (await post({ type: file.dataset.kind, text: text.value.trim(), media })) text.value = "";
+    const type = file.dataset.kind === "video" && media.mimeType.startsWith("audio/") ? "audio" : file.dataset.kind;
+    if (type === "audio") media.voice = false;
+    if (await post({ type, text: text.value.trim(), media })) text.value = "";
     fit();
   });
   return {

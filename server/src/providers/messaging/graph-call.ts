@@ -27,17 +27,24 @@ export async function graphCall(
   path: string,
   body?: object,
 ): Promise<GraphAnswer> {
+  const json = body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
+  return graphSend(settings, accessToken, path, { method, ...json });
+}
+
+/** The same with a body of any form. */
+export async function graphSend(
+  settings: GraphSettings,
+  accessToken: string,
+  path: string,
+  { headers, ...rest }: Pick<RequestInit, "method" | "body"> & { headers?: Record<string, string> },
+): Promise<GraphAnswer> {
   const timeout = AbortSignal.timeout(settings.timeoutMs);
   try {
     const answer = await fetch(`${settings.baseUrl}/${settings.version}/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${accessToken}`,
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
+      ...rest,
+      headers: { authorization: `Bearer ${accessToken}`, ...headers },
       redirect: "error",
       signal: settings.signal ? AbortSignal.any([settings.signal, timeout]) : timeout,
-      ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return read(answer.status, await answer.text());
   } catch (error) {

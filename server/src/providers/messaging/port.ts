@@ -1,7 +1,10 @@
 // Messages to contacts, whoever carries them. Every answer of the carrier is an outcome, never an exception: what is to
 // be done next differs for each (D-15.1).
+
+import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
-import type { Media, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type {
   NewTemplate,
   Template,
@@ -16,6 +19,8 @@ export type Sender = { externalId: string; accessToken: string };
 export type Outgoing =
   | { type: "text"; text: string }
   | { type: "buttons"; text: string; buttons: readonly { id: string; title: string }[] }
+  /** `id`: of a file that the carrier was given. A sound and a sticker have no caption, and only a document a name. */
+  | { type: "media"; kind: MediaKind; id: string; caption: string; filename: string }
   | {
       type: "template";
       name: string;
@@ -64,11 +69,14 @@ export type Person = {
   changedTo: string | null;
 };
 
+/** What a message holds besides words, as the carrier tells of it. */
+export type TextlessContent = Pick<Media, "id" | "mimeType" | "filename" | "voice">;
+
 export type Content = {
   kind: Message["kind"];
   /** What there is to read: the words, or a word in brackets for what has none. */
   text: string;
-  media: Media | null;
+  media: TextlessContent | null;
   /** The carrier's id of the message that this one answers. */
   quotedId: string | null;
   /** The button that was pressed, by the id that it was sent with. */
@@ -130,6 +138,13 @@ export type TemplateCreated =
   | Failed;
 export type TemplateGone = { kind: "deleted" } | Failed;
 
+/** `reason` is Spanish, for staff. */
+type MediaTrouble =
+  /** It will never be given, or taken, as it is. */
+  { kind: "refused"; reason: string } | { kind: "retry"; reason: string } | { kind: "unauthorized"; reason: string };
+export type MediaFetched = { kind: "fetched"; bytes: number } | MediaTrouble;
+export type MediaUploaded = { kind: "uploaded"; id: string } | MediaTrouble;
+
 export type Messaging = {
   /** Never throws: what cannot be read is left out. */
   readWebhook(body: Buffer): WebhookEvent[];
@@ -139,6 +154,10 @@ export type Messaging = {
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
    */
   markRead(sender: Sender, message: { providerId: string; typing: boolean }): Promise<boolean>;
+  /** Writes the file that a contact sent to `into.path`, which must not be there: never more than `into.most` bytes of it. */
+  fetchMedia(sender: Sender, mediaId: string, into: { path: string; most: number }): Promise<MediaFetched>;
+  /** Gives the carrier a file that is to be sent. Nobody is shown anything by it: it may be repeated. */
+  uploadMedia(sender: Sender, file: { path: string; mimeType: string; filename: string }): Promise<MediaUploaded>;
   /** Asks whether the key opens the number and the number belongs to the account. It changes nothing over there. */
   proveNumber(sender: Sender, wabaId: string): Promise<CheckOutcome>;
   /** The same, and has the account's webhooks sent to us. */

@@ -1,6 +1,7 @@
 // WhatsApp's Cloud API: the two calls of a channel and those of a message, over plain fetch.
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
+import { fetchMedia, uploadMedia } from "./graph-media.ts";
 import { createTemplate, deleteTemplate, listTemplates } from "./graph-templates.ts";
 import type { Messaging, Outgoing, SendOutcome } from "./port.ts";
 import { connectFailure, proveNumber } from "./prove-number.ts";
@@ -45,6 +46,9 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
       return answer.kind === "ok";
     },
 
+    fetchMedia: (sender, mediaId, into) => fetchMedia(settings, sender, mediaId, into),
+    uploadMedia: (sender, file) => uploadMedia(settings, sender, file),
+
     listTemplates: (sender, wabaId) => listTemplates(settings, sender.accessToken, wabaId),
     createTemplate: (sender, wabaId, template) => createTemplate(settings, sender.accessToken, wabaId, template),
     deleteTemplate: (sender, wabaId, template) => deleteTemplate(settings, sender.accessToken, wabaId, template),
@@ -66,6 +70,14 @@ function contentOf(content: Outgoing): object {
   if (content.type === "buttons") {
     const buttons = content.buttons.map(({ id, title }) => ({ type: "reply", reply: { id, title } }));
     return { type: "interactive", interactive: { type: "button", body: { text: content.text }, action: { buttons } } };
+  }
+  if (content.type === "media") {
+    const { kind, id, caption, filename } = content;
+    const hasCaption = caption !== "" && kind !== "audio" && kind !== "sticker";
+    return {
+      type: kind,
+      [kind]: { id, ...(hasCaption ? { caption } : {}), ...(kind === "document" && filename ? { filename } : {}) },
+    };
   }
   const { name, language, parameters, payloads } = content;
   const filled = parameters.map((each) => ({

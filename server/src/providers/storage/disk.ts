@@ -3,10 +3,10 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FILES_PATH } from "@mostrador/domain/ground/files/file-address.ts";
-import { type Kept, type Storage, StorageAway } from "./port.ts";
+import { diskPlace, type Kept, type Storage, StorageAway } from "./port.ts";
 
 export function diskStorage(folder: string): Storage {
-  const pathOf = ({ name, extension }: Kept) => join(folder, placeOf(`${name}.${extension}`));
+  const pathOf = (kept: Kept) => join(folder, diskPlace(kept));
   return {
     async put(path, kept) {
       const place = pathOf(kept);
@@ -25,9 +25,4 @@ export function diskStorage(folder: string): Storage {
       });
     },
   };
-}
-
-/** Below the folder, such as `aB/aBcd….png`. */
-function placeOf(file: string): string {
-  return join(file.slice(0, 2), file);
 }

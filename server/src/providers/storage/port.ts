@@ -1,8 +1,14 @@
 // Where files lie, whoever keeps them.
 import type { FileKind } from "@mostrador/domain/ground/files/file-kind.ts";
 
-/** How a file is called there: `name` cannot be guessed, and is made by us. */
-export type Kept = { name: string; kind: FileKind; extension: string };
+/** How a file is called there: `name` cannot be guessed, and is made by us. `isPrivate`: given out by us alone. */
+export type Kept = { name: string; kind: FileKind; extension: string; isPrivate?: boolean };
+
+/** Where the disk has it, below its folder, such as `aB/aBcd….png`. What is private lies where no address leads. */
+export function diskPlace({ name, extension, isPrivate = false }: Kept): string {
+  const place = `${name.slice(0, 2)}/${name}.${extension}`;
+  return isPrivate ? `private/${place}` : place;
+}
 
 export type Storage = {
   /**

@@ -1,11 +1,17 @@
-// The inbox, with what every capability lets people begin beside a conversation.
+// The inbox, with what every capability shows in its conversations and lets people begin beside them.
 import { InboxPage } from "../../features/conversation/inbox/index.ts";
-import type { InConversation } from "../../lib/contact/in-conversation.ts";
+import { type InConversation, LaterContext } from "../../lib/conversation/in-conversation.ts";
 
-const STARTS = Object.values(
+const PARTS = Object.values(
   import.meta.glob<InConversation>("../../features/*/*/in-conversation.ts", { eager: true, import: "inConversation" }),
 );
+const STARTS = PARTS.flatMap(({ start }) => start ?? []);
+const LATER = PARTS.find(({ later }) => later)?.later ?? null;
 
 export function ChatPage() {
-  return <InboxPage starts={STARTS} />;
+  return (
+    <LaterContext value={LATER}>
+      <InboxPage starts={STARTS} />
+    </LaterContext>
+  );
 }

@@ -116,6 +116,16 @@ export type ConversationTables = {
     button_id: string | null;
     is_handled: Generated<boolean>;
   };
+  quick_replies: {
+    business_id: string;
+    id: string;
+    shortcut: string;
+    text: string;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   template_accounts: {
     business_id: string;
     waba_id: string;

@@ -56,6 +56,10 @@ export type GroundTables = {
     url: string | null;
     dropped_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    is_private: Generated<boolean>;
+    width: number | null;
+    height: number | null;
+    duration: number | null;
   };
   idempotency_keys: {
     user_id: string;

@@ -3,12 +3,17 @@
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
-import { bind } from "../../../kernel/http/registry.ts";
+import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { OpenAsGuest } from "../../../kernel/http/tenant.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { deleteThread, onContactDeleted } from "./delete-thread.ts";
 import { listMessages, listMessagesOfNumber } from "./list-messages.ts";
 import { listThreads, markRead } from "./list-threads.ts";
+import { fetchMedia } from "./media/fetch-again.ts";
+import { onMediaArrived } from "./media/on-media-arrived.ts";
+import { type SendMediaDeps, sendMedia } from "./media/send-media.ts";
+import { type ReaderDeps, serveMedia } from "./media/serve-media.ts";
+import { uploadMedia } from "./media/upload-media.ts";
 import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { searchMessages } from "./search/search-messages.ts";
@@ -48,7 +53,11 @@ export { type LetterSent, type LetterToContact, sendToContact } from "./send/sen
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 
 export function inboxModule(
-  deps: SendDeps & ReceiveDeps & AlarmDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
+  deps: SendDeps &
+    ReceiveDeps &
+    AlarmDeps &
+    SendMediaDeps &
+    ReaderDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },
 ): Module {
   return {
     routes: [
@@ -70,10 +79,15 @@ export function inboxModule(
       bind(waiting.deleteNote, deleteNote),
       bind(waiting.getInboxSettings, getInboxSettings),
       bind(waiting.editInboxSettings, editInboxSettings),
+      bindAsking(routes.uploadMedia, uploadMedia(deps.privateFiles), async (_ctx, data) => ({ data })),
+      bind(routes.sendMedia, sendMedia(deps)),
+      bind(routes.fetchMedia, fetchMedia),
     ],
+    rawRoutes: [serveMedia(deps)],
     subscribers: [
       onWebhookReceived(deps),
       onMessageQueued(deps),
+      onMediaArrived(deps),
       onSendOverdue,
       onMessagesTaken(deps),
       onContactSwitched,

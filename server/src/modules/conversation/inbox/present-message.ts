@@ -3,6 +3,7 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { ChannelName, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { presentMedia } from "./media/stored-media.ts";
 import type { ListedMessage } from "./message.store.ts";
 import type { Kind } from "./thread.store.ts";
 
@@ -36,7 +37,7 @@ export function presentMessage(row: ListedMessage, now: number): Message {
     date: row.at.toISOString(),
     isDeleted: row.is_deleted,
     isEdited: row.is_edited,
-    media: row.is_deleted ? null : row.media,
+    media: presentMedia(row),
     buttons: (row.buttons ?? []).map(({ title }: { title: string }) => title),
     template: row.template?.name ?? "",
     reaction: row.reaction,

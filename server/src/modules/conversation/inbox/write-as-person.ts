@@ -16,6 +16,7 @@ import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import { connectedChannel } from "../channels/index.ts";
+import { mediaOf, mediaText } from "./media/stored-media.ts";
 import { lockMessage, readListedMessage, readMessage, updateMessage } from "./message.store.ts";
 import { kindOf, presentMessage } from "./present-message.ts";
 import { nextInstant, queueMessage } from "./send/queue-message.ts";
@@ -54,6 +55,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
     if (!isOpen && !before.template && !before.fallback) throw new DomainError(422, WINDOW_CLOSED);
     const at = nextInstant(thread, ctx.now);
+    const media = mediaOf(before);
     await updateMessage(tx, params.id, {
       status: "queued",
       reason: "",
@@ -63,6 +65,8 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
       attempt_token: null,
       tries: 0,
       retry_at: null,
+      // the carrier is given the file anew
+      ...(media?.fileId ? { media: mediaText({ ...media, id: "", givenAt: null }) } : {}),
       ...(before.author_kind !== "person" ? saidBy(personOf(ctx)) : {}),
     });
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
@@ -82,7 +86,11 @@ const NOT_AGAIN: Partial<Record<string, string>> = {
 };
 
 /** The conversation with the contact, begun now when there was none. */
-async function threadFor(tx: Tx, ctx: TenantCtx, message: NewMessage): Promise<string> {
+export async function threadFor(
+  tx: Tx,
+  ctx: TenantCtx,
+  message: Pick<NewMessage, "clientId" | "channel">,
+): Promise<string> {
   const kind = kindOf(message.channel);
   const known = await findThreadOfContact(tx, message.clientId, kind);
   if (known) return known.id;
@@ -101,7 +109,7 @@ async function threadFor(tx: Tx, ctx: TenantCtx, message: NewMessage): Promise<s
   return thread.id;
 }
 
-async function checkQuoted(tx: Tx, threadId: string, quotedId: string | null | undefined): Promise<void> {
+export async function checkQuoted(tx: Tx, threadId: string, quotedId: string | null | undefined): Promise<void> {
   if (!quotedId) return;
   const quoted = await readMessage(tx, quotedId);
   if (quoted?.thread_id !== threadId) {

@@ -4,17 +4,21 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { Tables } from "../../../kernel/db/tables/index.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
-/** One upload after the other is counted, until the transaction ends. */
-export async function countFiles(tx: Tx, businessId: string): Promise<{ files: number; bytes: number }> {
+/** One upload after the other is counted, until the transaction ends; what is private by itself. */
+export async function countFiles(
+  tx: Tx,
+  businessId: string,
+  isPrivate: boolean,
+): Promise<{ files: number; bytes: number }> {
   await tx.run(LOCK, [businessId]);
-  const [count] = await tx.run<{ files: number; bytes: number }>(COUNT, []);
+  const [count] = await tx.run<{ files: number; bytes: number }>(COUNT, [isPrivate]);
   return count ?? { files: 0, bytes: 0 };
 }
 
 const LOCK = { name: "lock-files", text: "select pg_advisory_xact_lock(hashtextextended('files ' || $1, 0))" };
 const COUNT = {
   name: "count-files",
-  text: "select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from files",
+  text: "select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from files where is_private = $1",
 };
 
 /** Nobody uses it yet. */
@@ -23,7 +27,7 @@ export async function insertFile(tx: Tx, row: Insertable<Tables["files"]>, since
   await tx.count(sql.insertInto("unused_files").values({ business_id: row.business_id, file_id: row.id, since }));
 }
 
-export async function fileIsThere(tx: Tx, id: string, place: { public_id: string; url: string }): Promise<void> {
+export async function fileIsThere(tx: Tx, id: string, place: { public_id: string; url: string | null }): Promise<void> {
   await tx.count(sql.updateTable("files").set(place).where("id", "=", id));
 }
 
@@ -44,6 +48,29 @@ export function usableFiles(tx: Tx, urls: readonly string[]) {
       .where("url", "in", urls.length > 0 ? urls : [""])
       .where("dropped_at", "is", null)
       .forKeyShare(),
+  );
+}
+
+/** One that lies whole and stays, kept from being dropped until the transaction ends. */
+export function usableFile(tx: Tx, id: string) {
+  return tx.first(
+    sql
+      .selectFrom("files")
+      .selectAll()
+      .where("id", "=", id)
+      .where("dropped_at", "is", null)
+      .where("public_id", "is not", null)
+      .forKeyShare(),
+  );
+}
+
+/** Row `rowId` shows this file from now on; told twice it is the same. */
+export async function useFile(tx: Tx, use: { business_id: string; row_id: string; file_id: string }): Promise<void> {
+  await tx.count(
+    sql
+      .insertInto("file_uses")
+      .values(use)
+      .onConflict((known) => known.doNothing()),
   );
 }
 

@@ -9,6 +9,8 @@ import { serveFile } from "./serve-file.ts";
 import { unusedFiles } from "./unused-files.ts";
 import { putAway, writeDown } from "./upload-file.ts";
 
+export { createPrivateFiles, type PrivateFiles, type ReadFile } from "./private/private-files.ts";
+export { sendFile } from "./private/send-file.ts";
 export { keepFile } from "./upload-file.ts";
 export { createUseFiles, fileUses, type UseFiles } from "./use-files.ts";
 

@@ -17,6 +17,11 @@ export const onFileUnused = ({ storages }: FileDeps) =>
     if (!file) return;
     const storage = storages[file.storage];
     if (!storage) throw new Error(`A file lies in ${file.storage}, which is not set.`);
-    await storage.remove({ name: file.key, kind: file.kind, extension: file.extension });
+    await storage.remove({
+      name: file.key,
+      kind: file.kind,
+      extension: file.extension,
+      isPrivate: file.is_private,
+    });
     await transact(ctx, (tx) => deleteFileRow(tx, fileId));
   });

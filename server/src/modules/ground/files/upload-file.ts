@@ -36,7 +36,7 @@ export async function putAway(
   const read = await readKind(file);
   const [id, key] = [newId(), newCode(NAME_LENGTH)];
   await transact(ctx, async (tx) => {
-    const { files, bytes } = await countFiles(tx, ctx.businessId);
+    const { files, bytes } = await countFiles(tx, ctx.businessId, false);
     if (files >= MOST_FILES || bytes + file.bytes > MOST_BYTES_IN_ALL) throw new DomainError(422, FULL);
     const row = { business_id: ctx.businessId, id, key, storage: deps.current, bytes: file.bytes, name: file.name };
     const at = new Date(ctx.now);

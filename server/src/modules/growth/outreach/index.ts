@@ -7,6 +7,7 @@ import {
   createNotification,
   listAppointmentNotifications,
   listNotifications,
+  sendNotificationNow,
   withdrawNotification,
 } from "./notification.ts";
 import { onAnswer } from "./on-answer.ts";
@@ -26,6 +27,7 @@ export function outreachModule(dutiesOf: DutiesOf, calendarLink: CalendarLink): 
       bind(routes.listNotifications, listNotifications),
       bind(routes.listAppointmentNotifications, listAppointmentNotifications),
       bind(routes.createNotification, createNotification),
+      bind(routes.sendNotificationNow, sendNotificationNow),
       bind(routes.withdrawNotification, withdrawNotification),
     ],
     subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf, calendarLink), onAnswer, onContactDeleted],

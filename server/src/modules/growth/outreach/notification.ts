@@ -7,6 +7,7 @@ import type {
   createNotification as createRoute,
   listNotifications as listRoute,
   listAppointmentNotifications as ofAppointmentRoute,
+  sendNotificationNow as sendNowRoute,
   withdrawNotification as withdrawRoute,
 } from "@mostrador/domain/growth/outreach/routes.ts";
 import { NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
@@ -20,7 +21,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
 import { listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
-import { insertNotification, lockNotification } from "./notification.store.ts";
+import { insertNotification, lockNotification, updateNotification } from "./notification.store.ts";
 import { withdraw } from "./plan-appointment.ts";
 import { presentNotification } from "./present-notification.ts";
 
@@ -79,6 +80,22 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
   });
   if (!row) throw notFound(NO_NOTIFICATION);
   return { data: presentNotification(row), message: "Mensaje programado" };
+}
+
+/** The words of a person; what the product plans keeps its own time. */
+export async function sendNotificationNow(ctx: TenantCtx, { params }: Call<typeof sendNowRoute>) {
+  const row = await transact(ctx, async (tx) => {
+    const before = await lockNotification(tx, params.id);
+    if (!before) throw notFound(NO_NOTIFICATION);
+    if (before.kind !== "message") throw new DomainError(422, "Este aviso sale a su hora");
+    if (before.state !== "planned") throw new DomainError(422, "El mensaje ya no está programado");
+    await updateNotification(tx, before.id, { deliver_at: new Date(ctx.now) });
+    await publish(tx, ctx, NotificationDue, { notificationId: before.id });
+    await announce(tx, ctx, notificationChanged, { notificationId: before.id });
+    return readListed(tx, before.id);
+  });
+  if (!row) throw notFound(NO_NOTIFICATION);
+  return { data: presentNotification(row), message: "Mensaje en camino" };
 }
 
 export async function withdrawNotification(ctx: TenantCtx, { params }: Call<typeof withdrawRoute>) {

@@ -2,7 +2,7 @@
 // on the phone.
 import Box from "@mui/material/Box";
 import { useMemo, useRef } from "react";
-import type { InConversation } from "../../../lib/contact/in-conversation.ts";
+import type { Start } from "../../../lib/conversation/in-conversation.ts";
 import { Drawer } from "../../../ui/dialog/drawer.tsx";
 import { HiddenText } from "../../../ui/layout/hidden-text.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -18,7 +18,7 @@ import { ThreadList } from "./threads/thread-list.tsx";
 import { useBusinessOfAddress, useInboxAddress } from "./use-inbox-address.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
-export function InboxPage({ starts: given }: { starts: readonly InConversation[] }) {
+export function InboxPage({ starts: given }: { starts: readonly Start[] }) {
   const starts = useMemo(() => startsOf(given), [given]);
   return (
     <Starts value={starts}>

@@ -33,4 +33,5 @@ export function useNotifications(clientId: string | null, appointmentId: string 
 }
 
 export const usePlanMessage = () => useCall(routes.createNotification, STALE, "Error al crear la notificación");
+export const useSendNow = () => useCall(routes.sendNotificationNow, STALE, "Error al enviar el mensaje");
 export const useWithdrawMessage = () => useCall(routes.withdrawNotification, STALE, "Error al retirar el mensaje");

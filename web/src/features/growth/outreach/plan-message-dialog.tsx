@@ -10,9 +10,19 @@ import { TimeField } from "../../../ui/time/time-field.tsx";
 import { usePlanMessage } from "./api.ts";
 import { firstValues, messageShape } from "./message-values.ts";
 
-type Props = { clientId: string; appointmentId: string | undefined; zone: string | undefined; onClose: () => void };
+type Props = {
+  clientId: string;
+  appointmentId: string | undefined;
+  zone: string | undefined;
+  /** What it says to begin with. */
+  text?: string;
+  title?: string;
+  onPlanned?: () => void;
+  onClose: () => void;
+};
 
-export function PlanMessageDialog({ clientId, appointmentId, zone, onClose }: Props) {
+export function PlanMessageDialog(props: Props) {
+  const { clientId, appointmentId, zone, text = "", title = "Programar mensaje", onPlanned, onClose } = props;
   const { businessId } = useActiveBusiness();
   const { mutateAsync: plan } = usePlanMessage();
   const toast = useToast();
@@ -22,14 +32,15 @@ export function PlanMessageDialog({ clientId, appointmentId, zone, onClose }: Pr
     <FormDialog<NewNotification>
       open
       onClose={onClose}
-      title="Programar mensaje"
+      title={title}
       schema={messageShape(local, about)}
-      defaultValues={firstValues(local, Date.now())}
+      defaultValues={{ ...firstValues(local, Date.now()), text }}
       errorRoot="notification"
       submitLabel="Programar"
       savingLabel="Programando..."
       onSubmit={async (notification) => {
         toast.success((await plan({ body: { notification } })).message);
+        onPlanned?.();
       }}
     >
       <TextArea name="text" label="Mensaje" max={1000} placeholder="Hola, te esperamos mañana…" />

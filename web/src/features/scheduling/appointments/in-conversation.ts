@@ -1,11 +1,13 @@
 import { createAppointment } from "@mostrador/domain/scheduling/appointments/routes.ts";
-import type { InConversation } from "../../../lib/contact/in-conversation.ts";
+import type { InConversation } from "../../../lib/conversation/in-conversation.ts";
 import { EventAvailableOutlined } from "../../../ui/icon/places.ts";
 
 export const inConversation: InConversation = {
-  name: "cita",
-  label: "Agendar cita",
-  icon: EventAvailableOutlined,
-  route: createAppointment,
-  load: async () => (await import("./beside/book-beside.tsx")).BookBeside,
+  start: {
+    name: "cita",
+    label: "Agendar cita",
+    icon: EventAvailableOutlined,
+    route: createAppointment,
+    load: async () => (await import("./beside/book-beside.tsx")).BookBeside,
+  },
 };

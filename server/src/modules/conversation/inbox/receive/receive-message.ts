@@ -1,6 +1,7 @@
 // A contact wrote, or somebody of the business did from the phone's own app: contact and thread are found or made, the
 // message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
+import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -10,6 +11,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
+import { arrivedMedia } from "../media/stored-media.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
@@ -47,6 +49,7 @@ export async function receiveMessage(
       return isWhole;
     }
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled });
+    if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
@@ -79,7 +82,7 @@ async function store(
     author_kind: isEcho ? "person" : "contact",
     author_name: isEcho ? "Teléfono del negocio" : "",
     provider_id: providerId,
-    media: content.media ? JSON.stringify(content.media) : null,
+    media: content.media ? arrivedMedia(content.media) : null,
     quoted_id: quotedId,
     button_id: content.buttonId ?? null,
     is_handled: isHandled,

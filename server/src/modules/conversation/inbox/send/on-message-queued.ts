@@ -7,9 +7,9 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
-import type { Seal } from "../../../../kernel/seal.ts";
-import type { Messaging } from "../../../../providers/messaging/port.ts";
 import { senderOf } from "../../channels/index.ts";
+import { giveToCarrier, needsGiving } from "../media/give-to-carrier.ts";
+import type { MediaDeps } from "../media/on-media-arrived.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
@@ -27,9 +27,7 @@ export type PlannedMessage = {
   authorId: string | null;
 };
 
-export type SendDeps = {
-  seal: Seal;
-  messaging: Messaging;
+export type SendDeps = MediaDeps & {
   /**
    * Why it must not go out any more, in Spanish; null when it may. Whoever plans messages says it, and holds the rows that
    * it was read from, so that nobody withdraws anything between this word and the commit.
@@ -45,6 +43,7 @@ export function onMessageQueued(deps: SendDeps) {
     MessageQueued,
     "send-message",
     async (ctx, { threadId, messageId }) => {
+      await giveToCarrier(ctx, deps, { threadId, messageId });
       const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
       if (!attempt) return;
       const outcome = await deps.messaging.send(attempt.sender, attempt.message);
@@ -81,6 +80,8 @@ async function claim(
   if ("reason" in content) return refuse(tx, ctx, head, content.reason);
   const sender = await senderOf(tx, ctx, seal, channelId);
   if (!sender) return refuse(tx, ctx, head, "El canal de WhatsApp está desconectado");
+  // its own job gives the carrier its file first
+  if (content.type === "media" && needsGiving(head, ctx.now)) return null;
   const token = newId();
   const tries = head.tries + 1;
   await updateMessage(tx, head.id, {

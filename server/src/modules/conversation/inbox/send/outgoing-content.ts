@@ -1,6 +1,8 @@
 // What a message goes out as, decided when its turn to be sent has come: its words while the window is open, else the
 // template that was chosen for it, or one that is chosen now (D-8.6).
 
+import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
@@ -8,6 +10,7 @@ import { jsonText } from "../../../../kernel/db/json.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Outgoing } from "../../../../providers/messaging/port.ts";
 import { approvedTemplate, chooseApproved } from "../../templates/index.ts";
+import { mediaOf } from "../media/stored-media.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
 
@@ -25,6 +28,11 @@ export async function outgoingContent(
   const buttons: Button[] = message.buttons ?? [];
   if (isWindowOpen(lastInbound?.getTime() ?? null, now)) {
     const { text } = message;
+    const media = mediaOf(message);
+    if (media?.fileId) {
+      const caption = wordsOf({ kind: message.kind, text, filename: media.filename });
+      return { type: "media", kind: message.kind as MediaKind, id: media.id, caption, filename: media.filename };
+    }
     return buttons.length > 0 ? { type: "buttons", text, buttons } : { type: "text", text };
   }
   const fallback: Fallback | null = message.fallback;

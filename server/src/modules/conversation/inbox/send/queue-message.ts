@@ -1,6 +1,7 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
+import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
@@ -12,6 +13,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { mediaText, type StoredMedia } from "../media/stored-media.ts";
 import { findByClientKey, insertMessage, type MessageRow } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { lastMessage, lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
@@ -20,6 +22,8 @@ import { endWait } from "../waiting/wait.store.ts";
 export type OutgoingMessage = {
   threadId: string;
   text: string;
+  /** What it shows besides words. */
+  media?: { kind: MediaKind; stored: StoredMedia };
   /** A person pauses the assistant in this thread. */
   author: { kind: "assistant" | "person" | "system"; id: string; name: string };
   /** The same key again is the same message: of the screen that sends, or of the turn that answers. */
@@ -64,6 +68,7 @@ export async function queueMessage(
     seq: thread.last_seq + 1,
     role: "assistant",
     text,
+    ...(message.media ? { kind: message.media.kind, media: mediaText(message.media.stored) } : {}),
     at,
     author_kind: author.kind,
     author_id: author.id,

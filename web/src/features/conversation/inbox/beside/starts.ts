@@ -1,14 +1,14 @@
 // What can be begun beside a conversation, by whoever may: handed in from above, loaded when it is opened.
 import { createContext, useContext, useMemo } from "react";
-import type { BesideConversation, InConversation } from "../../../../lib/contact/in-conversation.ts";
+import type { BesideConversation, Start as Given } from "../../../../lib/conversation/in-conversation.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { type LatePart, latePart } from "../../../../ui/state/late.tsx";
 
-export type Start = InConversation & { part: LatePart<BesideConversation> };
+export type Start = Given & { part: LatePart<BesideConversation> };
 
 export const Starts = createContext<readonly Start[]>([]);
 
-export function startsOf(given: readonly InConversation[]): readonly Start[] {
+export function startsOf(given: readonly Given[]): readonly Start[] {
   return given.map((each) => ({ ...each, part: latePart(each.load) }));
 }
 

@@ -3,24 +3,13 @@ import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import {
-  DescriptionOutlined,
-  ImageOutlined,
-  KeyboardVoiceOutlined,
-  SentimentSatisfiedAltRounded,
-  VideocamOutlined,
-} from "../../../../ui/icon/messages.ts";
 import { ContactPageOutlined } from "../../../../ui/icon/people.ts";
 import { PlaceOutlined } from "../../../../ui/icon/places.ts";
 import { HelpOutlineRounded, InfoOutlined } from "../../../../ui/icon/states.ts";
+import { MediaBody } from "./media/media-body.tsx";
 import { MessageText } from "./message-text.tsx";
 
-const ICONS: Partial<Record<Message["kind"], typeof ImageOutlined>> = {
-  image: ImageOutlined,
-  audio: KeyboardVoiceOutlined,
-  video: VideocamOutlined,
-  document: DescriptionOutlined,
-  sticker: SentimentSatisfiedAltRounded,
+const ICONS: Partial<Record<Message["kind"], typeof PlaceOutlined>> = {
   location: PlaceOutlined,
   contacts: ContactPageOutlined,
   unsupported: HelpOutlineRounded,
@@ -29,6 +18,7 @@ const ICONS: Partial<Record<Message["kind"], typeof ImageOutlined>> = {
 
 export function MessageBody({ message }: { message: Message }) {
   if (message.isDeleted) return <Box sx={{ fontStyle: "italic", color: "text.secondary" }}>Mensaje eliminado</Box>;
+  if (message.media) return <MediaBody message={message} media={message.media} />;
   const Icon = ICONS[message.kind];
   if (!Icon) return <MessageText text={message.message} />;
   const sign = placeholder(message.kind);
@@ -38,7 +28,7 @@ export function MessageBody({ message }: { message: Message }) {
     <>
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}>
         <Icon sx={{ fontSize: 20 }} />
-        {message.media?.voice ? "Nota de voz" : sign.slice(1, -1)}
+        {sign.slice(1, -1)}
       </Box>
       {caption && <MessageText text={point ? caption.replace(point[0], "").trim() : caption} />}
       {point && (

@@ -1,9 +1,11 @@
 // Where a person writes. It stays in its place: what there is to say of it stands above it, in a line that is always there.
 import { MOST_CHARACTERS, type Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { fillReply } from "@mostrador/domain/conversation/quick-replies/fill-reply.ts";
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, use, useEffect, useRef, useState } from "react";
+import { LaterContext } from "../../../../lib/conversation/in-conversation.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { CloseRounded, SendRounded } from "../../../../ui/icon/actions.ts";
 import { StickyNoteOutlined } from "../../../../ui/icon/notes.ts";
@@ -12,9 +14,16 @@ import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useChannels } from "../../channels/index.ts";
 import { QuotedLine } from "../messages/quoted-line.tsx";
 import { NoteBox } from "../notes/note-box.tsx";
+import { useZone } from "../use-zone.ts";
+import { AttachmentTray } from "./attach/attachment-tray.tsx";
+import { useAttachments } from "./attach/use-attachments.ts";
+import { pastedFiles, useFileDrop } from "./attach/use-file-drop.ts";
 import { ComposerNotice } from "./composer-notice.tsx";
+import { ComposerTools } from "./composer-tools.tsx";
 import type { Draft } from "./draft.ts";
+import type { KeyTaker } from "./quick/quick-reply-list.tsx";
 import { send } from "./send.ts";
+import { sendAttachments } from "./send-attachments.ts";
 import type { Window } from "./window-text.ts";
 
 type Props = {
@@ -33,6 +42,11 @@ type Props = {
 };
 
 const TEMPLATES = latePart(async () => (await import("./template-dialog.tsx")).TemplateDialog);
+const QUICK = latePart(async () => (await import("./quick/quick-reply-list.tsx")).QuickReplyList);
+const MANAGE = latePart(async () => (await import("../../quick-replies/index.ts")).QuickRepliesDialog);
+
+/** A slash at the beginning asks for a quick reply. */
+const ASKS = /^\/(\S{0,30})$/;
 
 /** The counter is shown when the end is near. */
 const NEAR_THE_END = MOST_CHARACTERS - 300;
@@ -45,8 +59,20 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const [isChoosing, setChoosing] = useState(false);
   const wabaId = useChannels().data?.find(({ _id }) => _id === thread?.channelId)?.wabaId;
   const [isNote, setNote] = useState(false);
+  const later = use(LaterContext);
+  const [waiting] = useState(() => later && latePart(later.waiting));
+  const zone = useZone();
+  const files = useAttachments(businessId);
+  const isOver = useFileDrop(isOpen, files.add);
+  const quickKeys = useRef<KeyTaker | null>(null);
+  // What was typed when the list of quick replies was closed without choosing.
+  const [passed, setPassed] = useState<string | null>(null);
+  const [isManaging, setManaging] = useState(false);
+  const asked = isOpen && text !== passed ? ASKS.exec(text) : null;
   const left = MOST_CHARACTERS - text.length;
-  const canSend = isOpen && text.trim() !== "" && left >= 0;
+  const hasFiles = files.all.length > 0;
+  const areReady = files.all.every(({ sent }) => sent !== null);
+  const canSend = isOpen && (text.trim() !== "" || hasFiles) && areReady && left >= 0;
   useEffect(() => {
     if (quoted) input.current?.focus();
   }, [quoted]);
@@ -54,13 +80,32 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const submit = () => {
     if (!canSend) return;
     const quotedMessageId = quoted?._id ?? null;
-    send(client, { businessId, clientId, channel: thread?.channel ?? "WhatsApp", text: text.trim(), quotedMessageId });
+    const about = { businessId, clientId, channel: thread?.channel ?? "WhatsApp", quotedMessageId } as const;
+    if (hasFiles) sendAttachments(client, about, files.all, text.trim());
+    else send(client, { ...about, text: text.trim(), media: null });
+    files.clear();
     setText("");
     quote(null);
     onSent?.();
     input.current?.focus();
   };
+  const insert = (words: string) => {
+    const box = input.current;
+    const [from, to] = box ? [box.selectionStart, box.selectionEnd] : [text.length, text.length];
+    setText(text.slice(0, from) + words + text.slice(to));
+    requestAnimationFrame(() => {
+      box?.focus();
+      box?.setSelectionRange(from + words.length, from + words.length);
+    });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    files.add(pasted);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (quickKeys.current?.(event)) return;
     press("composer", event, {
       send: () => (event.nativeEvent.isComposing ? false : submit()),
       unquote: () => {
@@ -91,10 +136,27 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
       {isChoosing && (
         <Late part={TEMPLATES} props={{ clientId, wabaId, known: variables, onClose: () => setChoosing(false) }} />
       )}
+      {isManaging && <Late part={MANAGE} props={{ onClose: () => setManaging(false) }} />}
+      {waiting && <Late part={waiting} props={{ clientId, zone }} />}
+      {asked && (
+        <Late
+          part={QUICK}
+          props={{
+            typed: asked[1] ?? "",
+            keys: quickKeys,
+            onChoose: ({ text: reply }) => {
+              setText(fillReply(reply, variables));
+              input.current?.focus();
+            },
+            onManage: () => setManaging(true),
+            onClose: () => setPassed(text),
+          }}
+        />
+      )}
       {isNote && thread ? (
         <NoteBox thread={thread} onClose={() => setNote(false)} />
       ) : (
-        <Box data-disabled={!isOpen || undefined} sx={FRAME}>
+        <Box data-disabled={!isOpen || undefined} data-over={isOver || undefined} sx={FRAME}>
           {quoted && (
             <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>
               <QuotedLine message={quoted} />
@@ -103,7 +165,25 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
               </IconAction>
             </Box>
           )}
-          <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, pl: 1.5, pr: 0.5 }}>
+          {hasFiles && <AttachmentTray attachments={files.all} onRemove={files.remove} />}
+          <Box sx={{ display: "flex", alignItems: "flex-end", gap: 0.5, px: 0.5 }}>
+            <ComposerTools
+              clientId={clientId}
+              disabled={!isOpen}
+              text={text}
+              hasFiles={hasFiles}
+              onFiles={files.add}
+              onResource={files.addReady}
+              onInsert={insert}
+              onQuickReplies={() => {
+                setPassed(null);
+                if (text === "") setText("/");
+                else setManaging(true);
+                input.current?.focus();
+              }}
+              onPlanned={() => setText("")}
+              onTemplate={(thread?.channel ?? "WhatsApp") === "WhatsApp" ? () => setChoosing(true) : undefined}
+            />
             <InputBase
               inputRef={input}
               fullWidth
@@ -114,7 +194,10 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
               autoFocus={matchMedia("(hover: hover) and (pointer: fine)").matches}
               onChange={(event) => setText(event.target.value)}
               onKeyDown={onKeyDown}
-              placeholder="Escribe un mensaje..."
+              onPaste={onPaste}
+              placeholder={
+                isOver ? "Suelta aquí los archivos" : hasFiles ? "Agrega un texto..." : "Escribe un mensaje..."
+              }
               slotProps={{ input: { "aria-label": "Mensaje", enterKeyHint: "send" } }}
               sx={{ py: 1.25, lineHeight: "20px" }}
             />
@@ -149,6 +232,7 @@ const FRAME = {
   borderRadius: 1,
   bgcolor: "background.paper",
   "&:focus-within": { borderColor: "primary.ink", boxShadow: "0 0 0 3px var(--mui-palette-primary-soft)" },
+  "&[data-over]": { borderColor: "primary.ink", borderStyle: "dashed", bgcolor: "primary.soft" },
   "&[data-disabled]": { bgcolor: "action.hover", borderColor: "divider" },
 } as const;
 const SEND = {

@@ -1,6 +1,12 @@
 // What was written here and is not yet known to the server. It outlives a reload, and keeps the key it was first sent
 // with, so that sending it again never makes two messages.
 import { useSyncExternalStore } from "react";
+import type { Attachment } from "./attach/attachment.ts";
+
+export type WaitingMedia = Pick<Attachment, "kind" | "mimeType" | "name" | "size" | "preview"> & {
+  file: NonNullable<Attachment["sent"]>;
+  caption: string;
+};
 
 export type Waiting = {
   clientKey: string;
@@ -9,6 +15,8 @@ export type Waiting = {
   channel: "WhatsApp" | "Instagram" | "Messenger";
   text: string;
   quotedMessageId: string | null;
+  /** The file that goes; then `text` is how the message will read. */
+  media: WaitingMedia | null;
   /** ISO 8601, when it was written. */
   at: string;
   /** The newest message that was on screen then: ids grow with time. */
@@ -61,9 +69,12 @@ function listen(listener: () => void): () => void {
 function restored(): readonly Waiting[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as Waiting[];
-    return kept.map((entry) =>
-      entry.state === "failed" ? entry : { ...entry, state: "failed", reason: CUT_OFF, isRefused: false },
-    );
+    return kept.map((entry) => ({
+      ...entry,
+      // what it looked like was known to the page that is gone
+      media: entry.media ? { ...entry.media, preview: null } : null,
+      ...(entry.state === "failed" ? {} : { state: "failed", reason: CUT_OFF, isRefused: false }),
+    }));
   } catch {
     return [];
   }

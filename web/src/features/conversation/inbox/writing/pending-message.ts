@@ -3,7 +3,7 @@ import type { Waiting } from "./outbox.ts";
 
 /** What waits here, drawn like any other message. `author`: whoever is signed in. */
 export function pendingMessage(entry: Waiting, author: string): Message {
-  const { clientKey, clientId, channel, text, at, quotedMessageId, state, reason } = entry;
+  const { clientKey, clientId, channel, text, at, quotedMessageId, media, state, reason } = entry;
   return {
     _id: clientKey,
     messageId: clientKey,
@@ -13,12 +13,25 @@ export function pendingMessage(entry: Waiting, author: string): Message {
     role: "assistant",
     author: { kind: "person", name: author },
     type: "message",
-    kind: "text",
+    kind: media?.kind ?? "text",
     message: text,
     date: at,
     isDeleted: false,
     isEdited: false,
-    media: null,
+    media: media && {
+      id: "",
+      mimeType: media.mimeType,
+      filename: media.name,
+      voice: false,
+      // only a look at it: the server gives it out once it is sent
+      url: media.preview,
+      size: media.size,
+      width: null,
+      height: null,
+      duration: null,
+      state: "ready",
+      reason: "",
+    },
     buttons: [],
     template: "",
     reaction: "",

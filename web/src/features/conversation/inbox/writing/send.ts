@@ -1,5 +1,5 @@
 // Sends what a person wrote: shown at once, one after the other for each contact, safe to repeat (D-15.1).
-import { sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { sendMedia, sendMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../../../lib/client.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -8,7 +8,7 @@ import { dropWaiting, outbox, putWaiting, type Waiting } from "./outbox.ts";
 
 const NO_ANSWER_MS = 20_000;
 
-type Written = Pick<Waiting, "businessId" | "clientId" | "channel" | "text" | "quotedMessageId">;
+type Written = Pick<Waiting, "businessId" | "clientId" | "channel" | "text" | "quotedMessageId" | "media">;
 
 export function send(client: QueryClient, written: Written): void {
   deliver(client, {
@@ -44,10 +44,16 @@ function deliver(client: QueryClient, entry: Waiting): void {
 }
 
 async function carry(client: QueryClient, entry: Waiting): Promise<void> {
-  const { businessId, clientId, channel, text, clientKey, quotedMessageId } = entry;
+  const { businessId, clientId, channel, text, clientKey, quotedMessageId, media } = entry;
   try {
-    const message = { businessId, clientId, channel, text, clientKey, quotedMessageId };
-    const { data } = await call(sendMessage, { body: { message }, signal: AbortSignal.timeout(NO_ANSWER_MS) });
+    const about = { businessId, clientId, channel, clientKey, quotedMessageId };
+    const signal = AbortSignal.timeout(NO_ANSWER_MS);
+    const { data } = media
+      ? await call(sendMedia, {
+          body: { message: { ...about, ...media.file, filename: media.name, caption: media.caption } },
+          signal,
+        })
+      : await call(sendMessage, { body: { message: { ...about, text } }, signal });
     putMessage(client, businessId, data);
     dropWaiting(clientKey);
   } catch (error) {

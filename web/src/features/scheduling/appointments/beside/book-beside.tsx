@@ -5,7 +5,7 @@ import { localOf } from "@mostrador/domain/kit/time.ts";
 import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { BesideConversation } from "../../../../lib/contact/in-conversation.ts";
+import type { BesideConversation } from "../../../../lib/conversation/in-conversation.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { SidePanel } from "../../../../ui/dialog/side-panel.tsx";

@@ -1,0 +1,35 @@
+// Quick replies: words that are written often, by a short name (contract/conversation#quick-replies).
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineResource } from "../../kit/resource.ts";
+import { text } from "../../kit/schema.ts";
+import { unknownVariable } from "./fill-reply.ts";
+
+const UNKNOWN = "No se conoce la variable";
+
+export const quickReplies = defineResource({
+  name: "quickReply",
+  table: "quick_replies",
+  noun: { one: "respuesta rápida", many: "respuestas rápidas", gender: "f" },
+  page: PAGE.chat,
+  fields: {
+    shortcut: z
+      .string("Este campo es requerido")
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9ñáéíóúü_-]{1,30}$/, "El atajo lleva de 1 a 30 letras, números o guiones, sin espacios"),
+    text: text(1, 2000, "El texto").check(({ value, issues }) => {
+      const name = unknownVariable(value);
+      if (name !== null) issues.push({ code: "custom", message: `${UNKNOWN} {{${name}}}`, input: value });
+    }),
+  },
+  sorts: ["shortcut", "createdAt"],
+  searched: ["shortcut", "text"],
+  example: ({ mark, next }) => ({
+    shortcut: `atajo-${next()}`,
+    text: `Hola {{nombre}}, te escribe {{negocio}} ${mark}`,
+  }),
+});
+
+export type QuickReply = z.output<typeof quickReplies.Row>;
+export type NewQuickReply = z.output<typeof quickReplies.New>;

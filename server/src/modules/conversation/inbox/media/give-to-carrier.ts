@@ -1,0 +1,91 @@
+// A file goes to the carrier before the message that shows it: nobody sees anything by it, so that it may be repeated, and a
+// send whose outcome is unknown (D-15.1) is never one that still had its file to carry.
+import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
+import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import type { MediaUploaded, Sender } from "../../../../providers/messaging/port.ts";
+import { markDisconnected, senderOf } from "../../channels/index.ts";
+import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
+import { readAddress, readNextToSend } from "../send/send.store.ts";
+import { announceThread, wakeSends } from "../send/wake-sends.ts";
+import { changeLastMessage } from "../thread.store.ts";
+import type { MediaDeps } from "./on-media-arrived.ts";
+import { pathOfFile } from "./path-of-file.ts";
+import { mediaOf, mediaText, type StoredMedia } from "./stored-media.ts";
+
+/** It keeps a file for thirty days. */
+const KEPT_MS = 25 * 24 * 3600_000;
+
+/** Whether the message shows a file that the carrier has not, or not any more. */
+export function needsGiving(message: MessageRow, now: number): boolean {
+  const media = mediaOf(message);
+  return Boolean(media?.fileId) && (media?.givenAt ?? 0) < now - KEPT_MS;
+}
+
+/** Nothing happens unless it is the turn of this message, and its file is still to be given. */
+export async function giveToCarrier(
+  ctx: TenantCtx,
+  deps: MediaDeps,
+  { threadId, messageId }: { threadId: string; messageId: string },
+): Promise<void> {
+  const due = await transact(ctx, (tx) => dueOf(tx, ctx, deps, threadId, messageId));
+  if (!due) return;
+  const given = await give(deps, due);
+  await transact(ctx, (tx) => settle(tx, ctx, messageId, given));
+}
+
+type File = NonNullable<Awaited<ReturnType<MediaDeps["privateFiles"]["find"]>>>;
+type Due = { media: StoredMedia; sender: Sender; file: File | undefined };
+
+async function dueOf(
+  tx: Tx,
+  ctx: TenantCtx,
+  { seal, privateFiles }: MediaDeps,
+  threadId: string,
+  messageId: string,
+): Promise<Due | null> {
+  const head = await readNextToSend(tx, threadId);
+  if (head?.id !== messageId || head.status !== "queued" || !needsGiving(head, ctx.now)) return null;
+  const [media, address] = [mediaOf(head), await readAddress(tx, threadId, null)];
+  const lastInbound = address?.last_inbound_at?.getTime() ?? null;
+  // whoever claims it says why it does not go out
+  if (!media?.fileId || !address || address.is_gone || !isWindowOpen(lastInbound, ctx.now)) return null;
+  const sender = await senderOf(tx, ctx, seal, address.channel_id);
+  return sender && { media, sender, file: await privateFiles.find(tx, media.fileId) };
+}
+
+async function give({ messaging, privateFiles }: MediaDeps, { media, sender, file }: Due): Promise<MediaUploaded> {
+  if (!file) return { kind: "refused", reason: "El archivo ya no existe" };
+  const { mimeType, filename } = media;
+  const upload = (path: string) => messaging.uploadMedia(sender, { path, mimeType, filename });
+  return pathOfFile(privateFiles, file, upload);
+}
+
+async function settle(tx: Tx, ctx: TenantCtx, messageId: string, given: MediaUploaded): Promise<void> {
+  const message = await lockMessage(tx, messageId);
+  const media = message && mediaOf(message);
+  if (message?.status !== "queued" || !media) return;
+  if (given.kind === "uploaded") {
+    const kept = mediaText({ ...media, id: given.id, givenAt: ctx.now });
+    return updateMessage(tx, messageId, { media: kept });
+  }
+  const { thread_id: threadId, channel_id: channelId } = message;
+  const tries = message.tries + 1;
+  const wait = given.kind === "retry" ? retryDelay(tries) : null;
+  if (wait !== null) {
+    const at = ctx.now + wait;
+    await updateMessage(tx, messageId, { tries, reason: given.reason, retry_at: new Date(at) });
+    return publish(tx, ctx, MessageQueued, { threadId, messageId }, { at });
+  }
+  if (given.kind === "unauthorized") {
+    await markDisconnected(tx, ctx, channelId, { reason: given.reason, triedAt: new Date(ctx.now) });
+  }
+  await updateMessage(tx, messageId, { status: "failed", reason: given.reason, retry_at: null });
+  await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });
+  await wakeSends(tx, ctx, threadId);
+  await announceThread(tx, ctx, threadId);
+}

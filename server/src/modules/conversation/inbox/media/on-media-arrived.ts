@@ -1,0 +1,116 @@
+// Fetches what a contact sent besides words: after the webhook was answered, outside any transaction, again at growing
+// distances when the carrier does not give it. Killed at any moment, the job runs anew: a file that was kept and not yet
+// written down is nobody's, and goes with the unused ones.
+import {
+  incomingType,
+  LARGEST_MEDIA,
+  type MediaKind,
+  MOST_OF_KIND,
+  mediaRetryDelay,
+} from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { on, publish } from "../../../../kernel/queue/queue.ts";
+import type { Seal } from "../../../../kernel/seal.ts";
+import type { Messaging, Sender } from "../../../../providers/messaging/port.ts";
+import type { PrivateFiles, ReadFile } from "../../../ground/files/index.ts";
+import { markDisconnected, senderOf } from "../../channels/index.ts";
+import { lockMessage, readMessage, updateMessage } from "../message.store.ts";
+import { announceThread } from "../send/wake-sends.ts";
+import { mediaOf, mediaText, readyMedia, type StoredMedia } from "./stored-media.ts";
+
+export type MediaDeps = { seal: Seal; messaging: Messaging; privateFiles: PrivateFiles };
+
+export function onMediaArrived(deps: MediaDeps) {
+  return on(
+    MediaArrived,
+    "fetch-media",
+    async (ctx, { messageId, tries }) => {
+      const wanted = await transact(ctx, (tx) => wantedOf(tx, ctx, deps.seal, messageId));
+      if (!wanted) return;
+      const end = wanted.sender ? await fetchFrom(ctx, deps, wanted, wanted.sender) : DISCONNECTED;
+      await transact(ctx, (tx) => settle(tx, ctx, deps, { messageId, tries, channelId: wanted.channelId, end }));
+    },
+    { side: 8 },
+  );
+}
+
+type Wanted = { channelId: string; kind: MediaKind; media: StoredMedia; sender: Sender | null };
+type End =
+  | { kind: "kept"; fileId: string; contentType: string; read: ReadFile }
+  /** `unfit`: it is not kept, however often it is fetched. */
+  | { kind: "unfit" | "refused" | "retry" | "unauthorized"; reason: string };
+
+const DISCONNECTED: End = { kind: "refused", reason: "El canal de WhatsApp está desconectado" };
+
+/** Null when nothing is to be fetched any more. */
+async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): Promise<Wanted | null> {
+  const message = await readMessage(tx, messageId);
+  const media = message && mediaOf(message);
+  if (!message || media?.state !== "waiting" || message.is_deleted) return null;
+  const channelId = message.channel_id;
+  return { channelId, kind: message.kind as MediaKind, media, sender: await senderOf(tx, ctx, seal, channelId) };
+}
+
+async function fetchFrom(
+  ctx: TenantCtx,
+  { messaging, privateFiles }: MediaDeps,
+  { kind, media }: Wanted,
+  sender: Sender,
+): Promise<End> {
+  return privateFiles.withPlace(async (path): Promise<End> => {
+    const most = MOST_OF_KIND[kind] ?? LARGEST_MEDIA;
+    const heard = await messaging.fetchMedia(sender, media.id, { path, most });
+    if (heard.kind !== "fetched") return heard;
+    const read = await privateFiles.read(path);
+    const type = incomingType(kind, read);
+    if ("reason" in type) return { kind: "unfit", reason: type.reason };
+    const name = media.filename || `${NAMES[kind]}.${type.extension}`;
+    const fileKind = kind === "sticker" ? "image" : kind;
+    try {
+      const { width, height, duration } = read;
+      const file = { path, bytes: heard.bytes, name, kind: fileKind, ...type, width, height, duration };
+      return { kind: "kept", fileId: await privateFiles.keep(ctx, file), contentType: type.contentType, read };
+    } catch (error) {
+      if (error instanceof DomainError) return { kind: "refused", reason: error.message };
+      throw error;
+    }
+  });
+}
+
+const NAMES = { image: "imagen", audio: "audio", video: "video", document: "documento", sticker: "sticker" } as const;
+
+type Settled = { messageId: string; tries: number; channelId: string; end: End };
+
+/** Whoever was faster has settled it; then nothing changes. */
+async function settle(
+  tx: Tx,
+  ctx: TenantCtx,
+  { privateFiles }: MediaDeps,
+  { messageId, tries, channelId, end }: Settled,
+): Promise<void> {
+  const message = await lockMessage(tx, messageId);
+  const media = message && mediaOf(message);
+  if (!message || media?.state !== "waiting") return;
+  if (end.kind === "retry") {
+    const wait = mediaRetryDelay(tries);
+    if (wait !== null) return publish(tx, ctx, MediaArrived, { messageId, tries: tries + 1 }, { at: ctx.now + wait });
+  }
+  if (end.kind === "unauthorized") {
+    await markDisconnected(tx, ctx, channelId, { reason: end.reason, triedAt: new Date(ctx.now) });
+  }
+  if (end.kind === "kept") {
+    const used = await privateFiles.use(tx, ctx, messageId, end.fileId);
+    if (!used) throw new Error("A file that was just kept is gone.");
+    const { width, height, duration, bytes: size } = end.read;
+    const about = { fileId: end.fileId, mimeType: end.contentType, size, width, height, duration };
+    await updateMessage(tx, messageId, { media: mediaText(readyMedia({ ...media, ...about })) });
+  } else {
+    const id = end.kind === "unfit" ? "" : media.id;
+    await updateMessage(tx, messageId, { media: mediaText({ ...media, id, state: "failed", reason: end.reason }) });
+  }
+  await announceThread(tx, ctx, message.thread_id);
+}

@@ -1,0 +1,35 @@
+// A file is put ready to be sent: what it is its bytes say, and what WhatsApp does not take is refused before anybody
+// waits for it.
+import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import type { uploadMedia as route } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { Unavailable } from "../../../../kernel/http/unavailable.ts";
+import type { PrivateFiles } from "../../../ground/files/index.ts";
+
+export function uploadMedia(privateFiles: PrivateFiles) {
+  return async (ctx: TenantCtx, { file }: Pick<Call<typeof route>, "file">) => {
+    const read = await privateFiles.read(file.path);
+    const type = outgoingKind(read, file.name, file.bytes);
+    if ("reason" in type) throw invalid("file", type.reason);
+    const { kind, contentType, extension } = type;
+    const filename = file.name || `archivo.${extension}`;
+    const about = { path: file.path, bytes: file.bytes, name: filename, contentType, extension };
+    const { width, height, duration } = read;
+    try {
+      const fileId = await privateFiles.keep(ctx, {
+        ...about,
+        width,
+        height,
+        duration,
+        kind: kind === "sticker" ? "image" : kind,
+      });
+      return { fileId, kind, mimeType: contentType, filename, size: file.bytes };
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      ctx.log.error({ error: (error as Error).message }, "a file of a conversation was not kept");
+      throw new Unavailable("No se pudo guardar el archivo en este momento. Intenta de nuevo en unos minutos.");
+    }
+  };
+}

@@ -1,0 +1,14 @@
+// Quick replies: words that are written often, kept by a short name that only one of them has.
+import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { bindResource } from "../../../kernel/resource/bind-resource.ts";
+import { resourceActions } from "../../ground/identity/index.ts";
+
+export const quickReplyActions = resourceActions(quickReplies);
+
+export function quickRepliesModule(): Module {
+  return {
+    clashes: { quick_replies: "Ya hay una respuesta rápida con ese atajo" },
+    routes: bindResource(quickReplies, quickReplyActions),
+  };
+}

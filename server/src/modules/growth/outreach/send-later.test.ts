@@ -1,0 +1,61 @@
+// What a person writes for later: waits in the conversation, is cancelled, sent at once, at its hour, or given up.
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
+import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+
+const clock = { shift: 0 };
+let world: Awaited<ReturnType<typeof startWithSandbox>>;
+beforeAll(async () => {
+  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
+});
+beforeEach(() => {
+  clock.shift = 0;
+});
+afterAll(() => world.close());
+
+const plan = async (shop: PlanningShop, text: string, ahead: number) => {
+  const { businessId, clientId } = shop;
+  const notification = { businessId, clientId, text, deliveryDate: shop.at(ahead) };
+  const { status, body } = await shop.owner.post("/api/notification", { notification });
+  expect(status).toBe(201);
+  return body.data;
+};
+const now = (shop: PlanningShop, id: string) => shop.owner.post(`/api/notification/${id}/send`, {});
+const statusOf = async (shop: PlanningShop, id: string) => {
+  const asked = `/api/notification?cId=${shop.clientId}&businessId=${shop.businessId}`;
+  return (await shop.owner.get(asked)).body.data.find(({ _id }: { _id: string }) => _id === id);
+};
+const words = async (shop: PlanningShop) => (await shop.heard()).map(({ text }: { text: string }) => text);
+
+test("sent at once it goes out once, also when two people press together", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { _id } = await plan(shop, "Ya llegó tu pedido", 5 * HOUR);
+  const answers = await Promise.all([now(shop, _id), now(shop, _id)]);
+  expect(answers.map(({ status }) => status).sort()).toContain(200);
+  await eventually(async () => expect((await statusOf(shop, _id)).status).toBe("sent"), 15_000);
+  expect((await words(shop)).filter((text) => text === "Ya llegó tu pedido")).toHaveLength(1);
+  const late = await now(shop, _id);
+  expect([late.status, late.body.message]).toEqual([422, "El mensaje ya no está programado"]);
+  await shop.timePasses(6 * HOUR);
+  expect((await words(shop)).filter((text) => text === "Ya llegó tu pedido")).toHaveLength(1);
+});
+
+test("cancelled it stays unsaid; nobody else may send it", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { _id } = await plan(shop, "Mejor no", HOUR);
+  const other = await makePlanningShop(world, clock);
+  expect((await now(other, _id)).status).toBe(404);
+  expect((await shop.owner.delete(`/api/notification/${_id}`)).status).toBe(200);
+  expect((await now(shop, _id)).status).toBe(422);
+  await shop.timePasses(HOUR + MINUTE);
+  expect(await words(shop)).not.toContain("Mejor no");
+});
+
+test("at an hour after the window it is given up, and says why", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { _id } = await plan(shop, "¿Cómo te fue?", 26 * HOUR);
+  await shop.timePasses(26 * HOUR + MINUTE);
+  await eventually(async () => expect((await statusOf(shop, _id)).status).toBe("not_sent"), 20_000);
+  expect((await statusOf(shop, _id)).reason).not.toBe("");
+  expect(await words(shop)).not.toContain("¿Cómo te fue?");
+});

@@ -1,0 +1,106 @@
+// Files with Meta: what a contact sent is asked for by its id, and read from the address that is told for five minutes;
+// what is to be sent is given first. The key goes to the provider's own hosts alone, wherever an address points.
+import { createHash } from "node:crypto";
+import { createWriteStream, openAsBlob } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
+import { sizeText } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import { type GraphAnswer, type GraphSettings, graphCall, graphSend } from "./graph-call.ts";
+import type { MediaFetched, MediaUploaded, Sender } from "./port.ts";
+import { textOf } from "./read-json.ts";
+
+/** A job that carries a file is given up after a minute. */
+const FILE_MS = 45_000;
+const NOT_NOW = "No se pudo descargar de WhatsApp en este momento";
+const GONE = "WhatsApp ya no tiene este archivo. Pide que te lo manden otra vez.";
+
+export async function fetchMedia(
+  settings: GraphSettings,
+  { externalId, accessToken }: Sender,
+  mediaId: string,
+  into: { path: string; most: number },
+): Promise<MediaFetched> {
+  if (!/^[\w.-]{1,200}$/.test(mediaId)) return { kind: "refused", reason: GONE };
+  const told = await graphCall(settings, accessToken, "GET", `${mediaId}?phone_number_id=${externalId}`);
+  if (told.kind !== "ok") return troubleOf(told, GONE, NOT_NOW);
+  const [url, sha256] = [textOf(told.body.url), textOf(told.body.sha256)];
+  if (!isOfProvider(url, settings.baseUrl))
+    return { kind: "refused", reason: "WhatsApp dio una dirección que no es suya" };
+  if (Number(told.body.file_size) > into.most) return tooLarge(into.most);
+  return download(url, accessToken, sha256, into);
+}
+
+async function download(
+  url: string,
+  accessToken: string,
+  sha256: string,
+  { path, most }: { path: string; most: number },
+): Promise<MediaFetched> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(bytes > most ? new TooLarge() : null, chunk);
+    },
+  });
+  try {
+    const answer = await fetch(url, {
+      // without a name of its own a caller is turned away there
+      headers: { authorization: `Bearer ${accessToken}`, "user-agent": "Mostrador/1.0" },
+      redirect: "error",
+      signal: AbortSignal.timeout(FILE_MS),
+    });
+    // 404: the address is older than five minutes; it is told anew the next time
+    if (!answer.ok || !answer.body) return { kind: "retry", reason: NOT_NOW };
+    await pipeline(Readable.fromWeb(answer.body), counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  } catch (error) {
+    if (error instanceof TooLarge) return tooLarge(most);
+    if ((error as { code?: string }).code === "ENOSPC") throw error;
+    return { kind: "retry", reason: NOT_NOW };
+  }
+  const digest = hash.digest();
+  const isWhole = sha256 === "" || sha256 === digest.toString("hex") || sha256 === digest.toString("base64");
+  return isWhole ? { kind: "fetched", bytes } : { kind: "retry", reason: "El archivo no llegó completo" };
+}
+
+class TooLarge extends Error {}
+
+function tooLarge(most: number): MediaFetched {
+  return { kind: "refused", reason: `El archivo pesa más de ${sizeText(most)}` };
+}
+
+const PROVIDERS_HOSTS = /(^|\.)(fbsbx\.com|fbcdn\.net|facebook\.com|whatsapp\.net)$/;
+
+/** Meta's own over TLS, or the very host that is asked for everything else. */
+export function isOfProvider(url: string, baseUrl: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, origin, username } = new URL(url);
+  if (username !== "") return false;
+  return origin === new URL(baseUrl).origin || (protocol === "https:" && PROVIDERS_HOSTS.test(hostname));
+}
+
+export async function uploadMedia(
+  settings: GraphSettings,
+  { externalId, accessToken }: Sender,
+  { path, mimeType, filename }: { path: string; mimeType: string; filename: string },
+): Promise<MediaUploaded> {
+  const form = new FormData();
+  form.set("messaging_product", "whatsapp");
+  form.set("type", mimeType);
+  form.set("file", await openAsBlob(path, { type: mimeType }), filename);
+  const longer = { ...settings, timeoutMs: FILE_MS };
+  const answer = await graphSend(longer, accessToken, `${externalId}/media`, { method: "POST", body: form });
+  if (answer.kind !== "ok") return troubleOf(answer, "WhatsApp no aceptó el archivo", "No se pudo subir a WhatsApp");
+  const id = textOf(answer.body.id);
+  return id ? { kind: "uploaded", id } : { kind: "retry", reason: "No se pudo subir a WhatsApp" };
+}
+
+/** The calls about files change nothing that anybody sees: what was lost on the way may be asked again. */
+function troubleOf(answer: Exclude<GraphAnswer, { kind: "ok" }>, refused: string, later: string) {
+  if (answer.kind !== "error") return { kind: "retry", reason: later } as const;
+  const { kind, reason } = deliveryError(answer.code);
+  return { kind, reason: kind === "unauthorized" ? reason : kind === "refused" ? refused : later };
+}

@@ -1,0 +1,183 @@
+// Files in the chat, as people meet them: what a customer sends is seen and heard, what staff send arrives, and the words
+// that are kept ready or kept for later.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { demo, stage } from "./stage.ts";
+
+const { screen } = stage();
+// biome-ignore lint/suspicious/noExplicitAny: the sandbox tells messages of every kind
+type Told = any;
+
+const PDF = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+let last = 5_561_000_000 + (process.pid % 1000) * 100;
+
+async function ask(method: string, path: string, body?: object): Promise<Told> {
+  const answer = await fetch(demo().phoneUrl + path, {
+    method,
+    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  return answer.json();
+}
+
+/** Somebody who writes to the demo's business, and the conversation with them on a screen. */
+async function makeChat(name: string, width = 1440) {
+  const [{ phoneNumberId: to }] = (await ask("GET", "/console/numbers")).numbers;
+  const from = String(++last);
+  const write = (message: object) =>
+    ask("POST", "/console/messages", { channel: "whatsapp", to, from, name, ...message });
+  await write({ text: "Hola, buenas tardes" });
+  const { page, complaints } = await screen({ as: OWNER, width });
+  await page.goto("/chat");
+  await page.getByRole("region", { name: "Conversaciones" }).getByText(name).click();
+  const chat = page.getByRole("region", { name: "Conversación", exact: true });
+  await chat.getByText("Hola, buenas tardes").waitFor();
+  const heard = async (): Promise<Told[]> => {
+    const query = new URLSearchParams({ channel: "whatsapp", to, from });
+    return (await ask("GET", `/console/messages?${query}`)).messages.filter(
+      ({ direction }: Told) => direction === "out",
+    );
+  };
+  return { page, chat, complaints, write, heard };
+}
+
+/** A picture that the page draws itself: 40 by 30. */
+function picture(page: Page): Promise<Buffer> {
+  return page
+    .evaluate(() => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [40, 30];
+      canvas.getContext("2d")?.fillRect(0, 0, 20, 20);
+      return canvas.toDataURL("image/png").split(",")[1] ?? "";
+    })
+    .then((text) => Buffer.from(text, "base64"));
+}
+
+it("shows the picture and plays the voice note that a customer sends", async () => {
+  const { page, chat, complaints, write } = await makeChat("Frida Retrato");
+  await write({ type: "image", text: "Así lo quiero" });
+  await write({ type: "audio" });
+  await write({
+    type: "image",
+    media: { base64: Buffer.from("<svg/>").toString("base64"), mimeType: "image/svg+xml" },
+  });
+  const small = chat.getByRole("img", { name: "Foto de Frida Retrato" });
+  await small.waitFor();
+  await expect.poll(() => small.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(480);
+  await chat.getByText("Así lo quiero").waitFor();
+  await chat.getByText("El archivo no es una imagen que se pueda mostrar").waitFor();
+  await chat.getByRole("button", { name: "Ver grande: Foto de Frida Retrato" }).click();
+  const large = page.getByRole("dialog", { name: "Foto de Frida Retrato" });
+  await large.getByRole("link", { name: "Descargar" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await large.getByRole("img", { name: "Foto de Frida Retrato, grande" }).waitFor();
+  await page.keyboard.press("Escape");
+  await large.waitFor({ state: "detached" });
+  const note = chat.getByRole("group", { name: "Nota de voz" });
+  await note.getByText("0:03").waitFor();
+  await note.getByRole("button", { name: "Velocidad 1×" }).click();
+  await note.getByRole("button", { name: "Escuchar: Nota de voz" }).click();
+  await note.getByText(/0:0[1-3] \/ 0:03/).waitFor();
+  await note.getByRole("button", { name: "Escuchar: Nota de voz" }).waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+it("sends a picture and a PDF, and parks what nobody knows the end of", async () => {
+  const { page, chat, complaints, heard } = await makeChat("Gloria Papeles");
+  const chosen = page.locator("input[data-attach]");
+  await chosen.setInputFiles([
+    { name: "corte.png", mimeType: "image/png", buffer: await picture(page) },
+    { name: "precios.pdf", mimeType: "application/pdf", buffer: PDF },
+  ]);
+  const tray = chat.getByRole("list", { name: "Archivos por enviar" });
+  await tray.getByRole("button", { name: "Quitar precios.pdf" }).waitFor();
+  await chat.getByRole("textbox", { name: "Mensaje" }).fill("Así quedaría");
+  await chat.getByRole("button", { name: "Enviar", exact: true }).click();
+  await tray.waitFor({ state: "detached" });
+  await chat.getByRole("link", { name: "Descargar precios.pdf" }).waitFor();
+  await expect
+    .poll(async () => (await heard()).filter(({ type }) => type !== "text").map(({ type, text }) => [type, text]), {
+      timeout: 20_000,
+    })
+    .toEqual([
+      ["image", "Así quedaría"],
+      ["document", ""],
+    ]);
+  const [there] = (await heard()).filter(({ type }) => type === "image");
+  expect((await fetch(`${demo().phoneUrl}/console/media/${there.media.id}`)).headers.get("content-type")).toBe(
+    "image/png",
+  );
+
+  await ask("PUT", "/__sandbox/failures", { graphDropAfterAccept: 1, statusesOff: true });
+  try {
+    await chosen.setInputFiles({ name: "otra.png", mimeType: "image/png", buffer: await picture(page) });
+    await tray.getByRole("button", { name: "Quitar otra.png" }).waitFor();
+    await chat.getByRole("button", { name: "Enviar", exact: true }).click();
+    await chat.getByText("No sabemos si se envió.", { exact: false }).waitFor();
+  } finally {
+    await ask("DELETE", "/__sandbox/failures");
+  }
+  expect(complaints).toEqual([]);
+}, 90_000);
+
+it("says what WhatsApp does not take before it is sent", async () => {
+  const { page, chat } = await makeChat("Hugo Zip");
+  await page.locator("input[data-attach]").setInputFiles([
+    { name: "cancion.flac", mimeType: "audio/flac", buffer: Buffer.from("fLaC") },
+    { name: "vacio.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) },
+  ]);
+  await chat.getByText("WhatsApp solo acepta audios MP3, M4A, AAC, AMR u OGG").waitFor();
+  await chat.getByText("El archivo está vacío").waitFor();
+  expect(await chat.getByRole("button", { name: "Enviar", exact: true }).isDisabled()).toBe(true);
+}, 60_000);
+
+it.each([1440, 390])(
+  "keeps words ready: written once, chosen by their name, filled in, at %i",
+  async (width) => {
+    const { page, chat, complaints } = await makeChat(`Inés Rápida ${width}`, width);
+    const box = chat.getByRole("textbox", { name: "Mensaje" });
+    await box.fill("/");
+    await page.getByRole("button", { name: "Administrar respuestas rápidas" }).click();
+    await page.getByRole("button", { name: "Agregar respuesta rápida" }).click();
+    const form = page.getByRole("dialog").last();
+    await form.getByLabel("Atajo").fill(`horario${width}`);
+    await form.getByRole("textbox", { name: "Texto" }).fill("Hola {{nombre}}, abrimos a las {{hora}}");
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await form.getByText("No se conoce la variable {{hora}}").waitFor();
+    await form.getByRole("textbox", { name: "Texto" }).fill("Hola {{nombre}}, en {{negocio}} abrimos a las 9");
+    await form.getByRole("button", { name: "Guardar" }).click();
+    await page.getByRole("dialog").getByText(`/horario${width}`).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
+    await box.fill(`/hora`);
+    await page.getByRole("option", { name: `/horario${width}` }).waitFor();
+    await box.fill(`/horario${width}`);
+    await box.press("Enter");
+    await expect.poll(() => box.inputValue()).toBe(`Hola Inés Rápida ${width}, en Salón Ágata abrimos a las 9`);
+    expect(complaints).toEqual([]);
+  },
+  60_000,
+);
+
+it("keeps words for later: cancelled, and sent at once", async () => {
+  const { page, chat, complaints, heard } = await makeChat("Julia Después");
+  const box = chat.getByRole("textbox", { name: "Mensaje" });
+  const plan = async (text: string) => {
+    await box.fill(text);
+    await chat.getByRole("button", { name: "Adjuntar" }).click();
+    await page.getByRole("menuitem", { name: "Enviar más tarde" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Programar" }).click();
+    return chat.getByRole("list", { name: "Mensajes programados" }).getByRole("listitem").filter({ hasText: text });
+  };
+  const first = await plan("Te aviso mañana");
+  await first.getByText("Se enviará", { exact: false }).waitFor();
+  await first.getByRole("button", { name: "Cancelar" }).click();
+  await first.waitFor({ state: "detached" });
+  const second = await plan("Ya puedes pasar");
+  await second.getByRole("button", { name: "Enviar ahora" }).click();
+  await second.waitFor({ state: "detached" });
+  await expect
+    .poll(async () => (await heard()).map(({ text }) => text), { timeout: 20_000 })
+    .toContain("Ya puedes pasar");
+  expect((await heard()).map(({ text }) => text)).not.toContain("Te aviso mañana");
+  expect(complaints).toEqual([]);
+}, 60_000);
