@@ -59,9 +59,14 @@ export function chooseMail(env: Env, log: Log): Mail {
   return unsentMail((subject) => log.warn({ subject }, "a mail was not sent: no carrier is set (SMTP_URL)"));
 }
 
-export function chooseMessaging(env: Env): Messaging {
+/** Without an application at Meta numbers are connected by their ids and keys, and the sign-up is not offered. */
+export function chooseMessaging(env: Env, publicUrl: string): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
-  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
+  const { META_APP_ID: id, META_APP_SECRET: secret, META_CONFIG_ID: configId } = env;
+  const dialogUrl = env.META_DIALOG_URL.replace(/\/+$/, "");
+  const redirectUri = `${publicUrl.replace(/\/+$/, "")}/integraciones/whatsapp`;
+  const app = id && secret && configId ? { app: { id, secret, configId, dialogUrl, redirectUri } } : {};
+  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000, ...app });
   return withFaults(whatsapp, "messaging", [
     "send",
     "markRead",
@@ -70,6 +75,9 @@ export function chooseMessaging(env: Env): Messaging {
     "listTemplates",
     "createTemplate",
     "deleteTemplate",
+    "redeemSignUp",
+    "register",
+    "askForHistory",
   ]);
 }
 

@@ -52,6 +52,7 @@ import {
   lastMessageOf,
   type PlannedMessage,
   unreadCondition,
+  waitingByChannel,
 } from "./modules/conversation/inbox/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { createUseFiles, filesModule } from "./modules/ground/files/index.ts";
@@ -110,11 +111,12 @@ export function assemble({
     isSecure: publicUrl.startsWith("https:"),
     businesses: businessFacts,
   });
+  const mail = chooseMail(env, log);
   const auth = createAuth({
     db,
     secret,
     publicUrl,
-    mail: chooseMail(env, log),
+    mail,
     log,
     onSessionEnded: (userId) => sendRevocation(db.notices, userId),
   });
@@ -133,7 +135,8 @@ export function assemble({
     countsAddresses: env.RATE_LIMITS,
   });
   const products = createProducts(useFiles);
-  const conversation = { seal, messaging: chooseMessaging(env), system };
+  const conversation = { seal, messaging: chooseMessaging(env, publicUrl), system, waiting: waitingByChannel };
+
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
   const directory = createDirectory({
@@ -162,7 +165,11 @@ export function assemble({
     appointmentsModule(),
     paymentsModule(payments),
     calendarsModule(calendars, file),
-    channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
+    channelsModule(
+      conversation,
+      { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN },
+      { mail, publicUrl: publicUrl.replace(/\/+$/, "") },
+    ),
     templatesModule(conversation),
     inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
     audiencesModule(),

@@ -12,6 +12,9 @@ const PLACEHOLDER: Readonly<Record<Message["kind"], string>> = {
   sticker: "[Sticker]",
   location: "[Ubicación]",
   contacts: "[Contacto]",
+  order: "[Pedido]",
+  form: "[Formulario]",
+  call_permission: "[Permiso para llamar]",
   unsupported: "[Mensaje no compatible]",
   system: "[Aviso de WhatsApp]",
 };

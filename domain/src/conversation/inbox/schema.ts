@@ -4,6 +4,7 @@ import { ContactType } from "../../business/contacts/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, text } from "../../kit/schema.ts";
+import { MessageDetails } from "./details/schema.ts";
 
 /** As the documents name them; 'Facebook' in what is sent is Messenger. */
 export const ChannelName = z.enum(["WhatsApp", "Instagram", "Messenger"]);
@@ -23,6 +24,9 @@ export const MESSAGE_KINDS = [
   "sticker",
   "location",
   "contacts",
+  "order",
+  "form",
+  "call_permission",
   "unsupported",
   "system",
 ] as const;
@@ -55,6 +59,8 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   isEdited: z.boolean(),
   media: Media.nullable(),
+  /** What it carries beside its words; null for most. */
+  details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */
   buttons: z.array(z.string()),
   /** The name of the template that it was sent as; empty without one. */

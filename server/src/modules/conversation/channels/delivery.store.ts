@@ -38,3 +38,13 @@ export async function sweepDeliveries(tx: Tx, until: Date): Promise<number> {
 export function readDeliveries(tx: Tx, ids: string[]) {
   return tx.rows(sql.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).orderBy("id"));
 }
+
+/** Kept with the reason why they were not read, or not wholly. */
+export async function leaveUnread(tx: Tx, ids: string[], reason: string): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("webhook_deliveries")
+      .set({ unread_reason: reason.slice(0, 300) })
+      .where("id", "in", ids),
+  );
+}

@@ -11,6 +11,7 @@ import { listThreads, markRead } from "./list-threads.ts";
 import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
+import { onChannelSettled } from "./send/on-channel-settled.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { sendMessageToClient } from "./socket-event.ts";
@@ -36,6 +37,7 @@ export {
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
+export { waitingByChannel } from "./send/send.store.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
 
 export function inboxModule(
@@ -56,6 +58,7 @@ export function inboxModule(
       onWebhookReceived(deps),
       onMessageQueued(deps),
       onSendOverdue,
+      onChannelSettled,
       onMessagesTaken(deps),
       onContactSwitched,
       onContactDeleted,

@@ -19,6 +19,7 @@ export function pendingMessage(entry: Waiting, author: string): Message {
     isDeleted: false,
     isEdited: false,
     media: null,
+    details: null,
     buttons: [],
     template: "",
     reaction: "",
