@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
+import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-codes.ts";
 import { createGoogleState, type GoogleState } from "../google/google-state.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
@@ -40,6 +41,8 @@ export type World = {
   sellers: Sellers;
   ledger: Ledger;
   google: GoogleState;
+  /** Of Meta's sign-up. */
+  signUps: SignUpCodes;
   /** To be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the world ends or is emptied first. */
@@ -75,6 +78,7 @@ export function createWorld(settings: Settings): World {
     sellers: createSellers(ids, clock),
     ledger: createLedger(ids, clock),
     google: createGoogleState(ids, clock),
+    signUps: createSignUpCodes(),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {

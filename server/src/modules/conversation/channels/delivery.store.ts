@@ -48,3 +48,21 @@ export async function leaveUnread(tx: Tx, ids: string[], reason: string): Promis
       .where("id", "in", ids),
   );
 }
+
+const TO_READ_AGAIN = {
+  name: "webhooks-to-read-again",
+  text: `update webhook_deliveries set unread_reason = null
+    where id in (
+      select id from webhook_deliveries
+      where id > $1 and received_at >= $2 and (not $3 or unread_reason is not null) order by id limit $4 for update
+    ) returning id`,
+};
+
+/** The next ones after `after`, in the order in which they came; they are no longer noted as unread. */
+export async function takeToReadAgain(
+  tx: Tx,
+  { after, since, unreadOnly, most }: { after: string; since: Date; unreadOnly: boolean; most: number },
+): Promise<string[]> {
+  const rows = await tx.run<{ id: string }>(TO_READ_AGAIN, [after, since, unreadOnly, most]);
+  return rows.map(({ id }) => id).sort();
+}

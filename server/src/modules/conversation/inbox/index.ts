@@ -14,6 +14,7 @@ import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onChannelSettled } from "./send/on-channel-settled.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
+import { sendTestMessage } from "./send/send-test.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
@@ -52,6 +53,7 @@ export function inboxModule(
       bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),
       bind(routes.sendTemplate, sendTemplate),
+      bind(routes.sendTestMessage, sendTestMessage),
       bind(routes.resendMessage, resendMessage),
     ],
     subscribers: [

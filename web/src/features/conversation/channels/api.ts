@@ -1,6 +1,7 @@
 // What the screens ask about the numbers of the business.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
+import { sendTestMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLive } from "../../../lib/live.ts";
@@ -22,3 +23,13 @@ export const useConnectChannel = () => useCall(routes.connectChannel, STALE);
 export const useEditChannel = () => useCall(routes.editChannel, STALE);
 export const useCheckChannel = () => useCall(routes.checkChannel, STALE);
 export const useDisconnectChannel = () => useCall(routes.disconnectChannel, STALE);
+
+export const useSendTest = () => useCall(sendTestMessage, ["thread.list"]);
+export const useBeginSignUp = () => useCall(routes.beginSignUp, []);
+export const useEndSignUp = () => useCall(routes.endSignUp, STALE);
+
+/** Whether numbers may be connected by Meta's own sign-up. */
+export function useSignUpOffer() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.offerSignUp, businessId ? { query: { businessId } } : null, { staleTime: 3600_000 });
+}

@@ -13,7 +13,16 @@ import {
 import { ContactPageOutlined } from "../../../../ui/icon/people.ts";
 import { PlaceOutlined } from "../../../../ui/icon/places.ts";
 import { HelpOutlineRounded, InfoOutlined } from "../../../../ui/icon/states.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { MessageText } from "./message-text.tsx";
+
+const CARD = latePart(async () => (await import("./details/message-card.tsx")).MessageCard);
+
+function hasCard(details: Message["details"]): boolean {
+  if (!details) return false;
+  const { location, contacts, order, form, callPermission } = details;
+  return Boolean(location || order || form || callPermission) || contacts.length > 0;
+}
 
 const ICONS: Partial<Record<Message["kind"], typeof ImageOutlined>> = {
   image: ImageOutlined,
@@ -29,6 +38,9 @@ const ICONS: Partial<Record<Message["kind"], typeof ImageOutlined>> = {
 
 export function MessageBody({ message }: { message: Message }) {
   if (message.isDeleted) return <Box sx={{ fontStyle: "italic", color: "text.secondary" }}>Mensaje eliminado</Box>;
+  if (hasCard(message.details)) {
+    return <Late part={CARD} props={{ message }} waiting={<Box sx={{ minHeight: 64 }} />} />;
+  }
   const Icon = ICONS[message.kind];
   if (!Icon) return <MessageText text={message.message} />;
   const sign = placeholder(message.kind);
