@@ -7,7 +7,13 @@ import { type Env, readEnv } from "./env.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { refusePublicDemo, refusePublishedSecrets, SANDBOX_GOOGLE, SANDBOX_META, SANDBOX_SECRETS } from "./public-demo.ts";
+import {
+  refusePublicDemo,
+  refusePublishedSecrets,
+  SANDBOX_GOOGLE,
+  SANDBOX_META,
+  SANDBOX_SECRETS,
+} from "./public-demo.ts";
 import { reportFailure } from "./report-failure.ts";
 import { Child } from "./start-child.ts";
 import { refuseTakenPorts } from "./taken-port.ts";
@@ -92,7 +98,11 @@ function demoSettings(env: Env): Record<string, string> {
 function metaSignUp(env: Env): Record<string, string> {
   if (env.META_GRAPH_URL || env.META_APP_ID) return {};
   // browsers reach it, too
-  return { META_APP_ID: SANDBOX_META.id, META_CONFIG_ID: SANDBOX_META.configId, META_DIALOG_URL: `http://localhost:${env.sandboxPort}` };
+  return {
+    META_APP_ID: SANDBOX_META.id,
+    META_CONFIG_ID: SANDBOX_META.configId,
+    META_DIALOG_URL: `http://localhost:${env.sandboxPort}`,
+  };
 }
 
 /** The stand-in, unless the installation has a client of its own. */

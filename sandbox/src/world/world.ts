@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { type AssetStore, createAssetStore } from "../cloudinary/asset-store.ts";
-import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-codes.ts";
 import { createGoogleState, type GoogleState } from "../google/google-state.ts";
 import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
 import { createLedger, type Ledger } from "../mercado-pago/ledger.ts";
 import { createSellers, type Sellers } from "../mercado-pago/sellers.ts";
+import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-codes.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { type Conversations, createConversations } from "./conversations.ts";

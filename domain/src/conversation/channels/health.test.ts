@@ -39,7 +39,9 @@ test("a restriction ends by itself", () => {
 
 test("a key is warned of 14, 7 and 1 days before its end, each once", () => {
   expect(light({ tokenExpiresAt: NOW + 15 * DAY }).light).toBe("green");
-  expect(light({ tokenExpiresAt: NOW + 6 * DAY }).reasons).toEqual(["La clave de acceso vence en 6 días: renuévala antes"]);
+  expect(light({ tokenExpiresAt: NOW + 6 * DAY }).reasons).toEqual([
+    "La clave de acceso vence en 6 días: renuévala antes",
+  ]);
   expect(light({ tokenExpiresAt: NOW - 1 }).light).toBe("red");
   expect(daysLeft(NOW + 1, NOW)).toBe(1);
   expect(dueWarning(NOW + 15 * DAY, null, NOW)).toBeNull();

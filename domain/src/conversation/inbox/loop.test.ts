@@ -4,11 +4,18 @@ import { loopReason, type Said } from "./loop.ts";
 const NOW = Date.UTC(2026, 10, 23, 12);
 
 /** Newest first: `turns` times our words and an answer `wait` ms later, a turn each `every` ms. */
-function talk(turns: number, { wait, every, text = (turn: number) => `mensaje ${turn}` }: {
-  wait: number;
-  every: number;
-  text?: (turn: number) => string;
-}): Said[] {
+function talk(
+  turns: number,
+  {
+    wait,
+    every,
+    text = (turn: number) => `mensaje ${turn}`,
+  }: {
+    wait: number;
+    every: number;
+    text?: (turn: number) => string;
+  },
+): Said[] {
   return Array.from({ length: turns }, (_, turn) => {
     const at = NOW - turn * every;
     return [
@@ -43,5 +50,7 @@ test("sixty answers in an hour are enough, however slow", () => {
 });
 
 test("what our side wrote last is no reason", () => {
-  expect(loopReason([{ by: "machine", text: "hola", at: NOW }, ...talk(20, { wait: 1, every: 5_000 })], NOW)).toBeNull();
+  expect(
+    loopReason([{ by: "machine", text: "hola", at: NOW }, ...talk(20, { wait: 1, every: 5_000 })], NOW),
+  ).toBeNull();
 });

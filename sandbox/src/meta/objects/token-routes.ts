@@ -45,7 +45,10 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
       const grant = world.signUps.take(query.code);
       if (!grant || grant.expiresAt < world.clock.now()) throw new GraphError(100, over);
       if (grant.redirectUri !== query.redirect_uri) {
-        throw new GraphError(100, { subcode: 36008, details: "Error validating verification code: redirect_uri differs." });
+        throw new GraphError(100, {
+          subcode: 36008,
+          details: "Error validating verification code: redirect_uri differs.",
+        });
       }
       return { access_token: grant.accessToken, token_type: "bearer", expires_in: 5_184_000 };
     }

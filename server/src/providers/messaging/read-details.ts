@@ -91,7 +91,9 @@ export function formOf(reply: Fields): FormReply {
 
 /** Forms name their fields 'screen_0_TextInput_1' or 'nombre_completo'. */
 function nameOf(name: string): string {
-  return line(name, 120).replace(/^screen_\d+_/i, "").replaceAll("_", " ");
+  return line(name, 120)
+    .replace(/^screen_\d+_/i, "")
+    .replaceAll("_", " ");
 }
 
 function worded(value: unknown): string {

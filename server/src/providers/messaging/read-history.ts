@@ -7,10 +7,7 @@ import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "./rea
 /** Its owner said no to sharing them. */
 const DECLINED = 2593109;
 
-export function readHistory(
-  { externalId, ours }: { externalId: string; ours: string },
-  value: Fields,
-): NumberEvent[] {
+export function readHistory({ externalId, ours }: { externalId: string; ours: string }, value: Fields): NumberEvent[] {
   return listOf(value.history).flatMap((part): NumberEvent[] => {
     if (listOf(part.errors).some(({ code }) => code === DECLINED)) {
       return [{ externalId, type: "history-progress", percent: null }];

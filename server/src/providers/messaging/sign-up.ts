@@ -9,7 +9,9 @@ const FIELDS = "id,display_phone_number,status,platform_type,is_on_biz_app,last_
 /** More accounts than anybody opens at once. */
 const MOST_ACCOUNTS = 10;
 
-export function signUp(settings: GraphSettings): Pick<Messaging, "signUpUrl" | "redeemSignUp" | "register" | "askForHistory"> {
+export function signUp(
+  settings: GraphSettings,
+): Pick<Messaging, "signUpUrl" | "redeemSignUp" | "register" | "askForHistory"> {
   return {
     signUpUrl(state) {
       const { app, version } = settings;
@@ -94,7 +96,8 @@ function openedNumber(wabaId: string, number: Record<string, unknown>): OpenedNu
 
 function registerReason(answer: Exclude<GraphAnswer, { kind: "ok" }>): string {
   if (answer.kind !== "error") return "No se pudo llegar a WhatsApp. Intenta de nuevo.";
-  if (answer.code === 133005) return "El número ya tiene un PIN de dos pasos. Desactívalo en Meta y conéctalo de nuevo.";
+  if (answer.code === 133005)
+    return "El número ya tiene un PIN de dos pasos. Desactívalo en Meta y conéctalo de nuevo.";
   if (answer.code === 133016) return "WhatsApp pide esperar antes de registrar este número otra vez";
   return connectFailure(answer).reason;
 }

@@ -39,7 +39,8 @@ export async function findOrCreateContact(
     const isOtherPhone = next !== null && next !== known.phone;
     if (isOtherPhone) await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
     const nextUser = person.changedUserId;
-    if (nextUser && nextUser !== known.wa_user_id) await learnUnlessTaken(tx, known.id, person.at, { wa_user_id: nextUser });
+    if (nextUser && nextUser !== known.wa_user_id)
+      await learnUnlessTaken(tx, known.id, person.at, { wa_user_id: nextUser });
     if (isOtherPhone || learned.push_name !== undefined) {
       await announce(tx, ctx, contactChanged, { clientId: known.id });
     }

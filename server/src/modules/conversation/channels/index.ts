@@ -14,7 +14,15 @@ import { createWriteDown } from "./verify-channel.ts";
 import { onChannelCheckDue } from "./watch/on-channel-check-due.ts";
 import { onTokenEnding } from "./watch/on-token-ending.ts";
 
-export { connectedAccounts, connectedChannel, hasKey, isKept, ownPhones, readChannel, wabaOf } from "./channel.store.ts";
+export {
+  connectedAccounts,
+  connectedChannel,
+  hasKey,
+  isKept,
+  ownPhones,
+  readChannel,
+  wabaOf,
+} from "./channel.store.ts";
 export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { leaveUnread, readDeliveries } from "./delivery.store.ts";

@@ -1,6 +1,7 @@
 // A number connected by Meta's own sign-up, walked as a person walks it, and a test message from it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
+import { signUpAtMeta } from "../../../../test/meta.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
@@ -14,24 +15,6 @@ afterAll(() => world.close());
 let lastNumber = 2_229_000_000 + (process.pid % 1000) * 100;
 const newNumber = () => String(++lastNumber);
 
-/** To Meta's page and back: what the address brings. */
-async function walk(owner: Caller, form: Record<string, string>) {
-  const begun = await owner.post("/api/channel/sign-up/begin", { businessId: owner.businessId });
-  const page = await fetch(begun.body.data.url);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("Conecta tu WhatsApp con Mostrador");
-  const asked = Object.fromEntries(new URL(begun.body.data.url).searchParams);
-  const answer = await fetch(`${world.sandbox.url}/meta/sign-up`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ ...asked, decision: "allow", business: "Salón", ...form }),
-  });
-  const back = new URL(answer.headers.get("location") ?? "");
-  expect(back.pathname).toBe("/integraciones/whatsapp");
-  return { code: back.searchParams.get("code"), state: back.searchParams.get("state"), error: back.searchParams.get("error") };
-}
-
 const end = (owner: Caller, { code, state }: { code: string | null; state: string | null }) =>
   owner.post("/api/channel/sign-up", { signUp: { businessId: owner.businessId, code, state } });
 
@@ -40,11 +23,13 @@ test("a number is registered, connected and receives; its key ends some day, and
   const offer = await owner.get(`/api/channel/sign-up?businessId=${businessId}`);
   expect(offer.body.data).toEqual({ isOffered: true });
   const phone = newNumber();
-  const ended = await end(owner, await walk(owner, { phone }));
+  const ended = await end(owner, await signUpAtMeta(owner, { phone }));
   expect([ended.status, ended.body.message]).toEqual([201, "Canal conectado"]);
   expect(ended.body.data).toMatchObject({ status: "connected", isCoexistence: false, historyPercent: null });
   expect(ended.body.data.tokenExpiresAt).not.toBeNull();
-  const { rows } = await world.product.owner.query("select register_pin from channels where id = $1", [ended.body.data._id]);
+  const { rows } = await world.product.owner.query("select register_pin from channels where id = $1", [
+    ended.body.data._id,
+  ]);
   expect(rows[0].register_pin).toMatch(/^v1\./);
   await world.sandbox.write({ to: ended.body.data.phoneNumberId, from: newNumber(), text: "hola" });
   await eventually(async () => {
@@ -55,7 +40,7 @@ test("a number is registered, connected and receives; its key ends some day, and
 test("the way back is good once, in the session that began it, and only with a code of Meta", async () => {
   const { owner } = await makeShop(world.product);
   const other = await makeShop(world.product);
-  const back = await walk(owner, { phone: newNumber() });
+  const back = await signUpAtMeta(owner, { phone: newNumber() });
   expect((await end(other.owner, back)).status).toBe(422);
   expect((await end(owner, { ...back, code: "AQ-inventado" })).status).toBe(422);
   const used = await end(owner, back);
@@ -63,9 +48,11 @@ test("the way back is good once, in the session that began it, and only with a c
     422,
     "El regreso de Meta caducó o ya se usó. Empieza de nuevo desde «Conectar con Meta».",
   ]);
-  const denied = await walk(owner, { phone: newNumber(), decision: "deny" });
+  const denied = await signUpAtMeta(owner, { phone: newNumber(), decision: "deny" });
   expect(denied).toMatchObject({ code: null, error: "access_denied" });
-  const missing = await owner.post("/api/channel/sign-up", { signUp: { businessId: owner.businessId, code: "", state: "x" } });
+  const missing = await owner.post("/api/channel/sign-up", {
+    signUp: { businessId: owner.businessId, code: "", state: "x" },
+  });
   expect(missing.status).toBe(400);
   const channels = await owner.get(`/api/channel?businessId=${owner.businessId}`);
   expect(channels.body.data).toEqual([]);
@@ -73,15 +60,19 @@ test("the way back is good once, in the session that began it, and only with a c
 
 test("a number of the phone's own app brings its contacts and conversations, which nobody answers", async () => {
   const { owner, businessId } = await makeShop(world.product);
-  const ended = await end(owner, await walk(owner, { phone: newNumber(), app: "yes" }));
+  const ended = await end(owner, await signUpAtMeta(owner, { phone: newNumber(), app: "yes" }));
   expect(ended.body.data).toMatchObject({ status: "connected", isCoexistence: true, historyPercent: 0 });
   const channel = async () => (await owner.get(`/api/channel?businessId=${businessId}`)).body.data[0];
   await eventually(async () => expect((await channel()).historyPercent).toBe(100));
   const { threads } = (await owner.get(`/api/thread?businessId=${businessId}`)).body.data;
-  expect(threads.map((thread: { clientName: string }) => thread.clientName).sort()).toEqual(["Rosa Aguilar", "Tomás Vera"]);
+  expect(threads.map((thread: { clientName: string }) => thread.clientName).sort()).toEqual([
+    "Rosa Aguilar",
+    "Tomás Vera",
+  ]);
   for (const thread of threads) expect(thread).toMatchObject({ unreadCount: 0, freeUntil: null, answerDueAt: null });
   const of = threads.find((thread: { clientName: string }) => thread.clientName === "Rosa Aguilar");
-  const { messages } = (await owner.get(`/api/thread/messages?businessId=${businessId}&clientId=${of.clientId}`)).body.data;
+  const { messages } = (await owner.get(`/api/thread/messages?businessId=${businessId}&clientId=${of.clientId}`)).body
+    .data;
   expect(messages.map((message: { role: string; message: string }) => [message.role, message.message])).toEqual([
     ["user", "Hola, ¿tienen lugar el sábado?"],
     ["assistant", "Claro, a las 11"],
@@ -96,7 +87,13 @@ test("an account that does not have the number is never told as connected", asyn
   await world.sandbox.call("POST", "/console/numbers", { ...mine, ...shown });
   const other = { phoneNumberId: "555000111222444", wabaId: "955000111222444", accessToken };
   await world.sandbox.call("POST", "/console/numbers", { ...other, ...shown, displayPhoneNumber: "+52 222 555 0102" });
-  const channel = { businessId, kind: "whatsapp", phoneNumberId: mine.phoneNumberId, wabaId: other.wabaId, accessToken };
+  const channel = {
+    businessId,
+    kind: "whatsapp",
+    phoneNumberId: mine.phoneNumberId,
+    wabaId: other.wabaId,
+    accessToken,
+  };
   const answer = await owner.post("/api/channel", { channel });
   expect(answer.body.message).toBe(
     "Se guardó, pero no está conectado: Ese número no es de esa cuenta de WhatsApp (WABA)",

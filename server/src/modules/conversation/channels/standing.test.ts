@@ -20,7 +20,8 @@ afterAll(() => world.close());
 const makeShop = () => makeInboxShop(world.product, world.sandbox);
 type Shop = Awaited<ReturnType<typeof makeShop>>;
 
-const channelOf = async (shop: Shop) => (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data[0];
+const channelOf = async (shop: Shop) =>
+  (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data[0];
 const tell = (shop: Shop, field: string, value: object) =>
   world.sandbox.call("POST", "/__sandbox/webhook", { phoneNumberId: shop.phoneNumberId, field, value });
 const once = (shop: Shop, expected: object) =>

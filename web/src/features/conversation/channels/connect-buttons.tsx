@@ -7,7 +7,9 @@ import type { useSignUp } from "./use-sign-up.ts";
 type Props = { signUp: ReturnType<typeof useSignUp>; label: string; isFirst: boolean; onByHand: () => void };
 
 export function ConnectButtons({ signUp, label, isFirst, onByHand }: Props) {
-  const look = isFirst ? ({ variant: "contained", color: "primary" } as const) : ({ startIcon: <AddRounded /> } as const);
+  const look = isFirst
+    ? ({ variant: "contained", color: "primary" } as const)
+    : ({ startIcon: <AddRounded /> } as const);
   if (!signUp.isOffered) {
     return (
       <Button {...look} onClick={onByHand}>

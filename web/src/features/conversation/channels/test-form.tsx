@@ -1,7 +1,8 @@
 // A test message to a telephone at hand, and how far it came.
+
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { listMessages } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { type Message, TestMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
-import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
@@ -36,8 +37,8 @@ export function TestForm({ channel, onClose }: { channel: Channel; onClose: () =
       savingLabel="Enviando..."
     >
       <Notice>
-        Manda primero «hola» a tu número desde el teléfono donde quieres recibir la prueba: WhatsApp solo deja escribir a
-        quien te escribió en las últimas 24 horas, o con una plantilla aprobada.
+        Manda primero «hola» a tu número desde el teléfono donde quieres recibir la prueba: WhatsApp solo deja escribir
+        a quien te escribió en las últimas 24 horas, o con una plantilla aprobada.
       </Notice>
       <TextField name="countryCode" label="Código de país" inputMode="numeric" />
       <TextField name="whatsapp" label="Teléfono con WhatsApp" inputMode="tel" placeholder="222 123 4567" autoFocus />

@@ -12,8 +12,8 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useChannels, useDisconnectChannel } from "./api.ts";
 import { ChannelCard } from "./channel-card.tsx";
@@ -67,9 +67,7 @@ export function WhatsappPage() {
             drawing="plug"
             text="Conecta el número de WhatsApp de tu negocio para recibir y responder mensajes aquí."
             action={
-              mayEdit && (
-                <ConnectButtons signUp={signUp} label="Conectar WhatsApp" isFirst onByHand={() => begin()} />
-              )
+              mayEdit && <ConnectButtons signUp={signUp} label="Conectar WhatsApp" isFirst onByHand={() => begin()} />
             }
           />
         </Card>

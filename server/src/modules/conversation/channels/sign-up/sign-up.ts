@@ -63,15 +63,17 @@ export function signUpActions(deps: ChannelDeps) {
       const granted = await messaging.redeemSignUp(code);
       if (granted.kind === "failed") throw new DomainError(422, granted.reason);
       const number = latestOf(granted.numbers);
-      if (!number) throw new DomainError(422, "La cuenta que elegiste no tiene ningún número. Agrega uno en Meta e intenta de nuevo.");
+      if (!number)
+        throw new DomainError(
+          422,
+          "La cuenta que elegiste no tiene ningún número. Agrega uno en Meta e intenta de nuevo.",
+        );
       const { accessToken } = granted;
       const sender = { externalId: number.externalId, accessToken };
       const pin = await takeIntoService(sender, number);
       const outcome = await messaging.connect(sender, number.wabaId);
       const isGood = outcome.kind === "connected";
-      const rival = isGood
-        ? await askRival(ctx, deps, { kind: "whatsapp", externalId: number.externalId })
-        : null;
+      const rival = isGood ? await askRival(ctx, deps, { kind: "whatsapp", externalId: number.externalId }) : null;
       const isHistoryAsked = isGood && number.isCoexistence && (await messaging.askForHistory(sender)).kind === "asked";
       return { number, accessToken, pin, outcome, rival, isHistoryAsked };
     },

@@ -12,12 +12,7 @@ type Change = Extract<NumberEvent, { type: "reaction" | "revoke" | "edit" }>;
  * False when the message is not here: never was, or its own webhook is still on the way. `cameAt`: when this webhook came;
  * one that is older than the last change, and is read again, changes nothing.
  */
-export async function changeMessage(
-  ctx: TenantCtx,
-  channelId: string,
-  event: Change,
-  cameAt: Date,
-): Promise<boolean> {
+export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change, cameAt: Date): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const message = await lockByProviderId(tx, channelId, event.targetId);
     if (!message) return false;

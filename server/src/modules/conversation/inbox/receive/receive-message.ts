@@ -4,8 +4,8 @@ import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts"
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { transact } from "../../../../kernel/db/transaction.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";

@@ -5,8 +5,8 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { Avatar } from "../../../../../ui/data/avatar.tsx";
-import { cardPhone } from "./card-phone.ts";
 import { CARD } from "./card-look.ts";
+import { cardPhone } from "./card-phone.ts";
 import { useCardContact } from "./use-card-contact.ts";
 
 export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {

@@ -8,9 +8,7 @@ export function MessageMarks({ details }: { details: MessageDetails }) {
   const { forwarded, referral, quoted, productId } = details;
   return (
     <>
-      {forwarded !== "no" && (
-        <Box sx={FORWARDED}>{forwarded === "often" ? "Reenviado muchas veces" : "Reenviado"}</Box>
-      )}
+      {forwarded !== "no" && <Box sx={FORWARDED}>{forwarded === "often" ? "Reenviado muchas veces" : "Reenviado"}</Box>}
       {referral && (
         <Box sx={{ ...CARD, mt: 0, mb: 0.75 }}>
           <Box sx={MORE}>{referral.kind === "ad" ? "Llegó por tu anuncio" : "Llegó por tu publicación"}</Box>
