@@ -109,7 +109,12 @@ const server = [
     "Only what a person runs, and tests, may use operations.",
     {
       path: "^server/",
-      pathNot: ["^server/src/operations/", "^server/src/(start|backup|restore|read-webhooks)\\.ts$", "^server/test/", test],
+      pathNot: [
+        "^server/src/operations/",
+        "^server/src/(start|backup|restore|read-webhooks)\\.ts$",
+        "^server/test/",
+        test,
+      ],
     },
     { path: "^server/src/operations/" },
   ),

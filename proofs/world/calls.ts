@@ -170,7 +170,12 @@ const conversation: Record<string, MakeCall> = {
     const { code, state } = await signUpAtMeta(owner, { phone: `22${make.digits().slice(-8)}` });
     return { body: { signUp: { businessId, code, state } } };
   },
-  "message.sendTest": ({ channelId, make }) => ({
+  "channel.readTest": async ({ owner, channelId, make }) => {
+    const test = { countryCode: "52", whatsapp: `22${make.digits().slice(-8)}` };
+    const sent = await owner.post(`/api/channel/${channelId}/test`, { test });
+    return { params: { id: sent.body.data.messageId } };
+  },
+  "channel.sendTest": ({ channelId, make }) => ({
     params: { id: channelId },
     body: { test: { countryCode: "52", whatsapp: `22${make.digits().slice(-8)}` } },
   }),

@@ -46,7 +46,7 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
-import { channelsModule } from "./modules/conversation/channels/index.ts";
+import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import {
   inboxModule,
   lastMessageOf,
@@ -205,6 +205,8 @@ export function assemble({
     pages: modules.flatMap((part) => part.pages ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
     subscribers,
+    /** For the command of that name; `since` null: what was left unread. */
+    readWebhooksAgain: (since: Date | null) => readWebhooksAgain(system(newId()), since),
     sweeps: [sweepKeys, ...modules.flatMap((part) => part.sweeps ?? [])],
     system,
   };

@@ -50,7 +50,7 @@ const OWNED = {
     "payment_notifications",
     "discount_views",
   ],
-  "conversation/channels": ["channels", "channel_routes", "webhook_deliveries"],
+  "conversation/channels": ["channels", "channel_routes", "channel_notices", "channel_sign_ups", "webhook_deliveries"],
   "conversation/templates": ["message_templates", "template_accounts"],
   "conversation/inbox": ["threads", "messages"],
   "growth/audiences": ["audiences", "audience_contacts"],

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessId, BusinessQuery, IdParams, named } from "../../kit/schema.ts";
-import { Channel, ChannelEdit, NewChannel, SignUpReturn } from "./schema.ts";
+import { Channel, ChannelEdit, NewChannel, SignUpReturn, TestMessage, TestSent } from "./schema.ts";
 
 named({ Channel, ChannelEdit, NewChannel });
 
@@ -83,6 +83,31 @@ export const checkChannel = route({
   params: IdParams,
   data: Channel,
   rate: "heavy",
+});
+
+export const sendTestMessage = route({
+  name: "channel.sendTest",
+  method: "POST",
+  path: "/api/channel/:id/test",
+  summary: "Envía un mensaje de prueba con este número, para ver si llega",
+  access: access.edit(PAGE.integraciones),
+  row: "channels",
+  params: IdParams,
+  body: z.object({ test: TestMessage }),
+  data: TestSent,
+  status: 201,
+  rate: "heavy",
+});
+
+export const readTestMessage = route({
+  name: "channel.readTest",
+  method: "GET",
+  path: "/api/channel/test/:id",
+  summary: "Hasta dónde llegó un mensaje de prueba",
+  access: access.edit(PAGE.integraciones),
+  row: "messages",
+  params: IdParams,
+  data: TestSent,
 });
 
 export const disconnectChannel = route({

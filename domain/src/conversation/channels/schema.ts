@@ -94,6 +94,28 @@ export const SignUpReturn = z.object({
 });
 export type SignUpReturn = z.infer<typeof SignUpReturn>;
 
+/** To whom a test goes: a number that its sender has at hand. */
+export const TestMessage = z.object({
+  countryCode: z
+    .string()
+    .regex(/^\d{1,4}$/, "El código de país no es válido")
+    .default("52"),
+  whatsapp: z
+    .string(REQUIRED)
+    .transform((number) => number.replace(/[\s()+-]/g, ""))
+    .pipe(z.string().regex(/^\d{8,13}$/, "El número debe tener de 8 a 13 dígitos")),
+});
+export type TestMessage = z.infer<typeof TestMessage>;
+
+/** How far the test has come: `status` as of any message. */
+export const TestSent = z.object({
+  messageId: Id,
+  clientId: Id,
+  status: z.enum(["queued", "sending", "sent", "delivered", "read", "failed", "unknown"]),
+  reason: z.string(),
+});
+export type TestSent = z.infer<typeof TestSent>;
+
 /** Another business proved the number of this channel, whose own key no longer opens it. */
 export const NumberDisplaced = event<{ channelId: string }>("number-displaced");
 

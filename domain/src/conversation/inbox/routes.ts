@@ -4,7 +4,7 @@ import { reference } from "../../kit/reference.ts";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, DateTime, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
 import { SendTemplate } from "../templates/schema.ts";
-import { Message, NewMessage, TestMessage, Thread } from "./schema.ts";
+import { Message, NewMessage, Thread } from "./schema.ts";
 
 named({ Message, NewMessage, SendTemplate, Thread });
 
@@ -115,20 +115,6 @@ export const sendTemplate = route({
   body: z.object({ message: SendTemplate }),
   data: Message,
   status: 201,
-});
-
-export const sendTestMessage = route({
-  name: "message.sendTest",
-  method: "POST",
-  path: "/api/channel/:id/test",
-  summary: "Envía un mensaje de prueba con este número, para ver si llega",
-  access: access.edit(PAGE.integraciones),
-  row: "channels",
-  params: IdParams,
-  body: z.object({ test: TestMessage }),
-  data: Message,
-  status: 201,
-  rate: "heavy",
 });
 
 export const resendMessage = route({

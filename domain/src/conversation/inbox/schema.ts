@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ContactType } from "../../business/contacts/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
-import { DateTime, Id, REQUIRED, text } from "../../kit/schema.ts";
+import { DateTime, Id, text } from "../../kit/schema.ts";
 import { MessageDetails } from "./details/schema.ts";
 
 /** As the documents name them; 'Facebook' in what is sent is Messenger. */
@@ -152,19 +152,6 @@ export const NewMessage = z.object({
   quotedMessageId: Id.nullish(),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
-
-/** To whom a test goes: a number that its sender has at hand. */
-export const TestMessage = z.object({
-  countryCode: z
-    .string()
-    .regex(/^\d{1,4}$/, "El código de país no es válido")
-    .default("52"),
-  whatsapp: z
-    .string(REQUIRED)
-    .transform((number) => number.replace(/[\s()+-]/g, ""))
-    .pipe(z.string().regex(/^\d{8,13}$/, "El número debe tener de 8 a 13 dígitos")),
-});
-export type TestMessage = z.infer<typeof TestMessage>;
 
 export const NO_THREAD = "No se encontró la conversación";
 

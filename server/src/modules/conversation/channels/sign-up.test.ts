@@ -112,8 +112,10 @@ test("a test message goes the way of all messages: out in an open window, else i
   await shop.firstThread();
   await eventually(async () => expect(await shop.messagesOf(from)).toHaveLength(2));
   const sent = await send(from);
-  expect(sent.body.data).toMatchObject({ status: "queued", author: { kind: "system", name: "Mensaje de prueba" } });
-  await eventually(async () => expect((await shop.status(sent.body.data._id)).status).toBe("read"));
+  expect(sent.body.data).toMatchObject({ status: "queued", reason: "" });
+  await eventually(async () =>
+    expect((await shop.owner.get(`/api/channel/test/${sent.body.data.messageId}`)).body.data.status).toBe("read"),
+  );
   const bad = await send("12");
   expect([bad.status, bad.body.errors[0].path]).toEqual([400, "test.whatsapp"]);
   const stranger = await makeShop(world.product);

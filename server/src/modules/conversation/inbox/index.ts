@@ -1,5 +1,6 @@
 // Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
 // the assistant takes its turns.
+import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
 import { bind } from "../../../kernel/http/registry.ts";
@@ -14,7 +15,7 @@ import { onMessagesTaken } from "./seen/on-messages-taken.ts";
 import { onChannelSettled } from "./send/on-channel-settled.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
-import { sendTestMessage } from "./send/send-test.ts";
+import { readTestMessage, sendTestMessage } from "./send/send-test.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { resendMessage, sendMessage } from "./write-as-person.ts";
 import { sendTemplate } from "./write-template.ts";
@@ -53,7 +54,8 @@ export function inboxModule(
       bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),
       bind(routes.sendTemplate, sendTemplate),
-      bind(routes.sendTestMessage, sendTestMessage),
+      bind(channelRoutes.sendTestMessage, sendTestMessage),
+      bind(channelRoutes.readTestMessage, readTestMessage),
       bind(routes.resendMessage, resendMessage),
     ],
     subscribers: [

@@ -1,7 +1,6 @@
 // What the screens ask about the numbers of the business.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
-import { sendTestMessage } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLive } from "../../../lib/live.ts";
@@ -24,7 +23,7 @@ export const useEditChannel = () => useCall(routes.editChannel, STALE);
 export const useCheckChannel = () => useCall(routes.checkChannel, STALE);
 export const useDisconnectChannel = () => useCall(routes.disconnectChannel, STALE);
 
-export const useSendTest = () => useCall(sendTestMessage, ["thread.list"]);
+export const useSendTest = () => useCall(routes.sendTestMessage, ["thread.list"]);
 export const useBeginSignUp = () => useCall(routes.beginSignUp, []);
 export const useEndSignUp = () => useCall(routes.endSignUp, STALE);
 

@@ -1,15 +1,14 @@
 // A test message to a telephone at hand, and how far it came.
 
+import { readTestMessage } from "@mostrador/domain/conversation/channels/routes.ts";
 import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
-import { listMessages } from "@mostrador/domain/conversation/inbox/routes.ts";
-import { type Message, TestMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { type Channel, TestMessage, type TestSent } from "@mostrador/domain/conversation/channels/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { read } from "../../../lib/client.ts";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -18,7 +17,7 @@ import { useSendTest } from "./api.ts";
 
 export function TestForm({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const send = useSendTest();
-  const [sent, setSent] = useState<Message | null>(null);
+  const [sent, setSent] = useState<TestSent | null>(null);
   if (sent) return <Outcome sent={sent} onClose={onClose} />;
   return (
     <FormDialog<TestMessage>
@@ -48,15 +47,10 @@ export function TestForm({ channel, onClose }: { channel: Channel; onClose: () =
 
 const EVERY_MS = 1500;
 
-function Outcome({ sent, onClose }: { sent: Message; onClose: () => void }) {
-  const { businessId = "" } = useActiveBusiness();
+function Outcome({ sent, onClose }: { sent: TestSent; onClose: () => void }) {
   const asked = useQuery({
-    queryKey: ["test-message", sent._id],
-    queryFn: async ({ signal }) => {
-      const query = { businessId: businessId ?? "", clientId: sent.clientId, limit: 20 };
-      const page = await read(listMessages, { query, signal });
-      return page.messages.find(({ _id }) => _id === sent._id) ?? sent;
-    },
+    queryKey: ["test-message", sent.messageId],
+    queryFn: ({ signal }) => read(readTestMessage, { params: { id: sent.messageId }, signal }),
     initialData: sent,
     refetchInterval: ({ state }) => (isSettled(state.data ?? sent) ? false : EVERY_MS),
   });
@@ -84,11 +78,11 @@ function Outcome({ sent, onClose }: { sent: Message; onClose: () => void }) {
   );
 }
 
-function isSettled({ status }: Message): boolean {
+function isSettled({ status }: TestSent): boolean {
   return status === "delivered" || status === "read" || status === "failed";
 }
 
-function told({ status, reason }: Message): { tone: "primary" | "success" | "error"; text: string } {
+function told({ status, reason }: TestSent): { tone: "primary" | "success" | "error"; text: string } {
   if (status === "failed") return { tone: "error", text: reason || "El mensaje no salió" };
   if (status === "read") return { tone: "success", text: "Llegó y ya lo abrieron. Tu WhatsApp funciona." };
   if (status === "delivered") return { tone: "success", text: "Llegó al teléfono. Tu WhatsApp funciona." };

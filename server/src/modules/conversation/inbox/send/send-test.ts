@@ -1,11 +1,15 @@
 // A test: one message from this very number to one that its sender has at hand. It goes the way of all messages, so that
 // what holds those up holds it up too, and is seen in the chat.
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
-import type { sendTestMessage as route } from "@mostrador/domain/conversation/inbox/routes.ts";
+import type {
+  readTestMessage as readRoute,
+  sendTestMessage as sendRoute,
+} from "@mostrador/domain/conversation/channels/routes.ts";
+import type { TestSent } from "@mostrador/domain/conversation/channels/schema.ts";
 import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { transact } from "../../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -14,13 +18,13 @@ import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { ownPhones, readChannel } from "../../channels/index.ts";
 import { chooseApproved } from "../../templates/index.ts";
 import { readListedMessage } from "../message.store.ts";
-import { presentMessage } from "../present-message.ts";
 import { ensureThread, type ThreadRow } from "../thread.store.ts";
 import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
 
+const AUTHOR = { kind: "system", id: "", name: "Mensaje de prueba" } as const;
 const TEXT = "Mensaje de prueba de Mostrador: tu WhatsApp está conectado.";
 
-export async function sendTestMessage(ctx: TenantCtx, { params, body }: Call<typeof route>) {
+export async function sendTestMessage(ctx: TenantCtx, { params, body }: Call<typeof sendRoute>) {
   const { countryCode, whatsapp } = body.test;
   const phone = canonicalPhone(countryCode, whatsapp);
   return transact(ctx, async (tx, inside) => {
@@ -35,13 +39,25 @@ export async function sendTestMessage(ctx: TenantCtx, { params, body }: Call<typ
     const { businessId } = ctx;
     const made = { businessId, id: newId(), channelId: channel.id, contactId, kind: channel.kind, at };
     const thread = await ensureThread(tx, made);
-    const author = { kind: "system", id: "", name: "Mensaje de prueba" } as const;
     const outgoing = await outgoingIn(tx, inside as TenantCtx, thread);
-    const { messageId } = await queueMessage(tx, inside as TenantCtx, { ...outgoing, threadId: thread.id, author });
-    const row = await readListedMessage(tx, messageId);
-    if (!row) throw new Error("The message that was just queued is not there.");
-    return { data: presentMessage(row, ctx.now), message: "Mensaje de prueba en camino" };
+    const { messageId } = await queueMessage(tx, inside as TenantCtx, {
+      ...outgoing,
+      threadId: thread.id,
+      author: AUTHOR,
+    });
+    return { data: await testSent(tx, messageId), message: "Mensaje de prueba en camino" };
   });
+}
+
+export async function readTestMessage(ctx: TenantCtx, { params }: Call<typeof readRoute>) {
+  return { data: await readTogether(ctx, (tx) => testSent(tx, params.id)) };
+}
+
+async function testSent(tx: Tx, id: string): Promise<TestSent> {
+  const row = await readListedMessage(tx, id);
+  // Only what was sent as a test is told to whoever may not read the conversations.
+  if (!row?.status || row.author_name !== AUTHOR.name) throw notFound("No se encontró el mensaje de prueba");
+  return { messageId: row.id, clientId: row.contact_id, status: row.status, reason: row.reason };
 }
 
 /** Free words in an open window, else a template for general use. */

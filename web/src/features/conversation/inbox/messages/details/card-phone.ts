@@ -4,7 +4,7 @@ import type { ContactCard } from "@mostrador/domain/conversation/inbox/details/s
 type CardPhone = ContactCard["phones"][number];
 
 /** Digits with country code: what WhatsApp says of the number, else as it is written; ten digits are Mexico's. */
-export function cardDigits({ phone, waId }: CardPhone): string {
+function cardDigits({ phone, waId }: CardPhone): string {
   if (waId) return canonicalWaId(waId);
   const digits = phone.replace(/\D/g, "");
   return digits.length <= 10 ? canonicalPhone("52", digits) : canonicalWaId(digits);
