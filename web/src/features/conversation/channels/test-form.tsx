@@ -1,7 +1,5 @@
 // A test message to a telephone at hand, and how far it came.
-
 import { readTestMessage } from "@mostrador/domain/conversation/channels/routes.ts";
-import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
 import { type Channel, TestMessage, type TestSent } from "@mostrador/domain/conversation/channels/schema.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
