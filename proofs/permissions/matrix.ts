@@ -178,6 +178,11 @@ export const MATRIX: Record<string, Who> = {
   "ownWaiting.leave": "public",
   // conversation
   "channel.connect": edit(24),
+  "channel.offerSignUp": view(24),
+  "channel.beginSignUp": edit(24),
+  "channel.endSignUp": edit(24),
+  "channel.sendTest": edit(24),
+  "channel.readTest": edit(24),
   "channel.list": view(24, 5, 2),
   "channel.edit": edit(24),
   "channel.check": edit(24),

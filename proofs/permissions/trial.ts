@@ -3,6 +3,7 @@
 import { io } from "socket.io-client";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
+import { signUpAtMeta } from "../../server/test/meta.ts";
 import { permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
@@ -104,6 +105,12 @@ export async function freshCall(
   if (name === "device.remove") {
     const body = { device: await newDevice(mirror.sandbox) };
     return { params: { id: (await claiming(mirror, caller).post("/api/device", body)).body.data._id } };
+  }
+  if (name === "channel.endSignUp") {
+    // as above: the way back is of the session that began it
+    const { businessId, make } = mirror.a;
+    const back = await signUpAtMeta(caller, { phone: `22${make.digits().slice(-8)}` }, businessId);
+    return { body: { signUp: { businessId, code: back.code, state: back.state } } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;

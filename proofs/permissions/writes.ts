@@ -53,6 +53,7 @@ const WRITES: Record<string, Find> = {
   "visit.create-new-client": made("appointments"),
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
+  "channel.endSignUp": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),
   "specialist.linkCalendar": ({ body }) => ({
     table: "linked_calendars",
@@ -102,6 +103,7 @@ const QUESTIONS = new Set([
   "mercadoPago.authorize",
   "user.refreshToken",
   "googleCalendar.connect",
+  "channel.beginSignUp",
   "googleCalendar.answer",
 ]);
 

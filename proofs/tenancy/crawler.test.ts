@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
+import { signUpAtMeta } from "../../server/test/meta.ts";
 import { business } from "../world/bodies.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
@@ -42,6 +43,12 @@ beforeAll(async () => {
   // whoever brings a permission back was sent for it
   const given = await consent(mirror.people.admin, a.googleEmail, a.businessId);
   calls.forAdmin["googleCalendar.authorize"] = { body: { businessId: a.businessId, ...given } };
+  const { code, state } = await signUpAtMeta(
+    mirror.people.admin,
+    { phone: `22${a.make.digits().slice(-8)}` },
+    a.businessId,
+  );
+  calls.forAdmin["channel.endSignUp"] = { body: { signUp: { businessId: a.businessId, code, state } } };
   watch = await watchRows(product, mirror);
   await watch.settle();
   traces = { a: await tracesOf(product, a, watch.tables), b: await tracesOf(product, b, watch.tables) };

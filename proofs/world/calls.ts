@@ -2,6 +2,7 @@
 // and lost updates all start here: a route without an entry fails the run. The usual calls of a resource are made from its
 // example, and need an entry only where they differ.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
+import { signUpAtMeta } from "../../server/test/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
 import { agendaCalls } from "./agenda-calls.ts";
 import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
@@ -170,6 +171,21 @@ const conversation: Record<string, MakeCall> = {
         accessToken: tokenOf(mark),
       },
     },
+  }),
+  "channel.offerSignUp": ofBusiness,
+  "channel.beginSignUp": ({ businessId }) => ({ body: { businessId } }),
+  "channel.endSignUp": async ({ businessId, owner, make }) => {
+    const { code, state } = await signUpAtMeta(owner, { phone: `22${make.digits().slice(-8)}` });
+    return { body: { signUp: { businessId, code, state } } };
+  },
+  "channel.readTest": async ({ owner, channelId, make }) => {
+    const test = { countryCode: "52", whatsapp: `22${make.digits().slice(-8)}` };
+    const sent = await owner.post(`/api/channel/${channelId}/test`, { test });
+    return { params: { id: sent.body.data.messageId } };
+  },
+  "channel.sendTest": ({ channelId, make }) => ({
+    params: { id: channelId },
+    body: { test: { countryCode: "52", whatsapp: `22${make.digits().slice(-8)}` } },
   }),
   "channel.list": ofBusiness,
   "channel.edit": ({ channelId, mark }) => ({

@@ -11,6 +11,7 @@ import { mapRoutes } from "./maps/map-routes.ts";
 import { mercadoPagoRoutes } from "./mercado-pago/api-routes.ts";
 import { mercadoPagoPages } from "./mercado-pago/page-routes.ts";
 import { graphRoutes } from "./meta/graph/graph-routes.ts";
+import { signUpRoutes } from "./meta/sign-up/sign-up-routes.ts";
 import { resumeStatuses } from "./meta/webhooks/statuses.ts";
 import { pushRoutes } from "./push/push-routes.ts";
 import { recordRequests } from "./record-requests.ts";
@@ -54,6 +55,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     oauthRoutes,
     calendarRoutes,
     controlRoutes,
+    signUpRoutes,
     graphRoutes,
   ];
   for (const part of parts) {

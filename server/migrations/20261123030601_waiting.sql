@@ -26,7 +26,8 @@ update threads t set waiting_since = t.handed_over_at, wait_id = gen_random_uuid
 -- What people write for each other: in the thread, and nowhere else.
 alter table messages drop constraint messages_kind_check;
 alter table messages add constraint messages_kind_check check (kind in
-  ('text', 'image', 'audio', 'video', 'document', 'sticker', 'location', 'contacts', 'unsupported', 'system', 'note'));
+  ('text', 'image', 'audio', 'video', 'document', 'sticker', 'location', 'contacts', 'order', 'form',
+   'call_permission', 'unsupported', 'system', 'note'));
 alter table messages add constraint messages_note check (kind <> 'note' or (seq is null and status is null and role = 'assistant'));
 
 -- What of the inbox its owner may set.

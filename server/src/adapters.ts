@@ -81,9 +81,14 @@ export function choosePush(env: Env, publicUrl: string, secret: string): Push {
   return withFaults(adapter, "push", ["send"]);
 }
 
-export function chooseMessaging(env: Env): Messaging {
+/** Without an application at Meta numbers are connected by their ids and keys, and the sign-up is not offered. */
+export function chooseMessaging(env: Env, publicUrl: string): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
-  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000 });
+  const { META_APP_ID: id, META_APP_SECRET: secret, META_CONFIG_ID: configId } = env;
+  const dialogUrl = env.META_DIALOG_URL.replace(/\/+$/, "");
+  const redirectUri = `${publicUrl.replace(/\/+$/, "")}/integraciones/whatsapp`;
+  const app = id && secret && configId ? { app: { id, secret, configId, dialogUrl, redirectUri } } : {};
+  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000, ...app });
   return withFaults(whatsapp, "messaging", [
     "send",
     "markRead",
@@ -94,6 +99,9 @@ export function chooseMessaging(env: Env): Messaging {
     "listTemplates",
     "createTemplate",
     "deleteTemplate",
+    "redeemSignUp",
+    "register",
+    "askForHistory",
   ]);
 }
 

@@ -51,12 +51,13 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
-import { channelsModule } from "./modules/conversation/channels/index.ts";
+import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import {
   inboxModule,
   lastMessageOf,
   type PlannedMessage,
   unreadCondition,
+  waitingByChannel,
 } from "./modules/conversation/inbox/index.ts";
 import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
@@ -117,11 +118,12 @@ export function assemble({
     isSecure: publicUrl.startsWith("https:"),
     businesses: businessFacts,
   });
+  const mail = chooseMail(env, log);
   const auth = createAuth({
     db,
     secret,
     publicUrl,
-    mail: chooseMail(env, log),
+    mail,
     log,
     onSessionEnded: (userId) => sendRevocation(db.notices, userId),
   });
@@ -141,7 +143,7 @@ export function assemble({
     countsAddresses: env.RATE_LIMITS,
   });
   const products = createProducts(useFiles);
-  const conversation = { seal, messaging: chooseMessaging(env), system };
+  const conversation = { seal, messaging: chooseMessaging(env, publicUrl), system, waiting: waitingByChannel };
   const push = choosePush(env, publicUrl, secret);
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
@@ -172,7 +174,11 @@ export function assemble({
     appointmentsModule(),
     paymentsModule(payments),
     calendarsModule(calendars, file),
-    channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
+    channelsModule(
+      conversation,
+      { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN },
+      { mail, publicUrl: publicUrl.replace(/\/+$/, "") },
+    ),
     templatesModule(conversation),
     quickRepliesModule(),
     inboxModule({
@@ -183,7 +189,7 @@ export function assemble({
       handledButtons: HANDLED_BUTTONS,
       openAsGuest,
       authenticate: sessions.authenticate,
-      mail: chooseCarrier(env, log),
+      mail,
       push,
       publicUrl,
     }),
@@ -220,6 +226,8 @@ export function assemble({
     pages: modules.flatMap((part) => part.pages ?? []),
     socketEvents: modules.flatMap((part) => part.socketEvents ?? []),
     subscribers,
+    /** For the command of that name; `since` null: what was left unread. */
+    readWebhooksAgain: (since: Date | null) => readWebhooksAgain(system(newId()), since),
     sweeps: [sweepKeys, oldLiveEvents, ...modules.flatMap((part) => part.sweeps ?? [])],
     system,
   };

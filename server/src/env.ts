@@ -42,6 +42,9 @@ const Settings = z.object({
     .regex(/^v\d+\.\d+$/)
     .default("v23.0"),
   MAPS_URL: z.url().optional(),
+  META_DIALOG_URL: z.url().default("https://www.facebook.com"),
+  META_APP_ID: z.string().optional(),
+  META_CONFIG_ID: z.string().optional(),
   META_APP_SECRET: z.string().optional(),
   META_VERIFY_TOKEN: z.string().optional(),
   MERCADO_PAGO_URL: z.url().optional(),

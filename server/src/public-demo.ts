@@ -16,6 +16,9 @@ export const SANDBOX_SECRETS = {
 /** By which name the demo knocks at the stand-in of Google. */
 export const SANDBOX_GOOGLE = { id: "sandbox-google-client" };
 
+/** And at the stand-in of Meta's sign-up. */
+export const SANDBOX_META = { id: "100000000000001", configId: "100000000000009" };
+
 /** Every value that our files name for something that must be a secret. */
 const PUBLISHED = new Set([...Object.values(SANDBOX_SECRETS), "a secret of the tests that is long enough"]);
 

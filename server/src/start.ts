@@ -7,7 +7,13 @@ import { type Env, readEnv } from "./env.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { refusePublicDemo, refusePublishedSecrets, SANDBOX_GOOGLE, SANDBOX_SECRETS } from "./public-demo.ts";
+import {
+  refusePublicDemo,
+  refusePublishedSecrets,
+  SANDBOX_GOOGLE,
+  SANDBOX_META,
+  SANDBOX_SECRETS,
+} from "./public-demo.ts";
 import { reportFailure } from "./report-failure.ts";
 import { Child } from "./start-child.ts";
 import { refuseTakenPorts } from "./taken-port.ts";
@@ -75,6 +81,7 @@ function demoSettings(env: Env): Record<string, string> {
     META_GRAPH_URL: env.META_GRAPH_URL ?? sandbox,
     META_APP_SECRET: env.META_APP_SECRET ?? SANDBOX_SECRETS.META_APP_SECRET,
     META_VERIFY_TOKEN: env.META_VERIFY_TOKEN ?? SANDBOX_SECRETS.META_VERIFY_TOKEN,
+    ...metaSignUp(env),
     MERCADO_PAGO_URL: env.MERCADO_PAGO_URL ?? `${sandbox}/mercado-pago`,
     MERCADO_PAGO_AUTH_URL: env.MERCADO_PAGO_AUTH_URL ?? `${sandbox}/mercado-pago/authorization`,
     MERCADO_PAGO_CLIENT_ID: env.MERCADO_PAGO_CLIENT_ID ?? SANDBOX_SECRETS.MERCADO_PAGO_CLIENT_ID,
@@ -85,6 +92,17 @@ function demoSettings(env: Env): Record<string, string> {
     MAILBOX_URL: env.MAILBOX_URL ?? `${sandbox}/mail`,
     PUSH_URL: env.PUSH_URL ?? `${sandbox}/push`,
     SANDBOX_URL: sandbox,
+  };
+}
+
+/** The stand-in's own sign-up, beside the stand-in's Graph. */
+function metaSignUp(env: Env): Record<string, string> {
+  if (env.META_GRAPH_URL || env.META_APP_ID) return {};
+  // browsers reach it, too
+  return {
+    META_APP_ID: SANDBOX_META.id,
+    META_CONFIG_ID: SANDBOX_META.configId,
+    META_DIALOG_URL: `http://localhost:${env.sandboxPort}`,
   };
 }
 

@@ -68,8 +68,13 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
   };
 }
 
+type Options = NonNullable<Parameters<typeof startProduct>[0]> & {
+  /** What the product writes to people goes to the sandbox's mailbox, too. */
+  withMail?: boolean;
+};
+
 /** The product with its own sandbox. `close` ends both. */
-export async function startWithSandbox(options: Parameters<typeof startProduct>[0] = {}) {
+export async function startWithSandbox({ withMail = false, ...options }: Options = {}) {
   const port = await freePort();
   const product = await startProduct({
     ...options,
@@ -80,6 +85,10 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
       PUSH_URL: `http://127.0.0.1:${port}/push`,
       META_APP_SECRET: META_SECRET,
       META_VERIFY_TOKEN: META_VERIFY,
+      META_APP_ID: "100000000000001",
+      META_CONFIG_ID: "100000000000009",
+      META_DIALOG_URL: `http://127.0.0.1:${port}`,
+      ...(withMail ? { MAILBOX_URL: `http://127.0.0.1:${port}/mail` } : {}),
       MERCADO_PAGO_URL: `http://127.0.0.1:${port}/mercado-pago`,
       MERCADO_PAGO_AUTH_URL: `http://127.0.0.1:${port}/mercado-pago/authorization`,
       ...MERCADO_PAGO,

@@ -31,6 +31,10 @@ export const customerMessageSchema = z
           "revoke",
           "edit",
           "contacts",
+          "order",
+          "form",
+          "call_permission",
+          "poll",
           "unsupported",
         ],
         { error: "Ese tipo de mensaje no existe." },
@@ -75,6 +79,18 @@ export const customerMessageSchema = z
       .max(10)
       .optional(),
     referral: z.record(z.string(), z.unknown()).optional(),
+    forwarded: z.enum(["yes", "often"]).optional(),
+    order: z
+      .strictObject({
+        items: z
+          .array(z.strictObject({ productId: z.string(), quantity: z.int().min(1), price: z.number().min(0) }))
+          .min(1),
+      })
+      .optional(),
+    /** What was filled in, by the names of the fields. */
+    form: z.record(z.string(), z.unknown()).optional(),
+    /** Whether the business may call. */
+    callPermission: z.boolean().optional(),
   })
   .superRefine((message, context) => {
     const missing = missingPart(message);
@@ -92,6 +108,8 @@ type Parts = {
   revoke?: unknown;
   edit?: unknown;
   contacts?: unknown;
+  order?: unknown;
+  form?: unknown;
 };
 
 function missingPart(message: Parts): string | undefined {
@@ -111,6 +129,10 @@ function missingPart(message: Parts): string | undefined {
       return message.text.trim() === "" ? "Escribe cómo queda el mensaje ('text')." : undefined;
     case "contacts":
       return message.contacts ? undefined : "Faltan los contactos ('contacts').";
+    case "order":
+      return message.order ? undefined : "Falta el pedido ('order').";
+    case "form":
+      return message.form ? undefined : "Faltan las respuestas ('form').";
     case "revoke":
       return message.revoke ? undefined : "Falta qué mensaje se elimina ('revoke').";
     default:

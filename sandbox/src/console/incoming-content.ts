@@ -79,6 +79,37 @@ export function incomingContent(
           })),
         },
       };
+    case "order": {
+      const product_items = wanted.order!.items.map(({ productId, quantity, price }) => ({
+        product_retailer_id: productId,
+        quantity,
+        item_price: price,
+        currency: "MXN",
+      }));
+      return {
+        kept: { type, text: text || "Pedido" },
+        told: { type, order: { catalog_id: "194836987003835", text, product_items } },
+      };
+    }
+    case "form": {
+      const response_json = JSON.stringify({ flow_token: "unused", ...wanted.form });
+      const nfm_reply = { name: "flow", body: "Sent", response_json };
+      return {
+        kept: { type: "interactive", text: "Formulario" },
+        told: { type: "interactive", interactive: { type: "nfm_reply", nfm_reply } },
+      };
+    }
+    case "call_permission": {
+      const response = wanted.callPermission === false ? "reject" : "accept";
+      const call_permission_reply = { response, is_permanent: false, response_source: "user_action" };
+      return {
+        kept: { type: "interactive", text: response },
+        told: { type: "interactive", interactive: { type: "call_permission_reply", call_permission_reply } },
+      };
+    }
+    // A kind that no program knows yet.
+    case "poll":
+      return { kept: { type, text: text || "Encuesta" }, told: { type, poll: { question: text } } };
     case "unsupported":
       return {
         kept: { type, text },

@@ -44,12 +44,24 @@ export function receiveMessage(
     ...told,
     id: message.id,
     at: message.at,
-    ...(wanted.replyTo ? { context: { from: digits(number), id: wanted.replyTo } } : {}),
+    ...contextOf(world, number, wanted),
     ...(wanted.referral ? { referral: wanted.referral } : {}),
   });
   notify(world, wabaId, body, { kind: "message", about: message.id, order: orderOf(number, customer.phone) });
   world.changed();
   return { message, again: known !== undefined };
+}
+
+/** What is answered, with whose it was; or that it was passed on. */
+function contextOf(world: World, number: BusinessNumber, { replyTo, forwarded, from, waId }: CustomerMessage) {
+  const quoted = replyTo ? world.conversations.message(replyTo) : undefined;
+  const author = quoted?.direction === "in" ? (waId ?? from.replace(/\D/g, "")) : digits(number);
+  const context = {
+    ...(replyTo ? { from: author, id: replyTo } : {}),
+    ...(forwarded ? { forwarded: true } : {}),
+    ...(forwarded === "often" ? { frequently_forwarded: true } : {}),
+  };
+  return Object.keys(context).length > 0 ? { context } : {};
 }
 
 /** Reactions, deletions and corrections change the message they speak of. */

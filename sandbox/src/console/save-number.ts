@@ -24,7 +24,8 @@ export function saveNumber(world: World, body: unknown): { number: BusinessNumbe
   const { callbackUrl, ...number } = numberSchema.parse(body);
   const fresh = world.numbers.byId(number.phoneNumberId) === undefined;
   const account = world.numbers.account(number.wabaId);
-  world.numbers.save(number);
+  const { standing } = world.numbers.byId(number.phoneNumberId) ?? {};
+  world.numbers.save({ ...number, ...(standing ? { standing } : {}) });
   world.numbers.saveAccount({
     wabaId: number.wabaId,
     accessToken: number.accessToken,

@@ -21,6 +21,15 @@ const decisionSchema = z.strictObject({
   status: z.enum(["PENDING", "APPROVED", "REJECTED", "PAUSED", "DISABLED"]),
   reason: z.string().default("NONE"),
 });
+/** How a number stands from now on, as its own fields and its key tell it. */
+const standingSchema = z.strictObject({
+  phoneNumberId: z.string(),
+  quality: z.enum(["GREEN", "YELLOW", "RED"]).optional(),
+  limit: z.string().optional(),
+  isUnregistered: z.boolean().optional(),
+  isOnBizApp: z.boolean().optional(),
+  tokenExpiresAt: z.int().min(0).optional(),
+});
 const verifySchema = z.strictObject({ callbackUrl: z.url().optional(), verifyToken: z.string().optional() });
 
 /** The levers of this world. Only whoever sits at this machine may pull them. */
@@ -86,6 +95,15 @@ export function controlRoutes(server: FastifyInstance, world: World): void {
     return { ok: true };
   });
   server.post("/__sandbox/webhook", async (request) => announceWebhook(world, toldWebhookSchema.parse(request.body)));
+  server.post("/__sandbox/standing", async (request) => {
+    const { phoneNumberId, ...changes } = standingSchema.parse(request.body);
+    const number = world.numbers.byId(phoneNumberId);
+    if (!number) throw new Error(`There is no number ${phoneNumberId}.`);
+    const standing = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    world.numbers.save({ ...number, standing: { ...number.standing, ...standing } });
+    world.changed();
+    return { ok: true };
+  });
   server.post("/__sandbox/templates", async (request) => {
     const { wabaId, name, language, status, reason } = decisionSchema.parse(request.body);
     const template = world.templates.find(wabaId, name, language);

@@ -8,6 +8,21 @@ export type BusinessNumber = {
   displayPhoneNumber: string;
   businessName: string;
   accessToken: string;
+  /** What Meta thinks of it; absent is as well as can be. */
+  standing?: NumberStanding;
+};
+
+export type NumberStanding = {
+  quality?: "GREEN" | "YELLOW" | "RED";
+  limit?: string;
+  /** A number that a sign-up opened and nobody has registered yet. */
+  isUnregistered?: boolean;
+  /** It also lives in the phone's own app. */
+  isOnBizApp?: boolean;
+  /** Epoch ms; 0 is a key without end. */
+  tokenExpiresAt?: number;
+  onboardedAt?: number;
+  pin?: string;
 };
 
 /** A WhatsApp business account: who may speak for it and where its webhooks go. */

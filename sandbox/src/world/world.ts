@@ -5,6 +5,7 @@ import { createLlmState, type LlmState } from "../llm/llm-state.ts";
 import { createMailbox, type Mailbox } from "../mail/mailbox.ts";
 import { createLedger, type Ledger } from "../mercado-pago/ledger.ts";
 import { createSellers, type Sellers } from "../mercado-pago/sellers.ts";
+import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-codes.ts";
 import { createPushBox, type PushBox } from "../push/push-box.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, createClock } from "./clock.ts";
@@ -42,6 +43,8 @@ export type World = {
   sellers: Sellers;
   ledger: Ledger;
   google: GoogleState;
+  /** Of Meta's sign-up. */
+  signUps: SignUpCodes;
   /** To be called after each change that must survive a restart. */
   changed(): void;
   /** Runs later, unless the world ends or is emptied first. */
@@ -78,6 +81,7 @@ export function createWorld(settings: Settings): World {
     sellers: createSellers(ids, clock),
     ledger: createLedger(ids, clock),
     google: createGoogleState(ids, clock),
+    signUps: createSignUpCodes(),
     changed,
     later: (ms, run) => {
       const timer = setTimeout(() => {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
-import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
-import { Channel, ChannelEdit, NewChannel } from "./schema.ts";
+import { BusinessId, BusinessQuery, IdParams, named } from "../../kit/schema.ts";
+import { Channel, ChannelEdit, NewChannel, SignUpReturn, TestMessage, TestSent } from "./schema.ts";
 
 named({ Channel, ChannelEdit, NewChannel });
 
@@ -13,6 +13,38 @@ export const connectChannel = route({
   summary: "Conecta un número de WhatsApp; el mismo número otra vez renueva su clave",
   access: access.edit(PAGE.integraciones),
   body: z.object({ channel: NewChannel }),
+  data: Channel,
+  status: 201,
+  rate: "heavy",
+});
+
+export const offerSignUp = route({
+  name: "channel.offerSignUp",
+  method: "GET",
+  path: "/api/channel/sign-up",
+  summary: "Si la instalación puede conectar números con el registro de Meta",
+  access: access.view(PAGE.integraciones),
+  query: BusinessQuery,
+  data: z.object({ isOffered: z.boolean() }),
+});
+
+export const beginSignUp = route({
+  name: "channel.beginSignUp",
+  method: "POST",
+  path: "/api/channel/sign-up/begin",
+  summary: "La dirección de Meta donde se elige el número; vale diez minutos y una vez",
+  access: access.edit(PAGE.integraciones),
+  body: z.object({ businessId: BusinessId }),
+  data: z.object({ url: z.string() }),
+});
+
+export const endSignUp = route({
+  name: "channel.endSignUp",
+  method: "POST",
+  path: "/api/channel/sign-up",
+  summary: "Conecta el número con el que Meta mandó de vuelta",
+  access: access.edit(PAGE.integraciones),
+  body: z.object({ signUp: SignUpReturn }),
   data: Channel,
   status: 201,
   rate: "heavy",
@@ -51,6 +83,31 @@ export const checkChannel = route({
   params: IdParams,
   data: Channel,
   rate: "heavy",
+});
+
+export const sendTestMessage = route({
+  name: "channel.sendTest",
+  method: "POST",
+  path: "/api/channel/:id/test",
+  summary: "Envía un mensaje de prueba con este número, para ver si llega",
+  access: access.edit(PAGE.integraciones),
+  row: "channels",
+  params: IdParams,
+  body: z.object({ test: TestMessage }),
+  data: TestSent,
+  status: 201,
+  rate: "heavy",
+});
+
+export const readTestMessage = route({
+  name: "channel.readTest",
+  method: "GET",
+  path: "/api/channel/test/:id",
+  summary: "Hasta dónde llegó un mensaje de prueba",
+  access: access.edit(PAGE.integraciones),
+  row: "messages",
+  params: IdParams,
+  data: TestSent,
 });
 
 export const disconnectChannel = route({

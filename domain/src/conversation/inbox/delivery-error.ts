@@ -26,6 +26,8 @@ const KNOWN: Readonly<Record<number, DeliveryError>> = {
   131000: retry("WhatsApp tuvo una falla y el mensaje no salió"),
   131005: unauthorized("Falta el permiso para enviar mensajes con esta cuenta de WhatsApp"),
   131016: retry("WhatsApp no está disponible por ahora"),
+  131008: refused("El mensaje salió incompleto y WhatsApp no lo aceptó"),
+  131009: refused("WhatsApp no aceptó un dato del mensaje"),
   131021: refused("El cliente y el negocio tienen el mismo número"),
   131026: refused("El número no tiene WhatsApp o no puede recibir mensajes"),
   131030: refused("El número no está en la lista de prueba de la cuenta de WhatsApp"),
@@ -37,6 +39,10 @@ const KNOWN: Readonly<Record<number, DeliveryError>> = {
   131049: refused(PAUSED),
   131050: refused("El cliente dejó de aceptar mensajes promocionales"),
   131051: refused("WhatsApp no acepta este tipo de mensaje"),
+  131052: refused("WhatsApp no pudo bajar el archivo del mensaje"),
+  131053: refused("WhatsApp no pudo subir el archivo: revisa su formato y tamaño"),
+  131057: retry("La cuenta de WhatsApp está en mantenimiento"),
+  131062: refused("Este mensaje necesita el número del cliente, que no lo comparte"),
   131056: retry("Se enviaron demasiados mensajes a este cliente en poco tiempo"),
   132000: refused("Los datos de la plantilla no coinciden con los que aprobó WhatsApp"),
   132001: refused("WhatsApp no tiene esa plantilla aprobada"),
@@ -45,13 +51,25 @@ const KNOWN: Readonly<Record<number, DeliveryError>> = {
   132012: refused("Los datos de la plantilla no tienen la forma que aprobó WhatsApp"),
   132015: refused("WhatsApp pausó la plantilla por su baja calidad"),
   132016: refused("WhatsApp desactivó la plantilla por su baja calidad"),
+  132068: refused("El formulario de WhatsApp está bloqueado"),
+  132069: refused("WhatsApp detuvo el formulario por un momento"),
+  133000: retry("El número de WhatsApp se está dando de baja"),
+  133004: retry("WhatsApp no está disponible por ahora"),
+  133010: unauthorized("El número del negocio no está registrado en WhatsApp"),
+  133015: retry("El número se acaba de dar de baja: WhatsApp pide esperar"),
   133016: retry(BUSY),
+  134011: refused("Los pagos por WhatsApp no están aceptados en esta cuenta"),
 };
 
-/** `code` as Meta gives it; anything unknown is a refusal that names the code. */
-export function deliveryError(code: number): DeliveryError {
+/**
+ * `code` as Meta gives it; anything unknown is a refusal that names the code. `isTransient`: Meta itself says that it
+ * passes, which is believed wherever a try more can do no harm.
+ */
+export function deliveryError(code: number, isTransient = false): DeliveryError {
   if (code >= 200 && code <= 299) return unauthorized(TOKEN);
-  return KNOWN[code] ?? refused(`WhatsApp no aceptó el mensaje (código ${code})`);
+  const known = KNOWN[code];
+  if (isTransient && known?.kind !== "retry") return retry(known?.reason ?? BUSY);
+  return known ?? refused(`WhatsApp no aceptó el mensaje (código ${code})`);
 }
 
 function retry(reason: string): DeliveryError {

@@ -5,6 +5,7 @@ import { MediaUrl } from "../../ground/files/schema.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { MessageDetails } from "./details/schema.ts";
 import { MOST_OF_CAPTION } from "./media/carried.ts";
 import { Media } from "./media/schema.ts";
 
@@ -26,6 +27,9 @@ export const MESSAGE_KINDS = [
   "sticker",
   "location",
   "contacts",
+  "order",
+  "form",
+  "call_permission",
   "unsupported",
   "system",
   // What people of the business write for each other: no channel ever carries it.
@@ -57,6 +61,8 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   isEdited: z.boolean(),
   media: Media.nullable(),
+  /** What it carries beside its words; null for most. */
+  details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */
   buttons: z.array(z.string()),
   /** The name of the template that it was sent as; empty without one. */

@@ -41,6 +41,8 @@ const KNOWN: Record<number, Known> = {
   132012: { title: "Parameter format does not match format in the created template", status: 400, details: "" },
   132015: { title: "Template is Paused", status: 400, details: "Template is paused due to low quality." },
   132016: { title: "Template is Disabled", status: 400, details: "Template was paused too many times." },
+  131062: { title: "Recipient user id not supported", status: 400, details: "The message needs a phone number." },
+  133010: { title: "Phone number not registered", status: 400, details: "The phone number is not registered." },
   133005: { title: "Two step verification PIN mismatch", status: 400, details: "The PIN is not six digits." },
 };
 
@@ -64,12 +66,16 @@ export class GraphError extends Error {
   }
 }
 
+/** What Meta says of its own faults. */
+const PASSING = new Set([2, 131000, 131016]);
+
 export function graphErrorBody(error: GraphError, trace: string) {
   return {
     error: {
       message: error.code === 190 ? error.title : error.message,
       type: "OAuthException",
       code: error.code,
+      is_transient: PASSING.has(error.code),
       ...(error.subcode === undefined ? {} : { error_subcode: error.subcode }),
       error_data: { messaging_product: "whatsapp", details: error.details },
       fbtrace_id: `A${createHash("sha256").update(trace).digest("base64url").slice(0, 22)}`,

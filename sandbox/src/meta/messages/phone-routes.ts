@@ -4,6 +4,7 @@ import type { World } from "../../world/world.ts";
 import { numberOrMeet, ownNumber } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import { parseGraphBody } from "../graph/parse-graph-body.ts";
+import { sharePhone } from "../webhooks/share-phone.ts";
 import { markRead } from "./read-receipt.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -14,6 +15,7 @@ export function phoneRoutes(graph: FastifyInstance, world: World): void {
   graph.post<Path>("/:version/:id/messages", async (request, reply) => {
     const number = ownNumber(world, request, request.params.id);
     const body = request.body as Record<string, unknown> | null;
+    if (number.standing?.isUnregistered) throw new GraphError(133010);
     if (body?.status !== undefined) return markRead(world, number, body);
     const answer = sendMessage(world, number, body);
     if (!cutsConnection(world)) return answer;
@@ -23,10 +25,13 @@ export function phoneRoutes(graph: FastifyInstance, world: World): void {
   });
 
   graph.post<Path>("/:version/:id/register", async (request) => {
-    ownNumber(world, request, request.params.id);
+    const number = ownNumber(world, request, request.params.id);
     const shape = z.looseObject({ messaging_product: z.literal("whatsapp"), pin: z.string() });
     const { pin } = parseGraphBody(shape, request.body);
-    if (!/^\d{6}$/.test(pin)) throw new GraphError(133005);
+    const { standing } = number;
+    if (!/^\d{6}$/.test(pin) || (standing?.pin !== undefined && standing.pin !== pin)) throw new GraphError(133005);
+    world.numbers.save({ ...number, standing: { ...standing, isUnregistered: false, pin } });
+    world.changed();
     return { success: true };
   });
 
@@ -38,7 +43,9 @@ export function phoneRoutes(graph: FastifyInstance, world: World): void {
   graph.post<Path>("/:version/:id/smb_app_data", async (request) => {
     const number = numberOrMeet(world, request, request.params.id);
     const sync = z.enum(["smb_app_state_sync", "history"]);
-    parseGraphBody(z.looseObject({ messaging_product: z.literal("whatsapp"), sync_type: sync }), request.body);
+    const shape = z.looseObject({ messaging_product: z.literal("whatsapp"), sync_type: sync });
+    const { sync_type: wanted } = parseGraphBody(shape, request.body);
+    if (number.standing?.isOnBizApp) sharePhone(world, number, wanted);
     return { messaging_product: "whatsapp", request_id: world.ids.token("", 20) + number.phoneNumberId.slice(-4) };
   });
 }

@@ -4,16 +4,19 @@ const DEFAULT = ["verified_name", "display_phone_number", "quality_rating", "cod
 
 /** A business number as Graph tells it: the fields asked for, or the usual ones; the id always. */
 export function numberFields(number: BusinessNumber, fields: unknown): Record<string, unknown> {
+  const { standing = {} } = number;
   const all: Record<string, unknown> = {
     verified_name: number.businessName,
     display_phone_number: number.displayPhoneNumber,
-    quality_rating: "GREEN",
+    quality_rating: standing.quality ?? "GREEN",
     code_verification_status: "VERIFIED",
     name_status: "APPROVED",
-    platform_type: "CLOUD_API",
+    platform_type: standing.isUnregistered ? "NOT_APPLICABLE" : "CLOUD_API",
+    is_on_biz_app: standing.isOnBizApp ?? false,
+    last_onboarded_time: new Date(standing.onboardedAt ?? 1_700_000_000_000).toISOString(),
     throughput: { level: "STANDARD" },
-    messaging_limit_tier: "TIER_1K",
-    status: "CONNECTED",
+    messaging_limit_tier: standing.limit ?? "TIER_1K",
+    status: standing.isUnregistered ? "PENDING" : "CONNECTED",
     account_mode: "LIVE",
     is_official_business_account: false,
   };

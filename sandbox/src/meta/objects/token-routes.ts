@@ -12,17 +12,20 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
     if (!app && !request.headers.authorization) throw new GraphError(190);
     const numbers = world.numbers.list().filter((number) => number.accessToken === token);
     const accounts = world.numbers.accounts().filter((account) => account.accessToken === token);
+    const opened = [
+      ...new Set([...accounts.map(({ wabaId }) => wabaId), ...numbers.map((number) => world.numbers.wabaOf(number))]),
+    ];
     const valid = numbers.length + accounts.length > 0;
     return {
       data: {
         app_id: app?.split("|")[0] ?? "100000000000001",
         type: "SYSTEM_USER",
         application: "Sandbox",
-        expires_at: 0,
+        expires_at: Math.floor(Math.max(0, ...numbers.map((number) => number.standing?.tokenExpiresAt ?? 0)) / 1000),
         is_valid: valid,
         issued_at: Math.floor(world.clock.now() / 1000),
         scopes: valid ? SCOPES : [],
-        granular_scopes: SCOPES.map((scope) => ({ scope, target_ids: accounts.map((account) => account.wabaId) })),
+        granular_scopes: SCOPES.map((scope) => ({ scope, target_ids: opened })),
         user_id: "122100000000000001",
         ...(valid ? {} : { error: { code: 190, message: "The access token could not be decrypted" } }),
       },
@@ -36,8 +39,18 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
     }
     const exchanges = query.grant_type === "fb_exchange_token" && query.fb_exchange_token;
     if (!query.code && !exchanges) throw new GraphError(100, { details: "Missing code parameter." });
-    if (query.code?.startsWith("expired")) {
-      throw new GraphError(100, { subcode: 36007, details: "This authorization code has expired." });
+    const over = { subcode: 36007, details: "This authorization code has expired." };
+    if (query.code?.startsWith("expired")) throw new GraphError(100, over);
+    if (query.code?.startsWith("AQ")) {
+      const grant = world.signUps.take(query.code);
+      if (!grant || grant.expiresAt < world.clock.now()) throw new GraphError(100, over);
+      if (grant.redirectUri !== query.redirect_uri) {
+        throw new GraphError(100, {
+          subcode: 36008,
+          details: "Error validating verification code: redirect_uri differs.",
+        });
+      }
+      return { access_token: grant.accessToken, token_type: "bearer", expires_in: 5_184_000 };
     }
     return { access_token: world.ids.token("EAA", 60), token_type: "bearer", expires_in: 5_184_000 };
   });

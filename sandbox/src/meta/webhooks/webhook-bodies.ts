@@ -45,15 +45,17 @@ export function statusWebhook(
 ) {
   const failed = status.status === "failed" && message.error;
   const hidden = customer.username !== undefined;
+  const userId = businessUserId(wabaId, customer.phone);
   return envelope(wabaId, "messages", {
     ...about(number),
+    contacts: [{ profile: { name: customer.name }, ...(hidden ? {} : { wa_id: customer.waId }), user_id: userId }],
     statuses: [
       {
         id: message.id,
         status: status.status,
         timestamp: seconds(status.at),
         ...(hidden ? {} : { recipient_id: customer.waId }),
-        recipient_user_id: businessUserId(wabaId, customer.phone),
+        recipient_user_id: userId,
         ...(message.callbackData === undefined ? {} : { biz_opaque_callback_data: message.callbackData }),
         ...(failed
           ? { errors: [statusError(failed.code)] }

@@ -71,6 +71,7 @@ export function createOutbox(subscribers: readonly Subscribing[]) {
           sender.send(name, envelope, {
             db: { executeSql: async (text, values = []) => withCommit(tx, text, values) },
             id: newId(),
+            ...(businessId === null ? {} : { group: { id: businessId } }),
             ...(dueAt === null ? {} : { startAfter: new Date(dueAt) }),
           }),
         ),

@@ -28,6 +28,8 @@ export type Subscriber = {
    * provider. Untold: 4, and it shares the job of the event with the others.
    */
   side?: number;
+  /** How many of these may be of one business, so that a busy one holds up nobody else's; as many as there are unless told. */
+  shareOfOne?: number;
 };
 
 /** What reacts outside any business: a raw delivery whose business is not known yet. */
@@ -42,7 +44,7 @@ export function on<P extends object>(
   event: EventType<P>,
   name: string,
   handle: (ctx: TenantCtx, payload: P, job: Job) => Promise<void>,
-  options: { side?: number } = {},
+  options: { side?: number; shareOfOne?: number } = {},
 ): Subscriber {
   return { event: event.name, name, handle: handle as Subscriber["handle"], ...options };
 }

@@ -71,7 +71,7 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
         [...queuesOf(subscribers), ...retryQueuesOf(subscribers)].map(({ name, subscribers: those }) =>
           boss.work<Envelope, unknown, WorkOptions & { perJobResults: true; includeMetadata: true }>(
             name,
-            { ...workersFor(those[0]?.side), ...WORK },
+            { ...workersFor(those[0] ?? {}), ...WORK },
             (jobs) => inParallel(jobs, FEW, (job) => carryOut(makeCtx(job.data.requestId), those, job)),
           ),
         ),
@@ -103,7 +103,11 @@ const FEW = 4;
  * A batch is fetched anew when its last job is done. Where jobs wait for a provider, small batches side by side keep one
  * slow answer from holding up everybody else's.
  */
-function workersFor(side = FEW) {
+function workersFor({ side = FEW, shareOfOne }: Pick<AnySubscriber, "side" | "shareOfOne">): WorkOptions {
+  // Smaller ones still where businesses share: a batch may be all of one, and the library bounds it by its workers.
+  if (shareOfOne !== undefined) {
+    return { batchSize: 2, localConcurrency: Math.ceil(side / 2), localGroupConcurrency: shareOfOne };
+  }
   return side > FEW ? { batchSize: FEW, localConcurrency: Math.ceil(side / FEW) } : { batchSize: 20 };
 }
 

@@ -10,11 +10,14 @@ export type GraphSettings = {
   timeoutMs: number;
   /** Ends all calls that it is given to. */
   signal?: AbortSignal;
+  /** The installation's application at Meta; without it there is no sign-up, and the end of keys is not known. */
+  app?: { id: string; secret: string; configId: string; dialogUrl: string; redirectUri: string };
 };
 
 export type GraphAnswer =
   | { kind: "ok"; body: Record<string, unknown> }
-  | { kind: "error"; code: number; subcode?: number; details?: string }
+  /** `isTransient`: Meta itself says that it passes. */
+  | { kind: "error"; code: number; subcode?: number; details?: string; isTransient?: boolean }
   /** No connection was made: nothing happened over there. */
   | { kind: "unreached" }
   /** The connection was cut, timed out, or the answer cannot be read: it may have happened. */
@@ -63,12 +66,13 @@ function read(status: number, text: string): GraphAnswer {
 }
 
 /** What people read in Meta's own tools comes first. */
-function moreOf(error: Fields): { subcode?: number; details?: string } {
+function moreOf(error: Fields): { subcode?: number; details?: string; isTransient?: boolean } {
   const details = textOf(error.error_user_msg) || textOf(fieldsOf(error.error_data).details) || textOf(error.message);
   const { error_subcode: subcode } = error;
   return {
     ...(typeof subcode === "number" ? { subcode } : {}),
     ...(details ? { details: details.slice(0, 300) } : {}),
+    ...(error.is_transient === true ? { isTransient: true } : {}),
   };
 }
 

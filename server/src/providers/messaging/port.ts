@@ -1,6 +1,7 @@
 // Messages to contacts, whoever carries them. Every answer of the carrier is an outcome, never an exception: what is to
 // be done next differs for each (D-15.1).
-
+import type { ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
+import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
@@ -12,8 +13,8 @@ import type {
   TemplateStatus,
 } from "@mostrador/domain/conversation/templates/schema.ts";
 
-/** Who speaks: a number of the business and its key. */
-export type Sender = { externalId: string; accessToken: string };
+/** Who speaks: a number of the business and its key. `perSecond`: how many messages it may send. */
+export type Sender = { externalId: string; accessToken: string; perSecond?: number };
 
 /** What the person is shown. `payloads` are what a press of the template's quick reply at that place brings back. */
 export type Outgoing =
@@ -52,8 +53,17 @@ export type SendOutcome =
   /** It may have been sent: nobody knows until a status comes. */
   | { kind: "unknown" };
 
+/** How a number does, where the carrier tells it. `tokenExpiresAt`: epoch ms, null for a key without end. */
+export type NumberFacts = {
+  quality: "" | "GREEN" | "YELLOW" | "RED";
+  messagingLimit: string;
+  isCoexistence: boolean;
+  /** Undefined where nobody could say. */
+  tokenExpiresAt?: number | null;
+};
+
 export type CheckOutcome =
-  | { kind: "connected"; displayPhoneNumber: string; verifiedName: string }
+  | { kind: "connected"; displayPhoneNumber: string; verifiedName: string; facts?: NumberFacts }
   /**
    * `reason` is Spanish, for the owner. `isDisproved`: the carrier said that this key does not open this number in this
    * account; false when it could not be asked, or is at odds with the account about something else.
@@ -67,6 +77,8 @@ export type Person = {
   name: string;
   /** The carrier tells that this is the person's number from now on. */
   changedTo: string | null;
+  /** Likewise the id under which the carrier knows the person from now on. */
+  changedUserId: string | null;
 };
 
 /** What a message holds besides words, as the carrier tells of it. */
@@ -81,6 +93,17 @@ export type Content = {
   quotedId: string | null;
   /** The button that was pressed, by the id that it was sent with. */
   buttonId?: string | null;
+  details: MessageDetails | null;
+};
+
+/** What is known anew of a number, or of all numbers of an account. `standingUntil` is epoch ms. */
+export type AccountChange = {
+  quality?: "GREEN" | "YELLOW" | "RED";
+  messagingLimit?: string;
+  verifiedName?: string;
+  standing?: ChannelStanding;
+  standingReason?: string;
+  standingUntil?: number | null;
 };
 
 /**
@@ -89,12 +112,34 @@ export type Content = {
  */
 export type WebhookEvent =
   /** Something changed about the templates of this account: they are to be read anew. */
-  { type: "templates"; wabaId: string } | NumberEvent;
+  { type: "templates"; wabaId: string } | AccountEvent | NumberEvent;
+
+/** Of one number of the account where `displayPhone` (digits) names it, of all of them where it is ''. */
+export type AccountEvent = {
+  type: "account";
+  wabaId: string;
+  displayPhone: string;
+  field: string;
+  change: AccountChange;
+  /** Spanish, for the owner. */
+  text: string;
+  tone: "info" | "warning" | "error";
+  /** Nobody here knows this field yet. */
+  isUnknown: boolean;
+};
 
 export type NumberEvent = { externalId: string } & (
   | { type: "message"; providerId: string; person: Person; at: number; content: Content }
   /** Written by the business from the phone's own app. */
   | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
+  /** Written before the number was connected, brought over from the phone: nobody answers it any more. */
+  | { type: "old-message"; providerId: string; person: Person; at: number; isOurs: boolean; content: Content }
+  /** How much of that has come over, 0 to 100; null when its owner does not share it. */
+  | { type: "history-progress"; percent: number | null }
+  /** Somebody in the contact book of the phone. */
+  | { type: "known-person"; person: Person }
+  /** Something is wrong with the number itself. */
+  | { type: "trouble"; reason: string; isChannelAtFault: boolean }
   | { type: "reaction"; targetId: string; emoji: string }
   | { type: "revoke"; targetId: string }
   | { type: "edit"; targetId: string; text: string }
@@ -132,6 +177,20 @@ export type ProposedTemplate = Pick<NewTemplate, "name" | "language" | "category
 };
 
 type Failed = { kind: "failed"; reason: string };
+
+/** A number of an account that a sign-up opened. */
+export type OpenedNumber = {
+  wabaId: string;
+  externalId: string;
+  displayPhoneNumber: string;
+  /** It is in service, and needs no registering. */
+  isRegistered: boolean;
+  isCoexistence: boolean;
+  /** Epoch ms; 0 where it is not told. */
+  onboardedAt: number;
+};
+
+export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: OpenedNumber[] } | Failed;
 export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failed;
 export type TemplateCreated =
   | { kind: "created"; externalId: string; status: TemplateStatus; category: TemplateCategory }
@@ -162,6 +221,14 @@ export type Messaging = {
   proveNumber(sender: Sender, wabaId: string): Promise<CheckOutcome>;
   /** The same, and has the account's webhooks sent to us. */
   connect(sender: Sender, wabaId: string): Promise<CheckOutcome>;
+  /** Where a person connects a number by Meta's own sign-up; null while the installation has no application there. */
+  signUpUrl(state: string): string | null;
+  /** What somebody who comes back from there let us into. The code is good once, and for seconds. */
+  redeemSignUp(code: string): Promise<SignUpOutcome>;
+  /** Takes the number into service with a PIN of six digits. One that is in service stays so. */
+  register(sender: Sender, pin: string): Promise<{ kind: "registered" } | Failed>;
+  /** Has the phone's contact book and conversations sent to us: asked for once, within a day of the sign-up. */
+  askForHistory(sender: Sender): Promise<{ kind: "asked" } | Failed>;
   /** All templates of the account. */
   listTemplates(sender: Sender, wabaId: string): Promise<TemplatesHeard>;
   createTemplate(sender: Sender, wabaId: string, template: ProposedTemplate): Promise<TemplateCreated>;

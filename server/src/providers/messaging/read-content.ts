@@ -1,16 +1,40 @@
 // What one message of WhatsApp says, in words that a person or an assistant can read.
+import { detailsOf, orderWords } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Content } from "./port.ts";
+import {
+  callPermissionOf,
+  cardsOf,
+  contextOf,
+  formOf,
+  locationOf,
+  orderOf,
+  quotedOf,
+  referralOf,
+} from "./read-details.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
 
 const MOST_CHARACTERS = 20_000;
 /** WhatsApp's own limit for the id of a button. */
 const MOST_OF_ID = 256;
 
-export function readContent(message: Fields): Content {
+/** `ours`: digits of the number that it was written to, to tell whose message it answers. */
+export function readContent(message: Fields, ours = ""): Content {
   const quotedId = textOf(fieldsOf(message.context).id) || null;
-  const content = contentOf(message);
-  return { media: null, buttonId: null, ...content, text: content.text.slice(0, MOST_CHARACTERS), quotedId };
+  const { details, ...content } = contentOf(message);
+  return {
+    media: null,
+    buttonId: null,
+    ...content,
+    text: content.text.slice(0, MOST_CHARACTERS),
+    quotedId,
+    details: detailsOf({
+      ...details,
+      ...contextOf(message.context),
+      referral: referralOf(message.referral),
+      quoted: quotedOf(message.context, ours),
+    }),
+  };
 }
 
 /** Digits of the number that the person has now, when WhatsApp tells that it changed; else null. */
@@ -21,7 +45,20 @@ export function newNumberOf(message: Fields): string | null {
   return /^\d{8,15}$/.test(digits) ? digits : null;
 }
 
-function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Content> {
+/** WhatsApp's own id of the person changed: what it was, and what it is now; else null. */
+export function newUserIdOf(message: Fields): { before: string; now: string } | null {
+  const system = fieldsOf(message.system);
+  if (message.type !== "system" || textOf(system.type) !== "user_changed_user_id") return null;
+  const [before, now] = [textOf(system.previous_user_id), textOf(system.user_id)];
+  return USER_ID.test(before) && USER_ID.test(now) ? { before, now } : null;
+}
+
+const USER_ID = /^[A-Z]{2}\.[\w.-]{1,140}$/;
+
+type Said = Pick<Content, "kind" | "text"> &
+  Partial<Pick<Content, "media" | "buttonId">> & { details?: Parameters<typeof detailsOf>[0] };
+
+function contentOf(message: Fields): Said {
   const type = textOf(message.type);
   switch (type) {
     case "text":
@@ -36,22 +73,56 @@ function contentOf(message: Fields): Pick<Content, "kind" | "text"> & Partial<Co
     case "document":
     case "sticker":
       return withMedia(type, fieldsOf(message[type]));
-    case "location":
-      return { kind: "location", text: placeholder("location", placeOf(fieldsOf(message.location))) };
-    case "contacts":
-      return { kind: "contacts", text: placeholder("contacts", namesOf(listOf(message.contacts))) };
+    case "location": {
+      const location = locationOf(fieldsOf(message.location));
+      const text = placeholder("location", placeOf(fieldsOf(message.location)));
+      return { kind: "location", text, details: { location } };
+    }
+    case "contacts": {
+      const cards = listOf(message.contacts);
+      return {
+        kind: "contacts",
+        text: placeholder("contacts", namesOf(cards)),
+        details: { contacts: cardsOf(cards) },
+      };
+    }
+    case "order": {
+      const order = orderOf(fieldsOf(message.order));
+      return { kind: "order", text: placeholder("order", orderWords(order)), details: { order } };
+    }
     case "system":
       return { kind: "system", text: placeholder("system", noticeOf(message)) };
-    default:
+    // WhatsApp itself says that it could not bring what was written.
+    case "unsupported":
+    case "unknown":
+    case "errors":
       return { kind: "unsupported", text: placeholder("unsupported") };
+    default:
+      return unknown(type);
   }
 }
 
-/** A tap on a button or on a row of a list says its title, and carries the id that we gave it. */
-function chosen(interactive: Fields): Pick<Content, "kind" | "text" | "buttonId"> {
+/** A kind of message that nobody here knows yet: kept with its name, for people alone. */
+function unknown(type: string): Said {
+  const unknownType = type.slice(0, 60) || "sin nombre";
+  return { kind: "unsupported", text: placeholder("unsupported", `(${unknownType})`), details: { unknownType } };
+}
+
+/** A tap on a button or on a row of a list says its title, and carries the id that we gave it; or a form is given back. */
+function chosen(interactive: Fields): Said {
+  if (interactive.nfm_reply) {
+    const form = formOf(fieldsOf(interactive.nfm_reply));
+    const words = form.answers.map(({ name, value }) => `${name}: ${value}`).join(", ");
+    return { kind: "form", text: placeholder("form", words || form.title), details: { form } };
+  }
+  if (interactive.call_permission_reply) {
+    const callPermission = callPermissionOf(fieldsOf(interactive.call_permission_reply));
+    const words = callPermission.isGranted ? "Aceptó que le llames" : "No quiere que le llames";
+    return { kind: "call_permission", text: placeholder("call_permission", words), details: { callPermission } };
+  }
   const choice = fieldsOf(interactive.button_reply ?? interactive.list_reply);
   const title = textOf(choice.title);
-  if (!title) return { kind: "unsupported", text: placeholder("unsupported") };
+  if (!title) return unknown(`interactive ${textOf(interactive.type)}`.trim());
   return { kind: "text", text: title, buttonId: idOf(choice.id) };
 }
 
@@ -89,6 +160,7 @@ function placeOf(place: Fields): string {
 /** WhatsApp's own words are English. */
 function noticeOf(message: Fields): string {
   const number = newNumberOf(message);
+  if (newUserIdOf(message)) return "Cambió de cuenta en WhatsApp: sigue siendo la misma persona";
   return number ? `Cambió de número: ahora es +${number}` : textOf(fieldsOf(message.system).body);
 }
 

@@ -15,3 +15,13 @@ export function textOf(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.replaceAll("\u0000", "").toWellFormed() : "";
 }
+
+export function digitsOf(value: unknown): string {
+  return textOf(value).replace(/\D/g, "");
+}
+
+/** Meta writes Unix seconds as text; 0 where it cannot be read. */
+export function millisOf(timestamp: unknown): number {
+  const seconds = Number(textOf(timestamp));
+  return Number.isFinite(seconds) && seconds > 0 && seconds < 1e11 ? seconds * 1000 : 0;
+}

@@ -4,8 +4,13 @@ import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type { Person, WebhookEvent } from "./port.ts";
-import { newNumberOf, readContent } from "./read-content.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
+import { readAccountChange } from "./read-account-change.ts";
+import { newNumberOf, newUserIdOf, readContent } from "./read-content.ts";
+import { readHistory, readPhoneBook } from "./read-history.ts";
+import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "./read-json.ts";
+
+/** Of the business: its id at WhatsApp, and its digits as they are dialled. */
+type OwnNumber = { externalId: string; ours: string };
 
 export function readWebhook(body: Buffer): WebhookEvent[] {
   let parsed: unknown;
@@ -21,30 +26,55 @@ export function readWebhook(body: Buffer): WebhookEvent[] {
 
 const OF_TEMPLATES = /^(message_template_\w+|template_category)_update$/;
 
-function readChange({ field, value: given }: Fields, wabaId: string): WebhookEvent[] {
-  if (OF_TEMPLATES.test(textOf(field))) return wabaId ? [{ type: "templates", wabaId }] : [];
-  const value = fieldsOf(given);
-  const externalId = textOf(fieldsOf(value.metadata).phone_number_id);
-  if (!externalId) return [];
+/**
+ * Each field means what it means and nothing else (contract/conversation#deliveries): the shapes of messages come in other
+ * fields, too, where nobody waits for a word of ours.
+ */
+function readChange({ field: given, value: told }: Fields, wabaId: string): WebhookEvent[] {
+  const field = textOf(given);
+  if (OF_TEMPLATES.test(field)) return wabaId ? [{ type: "templates", wabaId }] : [];
+  const value = fieldsOf(told);
+  const metadata = fieldsOf(value.metadata);
+  const number = { externalId: textOf(metadata.phone_number_id), ours: digitsOf(metadata.display_phone_number) };
+  if (isQuiet(field)) return [];
+  if (OF_NUMBERS.has(field) && number.externalId === "") return [];
   switch (field) {
     case "smb_message_echoes":
       return listOf(value.message_echoes)
         .filter(isOfOnePerson)
-        .flatMap((echo) => readEcho(externalId, echo));
+        .flatMap((echo) => readEcho(number, echo));
     case "messages": {
       const people = listOf(value.contacts);
       return [
         ...listOf(value.messages)
           .filter(isOfOnePerson)
-          .flatMap((message) => readMessage(externalId, message, people)),
-        ...listOf(value.statuses).flatMap((status) => readStatus(externalId, status)),
+          .flatMap((message) => readMessage(number, message, people)),
+        ...listOf(value.statuses).flatMap((status) => readStatus(number.externalId, status)),
+        ...listOf(value.errors).flatMap((error) => readTrouble(number.externalId, error)),
       ];
     }
-    // The same shapes come in other fields too: what was written long ago (`history`), or what another application
-    // answers (`standby`). Nobody waits there for a word of ours.
+    case "history":
+      return readHistory(number, value);
+    case "smb_app_state_sync":
+      return readPhoneBook(number.externalId, value);
     default:
-      return [];
+      return wabaId ? readAccountChange(field, wabaId, value) : [];
   }
+}
+
+const OF_NUMBERS = new Set(["messages", "smb_message_echoes", "history", "smb_app_state_sync"]);
+
+/** What another application answers, what is said in groups, and what is only for measuring. */
+function isQuiet(field: string): boolean {
+  return field === "standby" || field === "tracking_events" || field.startsWith("group_") || field === "";
+}
+
+/** What went wrong with the number as a whole: no message is named. */
+function readTrouble(externalId: string, error: Fields): WebhookEvent[] {
+  const code = Number(error.code);
+  if (!Number.isInteger(code)) return [];
+  const { kind, reason } = deliveryError(code);
+  return [{ type: "trouble", externalId, reason, isChannelAtFault: kind === "unauthorized" }];
 }
 
 /** What is said in a group is said to all of it: the business answers people. */
@@ -52,15 +82,14 @@ function isOfOnePerson(message: Fields): boolean {
   return textOf(message.group_id) === "";
 }
 
-function readMessage(externalId: string, message: Fields, people: Fields[]): WebhookEvent[] {
+function readMessage({ externalId, ours }: OwnNumber, message: Fields, people: Fields[]): WebhookEvent[] {
   const change = readChangeOfMessage(externalId, message);
   if (change) return change;
   const providerId = textOf(message.id);
   const person = personOf(message, people);
   if (!providerId || !person) return [];
-  return [
-    { externalId, type: "message", providerId, person, at: millisOf(message.timestamp), content: readContent(message) },
-  ];
+  const [at, content] = [millisOf(message.timestamp), readContent(message, ours)];
+  return [{ externalId, type: "message", providerId, person, at, content }];
 }
 
 /** What speaks of another message, whichever side wrote it; null for a message of its own. */
@@ -87,11 +116,23 @@ function readChangeOfMessage(externalId: string, message: Fields): WebhookEvent[
 function personOf(message: Fields, people: Fields[]): Person | null {
   const [from, fromUser] = [textOf(message.from), textOf(message.from_user_id)];
   const profile = profileOf(from, fromUser, people);
+  const changed = newUserIdOf(message);
   const waId = (from || textOf(profile?.wa_id)).replace(/\D/g, "");
-  const userId = fromUser || textOf(profile?.user_id);
+  const userId = changed?.before ?? (fromUser || textOf(profile?.user_id));
   if (!waId && !userId) return null;
-  const name = textOf(fieldsOf(profile?.profile).name).trim().slice(0, 120);
-  return { waId: waId || null, userId: userId || null, name, changedTo: newNumberOf(message) };
+  return {
+    waId: waId || null,
+    userId: userId || null,
+    name: shownName(fieldsOf(profile?.profile)),
+    changedTo: newNumberOf(message),
+    changedUserId: changed?.now ?? null,
+  };
+}
+
+/** The name that the person chose; of one who shows none, the user name. */
+function shownName({ name, username }: Fields): string {
+  const user = textOf(username).trim().replace(/^@/, "");
+  return (textOf(name).trim() || (user && `@${user}`)).slice(0, 120);
 }
 
 /**
@@ -108,14 +149,15 @@ function profileOf(from: string, fromUser: string, people: Fields[]): Fields | u
   return more.length > 0 || isAnother ? undefined : only;
 }
 
-function readEcho(externalId: string, echo: Fields): WebhookEvent[] {
+function readEcho({ externalId, ours }: OwnNumber, echo: Fields): WebhookEvent[] {
   const change = readChangeOfMessage(externalId, echo);
   if (change) return change;
   const providerId = textOf(echo.id);
   const [waId, userId] = [textOf(echo.to).replace(/\D/g, ""), textOf(echo.to_user_id)];
   if (!providerId || (!waId && !userId)) return [];
-  const person = { waId: waId || null, userId: userId || null, name: "", changedTo: null };
-  return [{ externalId, type: "echo", providerId, person, at: millisOf(echo.timestamp), content: readContent(echo) }];
+  const person = { waId: waId || null, userId: userId || null, name: "", changedTo: null, changedUserId: null };
+  const [at, content] = [millisOf(echo.timestamp), readContent(echo, ours)];
+  return [{ externalId, type: "echo", providerId, person, at, content }];
 }
 
 const STATUSES: Readonly<Record<string, ReportedStatus>> = {
@@ -143,10 +185,4 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
       isChannelAtFault: failure?.kind === "unauthorized",
     },
   ];
-}
-
-/** Meta writes Unix seconds as text; 0 where it cannot be read. */
-function millisOf(timestamp: unknown): number {
-  const seconds = Number(textOf(timestamp));
-  return Number.isFinite(seconds) && seconds > 0 && seconds < 1e11 ? seconds * 1000 : 0;
 }

@@ -3,9 +3,11 @@ import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-err
 import { type GraphAnswer, type GraphSettings, graphCall } from "./graph-call.ts";
 import { fetchMedia, uploadMedia } from "./graph-media.ts";
 import { createTemplate, deleteTemplate, listTemplates } from "./graph-templates.ts";
+import { numberFacts } from "./number-facts.ts";
 import type { Messaging, Outgoing, SendOutcome } from "./port.ts";
 import { connectFailure, proveNumber } from "./prove-number.ts";
 import { readWebhook } from "./read-webhook.ts";
+import { signUp } from "./sign-up.ts";
 
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
 const OTHER_SPELLING_MAY_DO = new Set([131026, 131030]);
@@ -60,8 +62,11 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
       const proved = await proveNumber(within, sender, wabaId);
       if (proved.kind === "failed") return proved;
       const subscribed = await graphCall(within, sender.accessToken, "POST", `${wabaId}/subscribed_apps`);
-      return subscribed.kind === "ok" ? proved : connectFailure(subscribed);
+      if (subscribed.kind !== "ok") return connectFailure(subscribed);
+      return { ...proved, facts: await numberFacts(within, sender) };
     },
+
+    ...signUp(settings),
   };
 }
 
@@ -103,7 +108,7 @@ function outcomeOf(answer: GraphAnswer): SendOutcome {
   if (answer.kind === "unreached") return { kind: "retry", reason: "No se pudo llegar a WhatsApp" };
   if (answer.kind === "lost") return { kind: "unknown" };
   if (answer.kind === "error") {
-    const { kind, reason } = deliveryError(answer.code);
+    const { kind, reason } = deliveryError(answer.code, answer.isTransient);
     return kind === "refused" && TEMPLATE_FAULTS.has(answer.code)
       ? { kind, reason, isTemplateAtFault: true }
       : { kind, reason };

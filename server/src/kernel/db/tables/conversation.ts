@@ -3,6 +3,15 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type ConversationTables = {
+  channel_notices: {
+    business_id: string;
+    id: string;
+    channel_id: string;
+    field: string;
+    text: string;
+    tone: "info" | "warning" | "error";
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   channel_routes: {
     kind: string;
     external_id: string;
@@ -10,6 +19,13 @@ export type ConversationTables = {
     channel_id: string;
     proved_at: ColumnType<Date, Date | string, Date | string>;
     waba_id: Generated<string>;
+  };
+  channel_sign_ups: {
+    business_id: string;
+    id: string;
+    state_digest: Buffer;
+    session_digest: Buffer;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   channels: {
     business_id: string;
@@ -25,6 +41,22 @@ export type ConversationTables = {
     checked_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    quality: Generated<"" | "GREEN" | "YELLOW" | "RED">;
+    messaging_limit: Generated<string>;
+    is_coexistence: Generated<boolean>;
+    standing: Generated<"good" | "warned" | "restricted" | "banned" | "left">;
+    standing_reason: Generated<string>;
+    standing_until: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    standing_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    quality_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    token_expires_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    token_warned_days: number | null;
+    heard_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    sent_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    failed_checks: Generated<number>;
+    check_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    register_pin: string | null;
+    history_percent: number | null;
   };
   inbox_settings: {
     business_id: string;
@@ -87,6 +119,11 @@ export type ConversationTables = {
       | "unsupported"
       | "system"
       | "note"
+      | "order"
+      | "form"
+      | "call_permission"
+      | "unsupported"
+      | "system"
     >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
@@ -115,6 +152,8 @@ export type ConversationTables = {
     fallback: Json<true, true>;
     button_id: string | null;
     is_handled: Generated<boolean>;
+    details: Json<true, true>;
+    changed_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   quick_replies: {
     business_id: string;
@@ -174,5 +213,6 @@ export type ConversationTables = {
     digest: Buffer;
     body: Buffer;
     received_at: ColumnType<Date, Date | string, Date | string>;
+    unread_reason: string | null;
   };
 };

@@ -11,7 +11,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   invitations: ["permissions"],
   memberships: ["permissions"],
   message_templates: ["buttons"],
-  messages: ["media", "buttons", "template", "fallback"],
+  messages: ["media", "buttons", "template", "fallback", "details"],
   products: ["images"],
   proposals: ["side_effect", "shown"],
   reservation_settings: ["hidden_services", "hidden_specialists", "hidden_branches", "embed_origins"],

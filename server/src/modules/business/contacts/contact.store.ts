@@ -82,7 +82,7 @@ export async function findByPerson(
 }
 
 /** `learned`: what the channel told of the person that was not known. False when the contact was deleted meanwhile. */
-export async function noteInteraction(tx: Tx, id: string, at: Date, learned: ContactWrite): Promise<boolean> {
+export async function noteInteraction(tx: Tx, id: string, at: Date | null, learned: ContactWrite): Promise<boolean> {
   const changed = await tx.count(
     sql
       .updateTable("contacts")

@@ -12,14 +12,21 @@ import { type ContactRow, type ContactWrite, findByPerson, insertContact, noteIn
 import { searchOf } from "./contact.ts";
 
 /**
- * `at`: when the person wrote. `waId` is missing for somebody who hides the number behind a user name, and then
+ * `at`: when the person wrote; null for somebody who is only known of. `waId` is missing for somebody who hides the number behind a user name, and then
  * `userId` is there. `changedTo` is the number that a known person has from now on. Two messages at once make one
  * contact: the unique index lets one in, the other reads. Open screens are told of whoever is new or shown otherwise.
  */
 export async function findOrCreateContact(
   tx: Tx,
   ctx: TenantCtx,
-  person: { waId: string | null; userId?: string | null; pushName: string; at: Date; changedTo?: string | null },
+  person: {
+    waId: string | null;
+    userId?: string | null;
+    pushName: string;
+    at: Date | null;
+    changedTo?: string | null;
+    changedUserId?: string | null;
+  },
 ): Promise<{ contactId: string; noRespond: boolean; isNew: boolean }> {
   const phone = person.waId === null ? null : canonicalWaId(person.waId);
   const userId = person.userId ?? null;
@@ -31,6 +38,9 @@ export async function findOrCreateContact(
     const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
     const isOtherPhone = next !== null && next !== known.phone;
     if (isOtherPhone) await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
+    const nextUser = person.changedUserId;
+    if (nextUser && nextUser !== known.wa_user_id)
+      await learnUnlessTaken(tx, known.id, person.at, { wa_user_id: nextUser });
     if (isOtherPhone || learned.push_name !== undefined) {
       await announce(tx, ctx, contactChanged, { clientId: known.id });
     }
@@ -41,7 +51,7 @@ export async function findOrCreateContact(
     phone,
     whatsapp: number,
     ...(phone ? { country_code: countryCode } : {}),
-    wa_user_id: userId,
+    wa_user_id: person.changedUserId ?? userId,
     push_name: person.pushName,
   };
   const at = new Date(ctx.now);
@@ -62,8 +72,13 @@ export async function findOrCreateContact(
 }
 
 /** A new name in the channel, or the channel's own id of a person who was known by number. */
-function learnedOf(known: ContactRow, { pushName, userId }: { pushName: string; userId: string | null }): ContactWrite {
-  const isNewName = pushName !== "" && pushName !== known.push_name;
+function learnedOf(
+  known: ContactRow,
+  { pushName, userId, at }: { pushName: string; userId: string | null; at: Date | null },
+): ContactWrite {
+  // An old message that is read again tells the name of then.
+  const isOld = at !== null && known.last_interaction !== null && at < known.last_interaction;
+  const isNewName = pushName !== "" && pushName !== known.push_name && !(isOld && known.push_name !== "");
   const isNewUser = userId !== null && userId !== known.wa_user_id;
   return {
     ...(isNewName ? { push_name: pushName, search: searchOf({ ...known, push_name: pushName }) } : {}),
@@ -72,11 +87,15 @@ function learnedOf(known: ContactRow, { pushName, userId }: { pushName: string; 
 }
 
 /** Somebody who hid the number shows it now, or has another one. When another contact has it, both stay as they are. */
-async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date): Promise<void> {
+async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date | null): Promise<void> {
   const { countryCode, number } = splitPhone(phone);
   const columns = { phone, whatsapp: number, country_code: countryCode, search: searchOf({ ...known, phone }) };
+  await learnUnlessTaken(tx, known.id, at, columns);
+}
+
+async function learnUnlessTaken(tx: Tx, id: string, at: Date | null, columns: ContactWrite): Promise<void> {
   await tx
-    .savepoint(() => noteInteraction(tx, known.id, at, columns))
+    .savepoint(() => noteInteraction(tx, id, at, columns))
     .catch((error: { code?: string }) => {
       if (error.code !== "23505") throw error;
     });

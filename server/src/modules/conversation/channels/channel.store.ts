@@ -62,10 +62,26 @@ export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Whether the channel has a key to write with. */
+/** Whether the channel has a key to write with now. */
 export async function hasKey(tx: Tx, id: string): Promise<boolean> {
   const row = await readChannel(tx, id);
   return row?.access_token != null && row.status !== "disconnected";
+}
+
+/** Whether the channel still is the business's: one that fell out comes back, and what is written to it waits. */
+export async function isKept(tx: Tx, id: string): Promise<boolean> {
+  return (await readChannel(tx, id))?.access_token != null;
+}
+
+/** The numbers of the business as they are dialled, however WhatsApp writes them. */
+export async function ownPhones(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows(sql.selectFrom("channels").select("display_phone_number").where("kind", "=", "whatsapp"));
+  return rows.map((row) => row.display_phone_number.replace(/\D/g, "")).filter(Boolean);
+}
+
+/** Those of one account, locked in one order. */
+export function lockChannelsOfAccount(tx: Tx, wabaId: string): Promise<ChannelRow[]> {
+  return tx.rows(sql.selectFrom("channels").selectAll().where("waba_id", "=", wabaId).orderBy("id").forUpdate());
 }
 
 /** The account of WhatsApp that has the channel's number; '' when there is no such channel. */

@@ -7,17 +7,19 @@ import type {
   editChannel as editRoute,
   listChannels as listRoute,
 } from "@mostrador/domain/conversation/channels/routes.ts";
+import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { lockChannel, readChannel, readChannels, updateChannel } from "./channel.store.ts";
 import { releaseNumber } from "./claim.store.ts";
 import type { ChannelDeps } from "./contest-number.ts";
-import { presentChannel } from "./present-channel.ts";
+import { presentChannels } from "./present-channel.ts";
 import { KEY_CHANGED, opens, tokenPlace } from "./sender.ts";
 import { createAsk } from "./verify-channel.ts";
 
@@ -29,10 +31,13 @@ export function channelActions(deps: ChannelDeps) {
 
   return {
     async listChannels(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-      const rows = await readTogether(ctx, readChannels);
-      // said before the first message fails by it
-      const lockedOut = { status: "disconnected", reason: KEY_CHANGED } as const;
-      return { data: rows.map((row) => presentChannel(opens(seal, row) ? row : { ...row, ...lockedOut })) };
+      return transact(ctx, async (tx) => {
+        const rows = await readChannels(tx);
+        // said before the first message fails by it
+        const lockedOut = { status: "disconnected", reason: KEY_CHANGED } as const;
+        const shown = rows.map((row) => (opens(seal, row) ? row : { ...row, ...lockedOut }));
+        return { data: await presentChannels(tx, ctx, deps, shown) };
+      });
     },
 
     async editChannel(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
@@ -65,7 +70,7 @@ export function channelActions(deps: ChannelDeps) {
 
     /** The number is free for another business; the conversations stay. */
     async disconnectChannel(ctx: TenantCtx, { params }: Call<typeof disconnectRoute>) {
-      const row = await transact(ctx, async (tx) => {
+      return transact(ctx, async (tx) => {
         const before = await lockChannel(tx, params.id);
         if (!before) throw notFound(UNKNOWN);
         await releaseNumber(tx, ctx.businessId, params.id);
@@ -74,15 +79,20 @@ export function channelActions(deps: ChannelDeps) {
           summary: `Desconectó el número ${before.external_id}`,
         });
         await announce(tx, ctx, channelChanged, { channelId: params.id });
-        return updateChannel(tx, params.id, {
+        const row = await updateChannel(tx, params.id, {
           access_token: null,
           status: "disconnected",
           reason: "Se desconectó desde Mostrador",
+          check_at: null,
+          token_expires_at: null,
+          register_pin: null,
           updated_at: new Date(Math.max(ctx.now, before.updated_at.getTime() + 1)),
         });
+        await publish(tx, ctx, ChannelSettled, { channelId: params.id });
+        const [data] = await presentChannels(tx, ctx, deps, row ? [row] : []);
+        if (!data) throw notFound(UNKNOWN);
+        return { data, message: "Canal desconectado" };
       });
-      if (!row) throw notFound(UNKNOWN);
-      return { data: presentChannel(row), message: "Canal desconectado" };
     },
   };
 }

@@ -31,7 +31,7 @@ export function connectActions(deps: ChannelDeps) {
       const { kind, phoneNumberId: externalId, wabaId, accessToken } = wanted;
       const at = new Date(ctx.now);
       return transact(ctx, async (tx) => {
-        const { id, updated_at: before } = await ensureChannel(tx, {
+        const row = await ensureChannel(tx, {
           business_id: ctx.businessId,
           id: newId(),
           kind,
@@ -40,21 +40,23 @@ export function connectActions(deps: ChannelDeps) {
           created_at: at,
           updated_at: at,
         });
+        const { id, updated_at: before } = row;
         const isConnected = heard.outcome.kind === "connected";
         const isOurs = isConnected
           ? await takeNumber(tx, ctx, { kind, externalId, wabaId, channelId: id }, heard.rival)
           : !(await isTaken(tx, ctx, { kind, externalId }));
         if (!isOurs) throw conflict(TAKEN);
-        await updateChannel(tx, id, {
+        const saved = await updateChannel(tx, id, {
           waba_id: wabaId,
           access_token: deps.seal.seal(accessToken, tokenPlace(ctx.businessId, id)),
           updated_at: new Date(Math.max(ctx.now, before.getTime())),
+          failed_checks: 0,
         });
         await writeAudit(tx, ctx, {
           action: "channel.connected",
           summary: isConnected ? `Conectó el número ${externalId}` : `Guardó el número ${externalId}, sin conectarlo`,
         });
-        return told(await writeOutcome(tx, ctx, id, heard.outcome));
+        return told(tx, ctx, deps, await writeOutcome(tx, ctx, saved ?? row, heard.outcome));
       });
     },
   };

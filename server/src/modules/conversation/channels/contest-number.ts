@@ -12,7 +12,8 @@ import { readChannel } from "./channel.store.ts";
 import { claimNumber, type Displaceable, type NumberOf, readRoute } from "./claim.store.ts";
 import { openToken } from "./sender.ts";
 
-export type ChannelDeps = { seal: Seal; messaging: Messaging };
+/** `waiting`: how many messages wait for each channel; messages are another capability's. */
+export type ChannelDeps = { seal: Seal; messaging: Messaging; waiting(tx: Tx): Promise<ReadonlyMap<string, number>> };
 
 export const TAKEN = "Ese número ya está conectado a otro negocio";
 

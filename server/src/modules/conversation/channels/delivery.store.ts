@@ -38,3 +38,31 @@ export async function sweepDeliveries(tx: Tx, until: Date): Promise<number> {
 export function readDeliveries(tx: Tx, ids: string[]) {
   return tx.rows(sql.selectFrom("webhook_deliveries").selectAll().where("id", "in", ids).orderBy("id"));
 }
+
+/** Kept with the reason why they were not read, or not wholly. */
+export async function leaveUnread(tx: Tx, ids: string[], reason: string): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("webhook_deliveries")
+      .set({ unread_reason: reason.slice(0, 300) })
+      .where("id", "in", ids),
+  );
+}
+
+const TO_READ_AGAIN = {
+  name: "webhooks-to-read-again",
+  text: `update webhook_deliveries set unread_reason = null
+    where id in (
+      select id from webhook_deliveries
+      where id > $1 and received_at >= $2 and (not $3 or unread_reason is not null) order by id limit $4 for update
+    ) returning id`,
+};
+
+/** The next ones after `after`, in the order in which they came; they are no longer noted as unread. */
+export async function takeToReadAgain(
+  tx: Tx,
+  { after, since, unreadOnly, most }: { after: string; since: Date; unreadOnly: boolean; most: number },
+): Promise<string[]> {
+  const rows = await tx.run<{ id: string }>(TO_READ_AGAIN, [after, since, unreadOnly, most]);
+  return rows.map(({ id }) => id).sort();
+}

@@ -1,34 +1,58 @@
-// Where a business is reached: its WhatsApp numbers, and the webhooks that bring what was written to them.
+// Where a business is reached: its WhatsApp numbers, how they do, and the webhooks that bring what was written to them.
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { Mail } from "../../../providers/mail/port.ts";
 import { channelActions } from "./channel.ts";
 import { connectActions } from "./connect-channel.ts";
 import type { ChannelDeps } from "./contest-number.ts";
 import { oldDeliveries } from "./old-deliveries.ts";
 import { onNumberDisplaced } from "./on-number-displaced.ts";
 import { type MetaSettings, metaRoutes } from "./receive-webhook.ts";
-import { writeDown } from "./verify-channel.ts";
+import { signUpActions } from "./sign-up/sign-up.ts";
+import { createWriteDown } from "./verify-channel.ts";
+import { onChannelCheckDue } from "./watch/on-channel-check-due.ts";
+import { onTokenEnding } from "./watch/on-token-ending.ts";
 
-export { connectedAccounts, connectedChannel, hasKey, wabaOf } from "./channel.store.ts";
+export {
+  connectedAccounts,
+  connectedChannel,
+  hasKey,
+  isKept,
+  ownPhones,
+  readChannel,
+  wabaOf,
+} from "./channel.store.ts";
 export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
-export { readDeliveries } from "./delivery.store.ts";
+export { leaveUnread, readDeliveries } from "./delivery.store.ts";
+export { readWebhooksAgain } from "./read-again.ts";
 export { markDisconnected, senderOf } from "./sender.ts";
+export { applyAccountEvent } from "./standing/account-event.ts";
+export { noteHeard, noteHistory, noteSent, noteTrouble } from "./standing/note-traffic.ts";
 
-export function channelsModule(deps: ChannelDeps, meta: MetaSettings): Module {
+export function channelsModule(
+  deps: ChannelDeps,
+  meta: MetaSettings,
+  letters: { mail: Mail; publicUrl: string },
+): Module {
   const actions = channelActions(deps);
   const { askToConnect, connectChannel } = connectActions(deps);
+  const signUp = signUpActions(deps);
+  const writeDown = createWriteDown(deps);
   return {
     routes: [
       bindAsking(routes.connectChannel, askToConnect, connectChannel),
+      bind(routes.offerSignUp, signUp.offerSignUp),
+      bind(routes.beginSignUp, signUp.beginSignUp),
+      bindAsking(routes.endSignUp, signUp.askToEnd, signUp.endSignUp),
       bind(routes.listChannels, actions.listChannels),
       bindAsking(routes.editChannel, actions.editChannel, writeDown),
       bindAsking(routes.checkChannel, actions.checkChannel, writeDown),
       bind(routes.disconnectChannel, actions.disconnectChannel),
     ],
     rawRoutes: metaRoutes(meta),
-    subscribers: [onNumberDisplaced],
+    subscribers: [onNumberDisplaced, onChannelCheckDue(deps), onTokenEnding(letters)],
     sweeps: [oldDeliveries],
   };
 }

@@ -1,9 +1,9 @@
 // Another business proved a number that this one's key no longer opens: the owner sees why nothing comes in any more.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
-import { NumberDisplaced } from "@mostrador/domain/conversation/channels/schema.ts";
+import { ChannelSettled, NumberDisplaced } from "@mostrador/domain/conversation/channels/schema.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { on } from "../../../kernel/queue/queue.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { lockChannel, updateChannel } from "./channel.store.ts";
 import { readRoute } from "./claim.store.ts";
@@ -18,6 +18,7 @@ export const onNumberDisplaced = on(NumberDisplaced, "disconnect-channel", (ctx,
     await updateChannel(tx, channelId, {
       access_token: null,
       status: "disconnected",
+      check_at: null,
       reason: "Otro negocio demostró ante WhatsApp que este número es suyo, y tu clave de acceso ya no lo abría",
       updated_at: new Date(Math.max(ctx.now, row.updated_at.getTime() + 1)),
     });
@@ -25,6 +26,7 @@ export const onNumberDisplaced = on(NumberDisplaced, "disconnect-channel", (ctx,
       action: "channel.displaced",
       summary: `El número ${row.external_id} pasó a otro negocio que lo demostró ante WhatsApp`,
     });
+    await publish(tx, ctx, ChannelSettled, { channelId });
     await announce(tx, ctx, channelChanged, { channelId });
   }),
 );

@@ -1,8 +1,31 @@
-// The channel as it goes out: never with its token (D-15.4).
-import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
+// Channels as they go out, with how they do and what Meta told of them: never with their tokens (D-15.4).
+import { channelHealth } from "@mostrador/domain/conversation/channels/health.ts";
+import type { Channel, ChannelNotice } from "@mostrador/domain/conversation/channels/schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { ChannelRow } from "./channel.store.ts";
+import type { ChannelDeps } from "./contest-number.ts";
+import { type NoticeRow, readNotices } from "./standing/notice.store.ts";
 
-export function presentChannel(row: ChannelRow): Channel {
+const MOST_NOTICES = 10;
+
+export async function presentChannels(
+  tx: Tx,
+  ctx: TenantCtx,
+  { waiting }: Pick<ChannelDeps, "waiting">,
+  rows: ChannelRow[],
+): Promise<Channel[]> {
+  const ids = rows.map(({ id }) => id);
+  const [notices, queued] = await Promise.all([readNotices(tx, ids, MOST_NOTICES), waiting(tx)]);
+  const ofChannel = Map.groupBy(notices, (notice) => notice.channel_id);
+  return rows.map((row) =>
+    presentChannel(row, ctx.now, { notices: ofChannel.get(row.id) ?? [], waiting: queued.get(row.id) ?? 0 }),
+  );
+}
+
+type Beside = { notices: NoticeRow[]; waiting: number };
+
+function presentChannel(row: ChannelRow, now: number, { notices, waiting }: Beside): Channel {
   return {
     _id: row.id,
     businessId: row.business_id,
@@ -15,7 +38,38 @@ export function presentChannel(row: ChannelRow): Channel {
     reason: row.reason,
     tokenState: row.access_token === null ? null : "conectado",
     checkedAt: row.checked_at?.toISOString() ?? null,
+    checkAt: row.status === "connected" || row.access_token === null ? null : (row.check_at?.toISOString() ?? null),
+    health: healthOf(row, now),
+    quality: row.quality,
+    messagingLimit: row.messaging_limit,
+    tokenExpiresAt: row.token_expires_at?.toISOString() ?? null,
+    isCoexistence: row.is_coexistence,
+    historyPercent: row.history_percent,
+    // Some are on their way at any moment: those that wait are told where nothing goes out.
+    waiting: row.status === "connected" ? 0 : waiting,
+    notices: notices.map(presentNotice),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function healthOf(row: ChannelRow, now: number): Channel["health"] {
+  const facts = {
+    status: row.status,
+    reason: row.reason,
+    hasKey: row.access_token !== null,
+    quality: row.quality,
+    messagingLimit: row.messaging_limit,
+    standing: row.standing,
+    standingReason: row.standing_reason,
+    standingUntil: row.standing_until?.getTime() ?? null,
+    tokenExpiresAt: row.token_expires_at?.getTime() ?? null,
+    heardAt: row.heard_at?.getTime() ?? null,
+    sentAt: row.sent_at?.getTime() ?? null,
+  };
+  return channelHealth(facts, now);
+}
+
+function presentNotice({ id, text, tone, at }: NoticeRow): ChannelNotice {
+  return { _id: id, text, tone, at: at.toISOString() };
 }

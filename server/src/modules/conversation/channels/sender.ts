@@ -1,4 +1,5 @@
 // Who speaks for a channel: its number with the opened key, for whoever is about to send.
+import { checkDelay } from "@mostrador/domain/conversation/channels/check-delay.ts";
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -6,17 +7,19 @@ import { announce } from "../../../kernel/live/announce.ts";
 import type { Seal, SealPlace } from "../../../kernel/seal.ts";
 import type { Sender } from "../../../providers/messaging/port.ts";
 import { type ChannelRow, lockChannel, readChannel, updateChannel } from "./channel.store.ts";
+import { planCheck } from "./watch/plan-check.ts";
 
 export function tokenPlace(businessId: string, channelId: string): SealPlace {
   return { businessId, table: "channels", column: "access_token", id: channelId };
 }
 
-/** Null when the channel is disconnected: nothing is sent until its owner connects it again. */
+/** Null when the channel is disconnected: nothing is sent until it is connected again. */
 export async function senderOf(tx: Tx, ctx: TenantCtx, seal: Seal, channelId: string): Promise<Sender | null> {
   const row = await readChannel(tx, channelId);
   if (!row?.access_token || row.status === "disconnected") return null;
   const accessToken = openToken(ctx, seal, channelId, row.access_token);
-  if (accessToken !== undefined) return { externalId: row.external_id, accessToken };
+  const perSecond = row.is_coexistence ? 20 : 80;
+  if (accessToken !== undefined) return { externalId: row.external_id, accessToken, perSecond };
   await markDisconnected(tx, ctx, channelId, { reason: KEY_CHANGED, triedAt: new Date(ctx.now) });
   return null;
 }
@@ -45,16 +48,21 @@ export function openToken(ctx: TenantCtx, seal: Seal, channelId: string, sealed:
 
 /**
  * The carrier no longer accepts the key: the owner sees why, and nothing more is tried with it. What was tried before the
- * channel was last found to be good (`triedAt`) says nothing about it any more.
+ * channel was last found to be good (`triedAt`) says nothing about it any more. It is looked at again by itself. False when
+ * it is as it was.
  */
 export async function markDisconnected(
   tx: Tx,
   ctx: TenantCtx,
   channelId: string,
   { reason, triedAt }: { reason: string; triedAt: Date },
-): Promise<void> {
+): Promise<boolean> {
   const row = await lockChannel(tx, channelId);
-  if (!row?.access_token || (row.checked_at !== null && row.checked_at > triedAt)) return;
-  await updateChannel(tx, channelId, { status: "disconnected", reason, checked_at: new Date(ctx.now) });
+  if (!row?.access_token || (row.checked_at !== null && row.checked_at > triedAt)) return false;
+  const isNew = row.status !== "disconnected";
+  const checked_at = new Date(ctx.now);
+  await updateChannel(tx, channelId, { status: "disconnected", reason, checked_at, failed_checks: 0 });
+  if (isNew) await planCheck(tx, ctx, channelId, checkDelay(0));
   await announce(tx, ctx, channelChanged, { channelId });
+  return true;
 }

@@ -1,15 +1,20 @@
 // Asks the carrier whether a channel holds, outside any transaction of ours, and writes down what it says.
+import { checkDelay, nextLook } from "@mostrador/domain/conversation/channels/check-delay.ts";
+import { dueWarning } from "@mostrador/domain/conversation/channels/health.ts";
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
+import { type Channel, ChannelSettled, TokenEnding } from "@mostrador/domain/conversation/channels/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import type { CheckOutcome } from "../../../providers/messaging/port.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import type { CheckOutcome, NumberFacts } from "../../../providers/messaging/port.ts";
 import { type ChannelRow, lockChannel, readChannel, updateChannel } from "./channel.store.ts";
 import { askRival, type ChannelDeps, type Rival, TAKEN, takeNumber } from "./contest-number.ts";
-import { presentChannel } from "./present-channel.ts";
+import { presentChannels } from "./present-channel.ts";
 import { KEY_CHANGED, openToken } from "./sender.ts";
+import { planCheck } from "./watch/plan-check.ts";
 
 /** What the carrier said of a channel, with which sealed key it was asked, and who may be pushed aside for it. */
 export type Heard = { channelId: string; askedWith: string; outcome: CheckOutcome; rival: Rival | null };
@@ -30,40 +35,88 @@ export function createAsk(deps: ChannelDeps) {
 }
 
 /** The channel as it is afterwards; a number that was refused at first may become the business's by this. */
-export async function writeDown(ctx: TenantCtx, { channelId, askedWith, outcome, rival }: Heard) {
+export function createWriteDown(deps: ChannelDeps) {
+  return async function writeDown(ctx: TenantCtx, heard: Heard) {
+    return transact(ctx, async (tx) => told(tx, ctx, deps, await writeHeard({ ...ctx, tx }, heard)));
+  };
+}
+
+export async function writeHeard(ctx: TenantCtx, { channelId, askedWith, outcome, rival }: Heard): Promise<ChannelRow> {
   return transact(ctx, async (tx) => {
     const row = await lockChannel(tx, channelId);
     if (!row) throw notFound(UNKNOWN);
     // Somebody wrote another key meanwhile: what was heard is about the old one.
-    if (row.access_token !== askedWith) return told(row);
+    if (row.access_token !== askedWith) return row;
     const number = { kind: row.kind, externalId: row.external_id, wabaId: row.waba_id, channelId };
     const isTaken = outcome.kind === "connected" && !(await takeNumber(tx, ctx, number, rival));
     const ending: CheckOutcome = isTaken ? { kind: "failed", reason: TAKEN, isDisproved: false } : outcome;
-    return told(await writeOutcome(tx, ctx, channelId, ending));
+    return writeOutcome(tx, ctx, row, ending);
   });
 }
 
-export async function writeOutcome(tx: Tx, ctx: TenantCtx, channelId: string, outcome: CheckOutcome) {
+/** Also plans the next look, and lets go what waited for the number. */
+export async function writeOutcome(tx: Tx, ctx: TenantCtx, before: ChannelRow, outcome: CheckOutcome) {
+  const channelId = before.id;
   await announce(tx, ctx, channelChanged, { channelId });
+  const isGood = outcome.kind === "connected";
+  const failures = isGood ? 0 : before.failed_checks + 1;
   const row = await updateChannel(tx, channelId, {
     checked_at: new Date(ctx.now),
-    ...(outcome.kind === "connected"
+    failed_checks: failures,
+    ...(isGood
       ? {
           status: "connected",
           reason: "",
           display_phone_number: outcome.displayPhoneNumber,
           verified_name: outcome.verifiedName,
+          ...(outcome.facts ? columnsOf(ctx, before, outcome.facts) : {}),
         }
-      : { status: "error", reason: outcome.reason }),
+      : { status: statusAfter(before), reason: outcome.reason }),
   });
   if (!row) throw notFound(UNKNOWN);
+  if (isGood) await warnOfEnd(tx, ctx, row);
+  await planCheck(tx, ctx, channelId, isGood ? nextLook(endOf(row), ctx.now) : checkDelay(failures));
+  if (isGood && before.status !== "connected") await publish(tx, ctx, ChannelSettled, { channelId });
   return row;
 }
 
+/** A number that fell out stays out, and what is written to it waits, until a look finds it good. */
+function statusAfter(before: ChannelRow): "disconnected" | "error" {
+  return before.status === "disconnected" ? "disconnected" : "error";
+}
+
+function columnsOf(ctx: TenantCtx, before: ChannelRow, { tokenExpiresAt, ...facts }: NumberFacts) {
+  // The account answers for the number again: it was taken back in.
+  const isBack = before.standing === "left" || before.standing === "banned";
+  const isRenewed = tokenExpiresAt !== undefined && tokenExpiresAt !== endOf(before);
+  return {
+    is_coexistence: facts.isCoexistence,
+    ...(facts.quality ? { quality: facts.quality, quality_at: new Date(ctx.now) } : {}),
+    ...(facts.messagingLimit ? { messaging_limit: facts.messagingLimit } : {}),
+    ...(isBack ? { standing: "good" as const, standing_reason: "", standing_at: new Date(ctx.now) } : {}),
+    ...(isRenewed
+      ? { token_expires_at: tokenExpiresAt === null ? null : new Date(tokenExpiresAt), token_warned_days: null }
+      : {}),
+  };
+}
+
+async function warnOfEnd(tx: Tx, ctx: TenantCtx, row: ChannelRow): Promise<void> {
+  const expiresAt = endOf(row);
+  const days = dueWarning(expiresAt, row.token_warned_days, ctx.now);
+  if (days === null || expiresAt === null) return;
+  await updateChannel(tx, row.id, { token_warned_days: days });
+  await publish(tx, ctx, TokenEnding, { channelId: row.id, days, expiresAt });
+}
+
+function endOf({ token_expires_at: end }: Pick<ChannelRow, "token_expires_at">): number | null {
+  return end?.getTime() ?? null;
+}
+
 /** `message` says how it went, in words for its owner. */
-export function told(row: ChannelRow) {
+export async function told(tx: Tx, ctx: TenantCtx, deps: ChannelDeps, row: ChannelRow) {
   const message = row.status === "connected" ? "Canal conectado" : `Se guardó, pero no está conectado: ${row.reason}`;
-  return { data: presentChannel(row), message };
+  const [data] = await presentChannels(tx, ctx, deps, [row]);
+  return { data: data as Channel, message };
 }
 
 const UNKNOWN = "No se encontró el canal";

@@ -1,5 +1,6 @@
 // Conversations: what contacts write is received, what the business says is sent in order, staff read and answer, and
 // the assistant takes its turns.
+import * as channelRoutes from "@mostrador/domain/conversation/channels/routes.ts";
 import * as routes from "@mostrador/domain/conversation/inbox/routes.ts";
 import * as waiting from "@mostrador/domain/conversation/inbox/waiting/routes.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
@@ -19,8 +20,10 @@ import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { searchMessages } from "./search/search-messages.ts";
 import { countUnread } from "./seen/count-unread.ts";
 import { onMessagesTaken } from "./seen/on-messages-taken.ts";
+import { onChannelSettled } from "./send/on-channel-settled.ts";
 import { onMessageQueued, type SendDeps } from "./send/on-message-queued.ts";
 import { onSendOverdue } from "./send/on-send-overdue.ts";
+import { readTestMessage, sendTestMessage } from "./send/send-test.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { assignThread, listColleagues, onMemberRemoved, resolveThread } from "./team/assign-thread.ts";
 import { deleteNote, writeNote } from "./team/note.ts";
@@ -49,6 +52,7 @@ export {
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
+export { waitingByChannel } from "./send/send.store.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 
@@ -70,6 +74,8 @@ export function inboxModule(
       bind(routes.deleteThread, deleteThread),
       bind(routes.sendMessage, sendMessage),
       bind(routes.sendTemplate, sendTemplate),
+      bind(channelRoutes.sendTestMessage, sendTestMessage),
+      bind(channelRoutes.readTestMessage, readTestMessage),
       bind(routes.resendMessage, resendMessage),
       bind(waiting.countWaiting, countWaiting),
       bind(waiting.listColleagues, listColleagues),
@@ -89,6 +95,7 @@ export function inboxModule(
       onMessageQueued(deps),
       onMediaArrived(deps),
       onSendOverdue,
+      onChannelSettled,
       onMessagesTaken(deps),
       onContactSwitched,
       onContactDeleted,

@@ -88,6 +88,22 @@ export async function readRecent(tx: Tx, threadId: string, most: number): Promis
   return rows.reverse();
 }
 
+/** What was said in the thread since then, newest first; no tool calls, nothing that never went out. */
+export function readLately(tx: Tx, threadId: string, { since, most }: { since: Date; most: number }) {
+  return tx.rows(
+    sql
+      .selectFrom("messages")
+      .select(["author_kind", "text", "at"])
+      .where("thread_id", "=", threadId)
+      .where("at", ">", since)
+      .where("type", "=", "message")
+      .where((is) => is.or([is("status", "is", null), is("status", "<>", "failed")]))
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(most),
+  );
+}
+
 /** What was said in the thread after `message`, up to and including `seq`, oldest first; no tool calls. */
 export function readSince(
   tx: Tx,

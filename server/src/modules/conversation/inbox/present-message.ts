@@ -38,6 +38,7 @@ export function presentMessage(row: ListedMessage, now: number): Message {
     isDeleted: row.is_deleted,
     isEdited: row.is_edited,
     media: presentMedia(row),
+    details: detailsOf(row),
     buttons: (row.buttons ?? []).map(({ title }: { title: string }) => title),
     template: row.template?.name ?? "",
     reaction: row.reaction,
@@ -50,6 +51,12 @@ export function presentMessage(row: ListedMessage, now: number): Message {
     output: row.output,
     call_id: row.call_id ?? "",
   };
+}
+
+/** What is answered is told from here only while it is not among the messages. */
+function detailsOf({ is_deleted: isDeleted, details, quoted_id: quotedId }: ListedMessage): Message["details"] {
+  if (isDeleted || !details) return null;
+  return quotedId ? { ...details, quoted: null } : details;
 }
 
 type Named = Pick<ListedMessage, "contact_name" | "contact_lastname" | "contact_second_lastname" | "contact_push_name">;

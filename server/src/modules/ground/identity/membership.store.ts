@@ -28,6 +28,11 @@ export function readMembers(tx: Tx) {
   return tx.rows(memberQuery().orderBy("memberships.created_at"));
 }
 
+/** Whom the business belongs to, for letters to them. */
+export function ownersOf(tx: Tx): Promise<{ name: string; email: string }[]> {
+  return tx.rows(memberQuery().where("memberships.role", "=", "owner"));
+}
+
 export function readMember(tx: Tx, userId: string) {
   return tx.first(memberQuery().where("memberships.user_id", "=", userId));
 }

@@ -22,3 +22,13 @@ export const useConnectChannel = () => useCall(routes.connectChannel, STALE);
 export const useEditChannel = () => useCall(routes.editChannel, STALE);
 export const useCheckChannel = () => useCall(routes.checkChannel, STALE);
 export const useDisconnectChannel = () => useCall(routes.disconnectChannel, STALE);
+
+export const useSendTest = () => useCall(routes.sendTestMessage, ["thread.list"]);
+export const useBeginSignUp = () => useCall(routes.beginSignUp, []);
+export const useEndSignUp = () => useCall(routes.endSignUp, STALE);
+
+/** Whether numbers may be connected by Meta's own sign-up. */
+export function useSignUpOffer() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.offerSignUp, businessId ? { query: { businessId } } : null, { staleTime: 3600_000 });
+}

@@ -15,7 +15,8 @@ import { Notice } from "../../../ui/state/notice.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useCheckChannel } from "./api.ts";
-import { CHANNEL_LOOK, channelPhone, channelTitle } from "./channel-look.ts";
+import { CHANNEL_LOOK, channelPhone, channelTitle, HEALTH_LOOK, limitText, qualityText } from "./channel-look.ts";
+import { ChannelNotices } from "./channel-notices.tsx";
 
 type Props = {
   channel: Channel;
@@ -24,13 +25,14 @@ type Props = {
   onEdit: () => void;
   onRenew: () => void;
   onDisconnect: () => void;
+  onTest: () => void;
 };
 
-export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, onDisconnect }: Props) {
+export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, onDisconnect, onTest }: Props) {
   const check = useCheckChannel();
   const toast = useToast();
-  const { tone, mark, label } = CHANNEL_LOOK[channel.status];
   const isConnected = channel.status === "connected";
+  const { tone, mark, label } = isConnected ? HEALTH_LOOK[channel.health.light] : CHANNEL_LOOK[channel.status];
   const checkNow = async () => {
     try {
       const { data } = await check.mutateAsync({ params: { id: channel._id } });
@@ -62,25 +64,44 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, 
           </Box>
           <StatusChip tone={tone} mark={mark} label={label} />
         </Box>
-        {!isConnected && channel.reason && <Notice tone="warning">{channel.reason}</Notice>}
+        {channel.health.reasons.length > 0 && channel.tokenState !== null && (
+          <Notice tone={channel.health.light === "red" ? "error" : "warning"}>
+            {channel.health.reasons.map((reason) => (
+              <div key={reason}>{reason}</div>
+            ))}
+            {channel.checkAt && <NextLook at={channel.checkAt} waiting={channel.waiting} />}
+          </Notice>
+        )}
+        {channel.tokenState === null && channel.reason && <Notice tone="warning">{channel.reason}</Notice>}
         <Facts
           facts={[
             { label: "Última revisión", value: channel.checkedAt && <DateTime value={channel.checkedAt} relative /> },
+            isConnected && { label: "Calidad", value: qualityText(channel) },
+            isConnected && { label: "Límite", value: limitText(channel) },
+            channel.tokenExpiresAt !== null && {
+              label: "La clave vence",
+              value: <DateTime value={channel.tokenExpiresAt} />,
+            },
+            channel.isCoexistence && { label: "Teléfono", value: phoneText(channel) },
             { label: "ID del número", value: channel.phoneNumberId },
             { label: "ID de la cuenta", value: channel.wabaId },
           ]}
         />
+        {channel.notices.length > 0 && <ChannelNotices notices={channel.notices} />}
         {mayEdit && (
-          <Stack direction="row" sx={{ gap: 1, alignItems: "center" }}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
             {channel.tokenState !== null && (
               <Button startIcon={<EditOutlined />} onClick={onEdit}>
                 Editar
               </Button>
             )}
             {isConnected ? (
-              <Button onClick={() => void checkNow()} disabled={check.isPending}>
-                {check.isPending ? "Revisando…" : "Revisar ahora"}
-              </Button>
+              <>
+                <Button onClick={() => void checkNow()} disabled={check.isPending}>
+                  {check.isPending ? "Revisando…" : "Revisar ahora"}
+                </Button>
+                <Button onClick={onTest}>Enviar mensaje de prueba</Button>
+              </>
             ) : (
               <Button variant="contained" color="primary" onClick={onRenew}>
                 Volver a conectar
@@ -92,6 +113,23 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, 
       </Stack>
     </Card>
   );
+}
+
+/** It is looked at by itself, and what waits goes out then. */
+function NextLook({ at, waiting }: { at: string; waiting: number }) {
+  const count = waiting === 1 ? "Un mensaje espera" : `${waiting.toLocaleString("es-MX")} mensajes esperan`;
+  return (
+    <Box sx={{ color: "text.secondary" }}>
+      Se revisa solo otra vez: <DateTime value={at} />.{waiting > 0 && ` ${count} para salir entonces.`}
+    </Box>
+  );
+}
+
+function phoneText({ historyPercent }: Channel): string {
+  if (historyPercent === null) return "También en la app del teléfono";
+  return historyPercent < 100
+    ? `También en la app del teléfono; se copió ${historyPercent}% de sus conversaciones`
+    : "También en la app del teléfono, con sus conversaciones";
 }
 
 const SIGN = {

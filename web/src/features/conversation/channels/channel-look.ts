@@ -20,3 +20,29 @@ export function channelPhone({ displayPhoneNumber }: Channel): string {
   const digits = displayPhoneNumber.replace(/\D/g, "");
   return digits && displayPhone(digits);
 }
+
+/** The light of a number, by colour, mark and word. */
+export const HEALTH_LOOK: Readonly<Record<Channel["health"]["light"], { label: string; tone: Tone; mark: Mark }>> = {
+  green: { label: "Todo bien", tone: "success", mark: "check" },
+  yellow: { label: "Con avisos", tone: "warning", mark: "half" },
+  red: { label: "Requiere atención", tone: "error", mark: "cross" },
+};
+
+const QUALITIES: Readonly<Record<Channel["quality"], string>> = {
+  "": "",
+  GREEN: "Alta",
+  YELLOW: "Media",
+  RED: "Baja",
+};
+
+export function qualityText({ quality }: Channel): string {
+  return QUALITIES[quality];
+}
+
+/** 'Hasta 1,000 personas al día'; '' while it is unknown. */
+export function limitText({ messagingLimit }: Channel): string {
+  const [, count, thousands] = /^TIER_(\d+)(K?)$/.exec(messagingLimit) ?? [];
+  if (messagingLimit === "TIER_UNLIMITED") return "Sin límite";
+  if (!count) return "";
+  return `Hasta ${(Number(count) * (thousands ? 1000 : 1)).toLocaleString("es-MX")} personas al día`;
+}

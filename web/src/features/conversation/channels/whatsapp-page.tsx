@@ -8,18 +8,21 @@ import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useChannels, useDisconnectChannel } from "./api.ts";
 import { ChannelCard } from "./channel-card.tsx";
 import { channelTitle } from "./channel-look.ts";
+import { ConnectButtons } from "./connect-buttons.tsx";
 import { ConnectForm } from "./connect-form.tsx";
 import { EditForm } from "./edit-form.tsx";
+import { TestForm } from "./test-form.tsx";
+import { useSignUp } from "./use-sign-up.ts";
 
 export function WhatsappPage() {
   const channels = useChannels();
@@ -29,6 +32,8 @@ export function WhatsappPage() {
   const [renewed, setRenewed] = useState<Channel | null>(null);
   const [edited, setEdited] = useState<Channel | null>(null);
   const { begun, begin, end } = useBegun();
+  const [tested, setTested] = useState<Channel | null>(null);
+  const signUp = useSignUp();
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
   const numbers = (channels.data ?? []).filter((channel) => channel.kind === "whatsapp");
@@ -40,9 +45,7 @@ export function WhatsappPage() {
       action={
         mayEdit &&
         numbers.length > 0 && (
-          <Button startIcon={<AddRounded />} onClick={() => begin()}>
-            Conectar otro
-          </Button>
+          <ConnectButtons signUp={signUp} label="Conectar otro" isFirst={false} onByHand={() => begin()} />
         )
       }
       tools={
@@ -53,6 +56,7 @@ export function WhatsappPage() {
         )
       }
     >
+      {signUp.isConnecting && <Notice role="status">Conectando con Meta…</Notice>}
       {channels.isPending && <CardsSkeleton cards={1} height={220} />}
       {channels.error && !channels.data && (
         <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
@@ -63,11 +67,7 @@ export function WhatsappPage() {
             drawing="plug"
             text="Conecta el número de WhatsApp de tu negocio para recibir y responder mensajes aquí."
             action={
-              mayEdit && (
-                <Button variant="contained" color="primary" onClick={() => begin()}>
-                  Conectar WhatsApp
-                </Button>
-              )
+              mayEdit && <ConnectButtons signUp={signUp} label="Conectar WhatsApp" isFirst onByHand={() => begin()} />
             }
           />
         </Card>
@@ -82,9 +82,11 @@ export function WhatsappPage() {
             onEdit={() => setEdited(channel)}
             onRenew={() => setRenewed(channel)}
             onDisconnect={() => setLeaving(channel)}
+            onTest={() => setTested(channel)}
           />
         ))}
       </Stack>
+      {tested && <TestForm channel={tested} onClose={() => setTested(null)} />}
       {renewed && <ConnectForm channel={renewed} onClose={() => setRenewed(null)} />}
       {edited && <EditForm channel={edited} onClose={() => setEdited(null)} />}
       {begun && mayEdit && <ConnectForm channel={null} onClose={end} />}

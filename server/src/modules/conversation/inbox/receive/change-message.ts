@@ -8,12 +8,16 @@ import { changeLastMessage } from "../thread.store.ts";
 
 type Change = Extract<NumberEvent, { type: "reaction" | "revoke" | "edit" }>;
 
-/** False when the message is not here: never was, or its own webhook is still on the way. */
-export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change): Promise<boolean> {
+/**
+ * False when the message is not here: never was, or its own webhook is still on the way. `cameAt`: when this webhook came;
+ * one that is older than the last change, and is read again, changes nothing.
+ */
+export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change, cameAt: Date): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const message = await lockByProviderId(tx, channelId, event.targetId);
     if (!message) return false;
-    await updateMessage(tx, message.id, changesOf(event));
+    if (message.changed_at !== null && message.changed_at > cameAt) return true;
+    await updateMessage(tx, message.id, { ...changesOf(event), changed_at: cameAt });
     if (event.type === "revoke") await changeLastMessage(tx, message.thread_id, message.id, { last_is_deleted: true });
     if (event.type === "edit") {
       await changeLastMessage(tx, message.thread_id, message.id, { last_text: event.text.slice(0, 300) });

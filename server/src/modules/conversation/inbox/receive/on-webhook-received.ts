@@ -5,13 +5,23 @@ import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.t
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
-import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
-import { readDeliveries, readRoute } from "../../channels/index.ts";
+import type { Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
+import {
+  applyAccountEvent,
+  leaveUnread,
+  noteHeard,
+  noteHistory,
+  noteTrouble,
+  readDeliveries,
+  readRoute,
+} from "../../channels/index.ts";
 import { tellTemplatesChanged } from "../../templates/index.ts";
 import { applyStatus } from "./apply-status.ts";
-import type { Arrival } from "./arrival-id.ts";
+import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
+import { knowPerson } from "./know-person.ts";
 import { receiveMessage } from "./receive-message.ts";
+import { receiveOldMessage } from "./receive-old-message.ts";
 
 /** After so many tries a webhook is left lying: its bytes stay for whoever looks into the log. */
 const MOST_TRIES = 20;
@@ -41,7 +51,9 @@ export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
       }
       const [first] = deliveries;
       if (isEarly && first) await lookAgain(ctx, deliveryIds, ctx.now - first.received_at.getTime());
-      if (failure) giveUpOrThrow(ctx, job, failure);
+      if (failure) await giveUpOrThrow(ctx, job, deliveryIds, failure);
+      await noteUnknown(ctx, arrivals);
+      await noteHeardOf(ctx, arrivals);
     },
     { side: 8 },
   );
@@ -72,18 +84,51 @@ async function handle(
     await tellTemplatesChanged(ctx, event.wabaId);
     return true;
   }
+  if (event.type === "account") {
+    await applyAccountEvent(ctx, event, { id: arrivalId(arrival.deliveryId, arrival.index), at: arrival.receivedAt });
+    return true;
+  }
   const route = await readTogether(ctx, (tx) => readRoute(tx, { kind: KIND, externalId: event.externalId }));
   if (!route) {
     ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");
     return true;
   }
   const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
-  const channel = { channelId: route.channel_id, kind: KIND } as const;
-  if (event.type === "status") await applyStatus(tenant, channel.channelId, event);
-  else if (event.type === "message" || event.type === "echo")
-    return receiveMessage(tenant, channel, event, arrival, handledButtons);
-  else return changeMessage(tenant, channel.channelId, event);
-  return true;
+  return handleOfNumber(tenant, { channelId: route.channel_id, kind: KIND }, event, arrival, handledButtons);
+}
+
+async function handleOfNumber(
+  ctx: TenantCtx,
+  channel: { channelId: string; kind: typeof KIND },
+  event: NumberEvent,
+  arrival: Arrival,
+  handledButtons: readonly string[],
+): Promise<boolean> {
+  const { channelId } = channel;
+  switch (event.type) {
+    case "message":
+    case "echo":
+      return receiveMessage(ctx, channel, event, arrival, handledButtons);
+    case "status":
+      await applyStatus(ctx, channelId, event);
+      return true;
+    case "old-message":
+      await receiveOldMessage(ctx, channel, event);
+      return true;
+    case "known-person":
+      await knowPerson(ctx, event.person);
+      return true;
+    case "history-progress":
+      await noteHistory(ctx, channelId, event.percent);
+      return true;
+    case "trouble": {
+      const id = arrivalId(arrival.deliveryId, arrival.index);
+      await noteTrouble(ctx, channelId, event, { id, at: arrival.receivedAt });
+      return true;
+    }
+    default:
+      return changeMessage(ctx, channelId, event, arrival.receivedAt);
+  }
 }
 
 const PATIENCE_MS = 60_000;
@@ -97,10 +142,33 @@ async function lookAgain(ctx: SystemCtx, deliveryIds: string[], age: number): Pr
 
 function timeOf(event: WebhookEvent): number {
   // What changes or reports on a message comes after the messages of its batch.
-  return event.type === "message" || event.type === "echo" ? event.at : Number.MAX_SAFE_INTEGER;
+  const isWritten = event.type === "message" || event.type === "echo" || event.type === "old-message";
+  return isWritten ? event.at : Number.MAX_SAFE_INTEGER;
 }
 
-function giveUpOrThrow(ctx: SystemCtx, job: Job, error: unknown): void {
+/** Their bytes stay with the reason, so that they can be read again by who can (`npm run webhooks`). */
+async function giveUpOrThrow(ctx: SystemCtx, job: Job, deliveryIds: string[], error: unknown): Promise<void> {
   if (job.attempt < MOST_TRIES) throw error;
-  ctx.log.error({ jobId: job.id, error: (error as Error).message }, "a webhook was given up");
+  const { message } = error as Error;
+  ctx.log.error({ jobId: job.id, error: message }, "a webhook was given up");
+  await transact(ctx, (tx) => leaveUnread(tx, deliveryIds, message));
+}
+
+type Read = { event: WebhookEvent; arrival: Arrival };
+
+async function noteUnknown(ctx: SystemCtx, arrivals: Read[]): Promise<void> {
+  const unknown = Map.groupBy(
+    arrivals.filter(({ event }) => event.type === "account" && event.isUnknown),
+    ({ event }) => (event.type === "account" ? event.field : ""),
+  );
+  for (const [field, of] of unknown) {
+    const ids = of.map(({ arrival }) => arrival.deliveryId);
+    await transact(ctx, (tx) => leaveUnread(tx, ids, `field ${field}`));
+  }
+}
+
+/** Something came from WhatsApp for each of these numbers: its webhooks work. */
+async function noteHeardOf(ctx: SystemCtx, arrivals: Read[]): Promise<void> {
+  const numbers = new Set(arrivals.flatMap(({ event }) => ("externalId" in event ? [event.externalId] : [])));
+  for (const externalId of numbers) await noteHeard(ctx, { kind: KIND, externalId });
 }

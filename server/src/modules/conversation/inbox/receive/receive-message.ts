@@ -1,9 +1,11 @@
 // A contact wrote, or somebody of the business did from the phone's own app: contact and thread are found or made, the
 // message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
+import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
+import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -16,6 +18,7 @@ import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.t
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
+import { stopAtMachines } from "./stop-at-machines.ts";
 
 type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
@@ -30,10 +33,11 @@ export async function receiveMessage(
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
-    const { waId, userId, name, changedTo } = event.person;
-    // Told twice: nobody has the old number any more.
-    if (changedTo !== null && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
-    const person = { waId, userId, pushName: name, at: writtenAt, changedTo };
+    const { waId, userId, name, changedTo, changedUserId } = event.person;
+    // Told twice: nobody has the old number or id any more.
+    const isMoving = changedTo !== null || changedUserId !== null;
+    if (isMoving && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
+    const person = { waId, userId, pushName: name, at: writtenAt, changedTo, changedUserId };
     const { contactId } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
@@ -41,7 +45,8 @@ export async function receiveMessage(
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null } = event.content;
-    const isHandled = handledButtons.some((prefix) => buttonId?.startsWith(prefix));
+    const { kind, details } = event.content;
+    const isHandled = handledButtons.some((prefix) => buttonId?.startsWith(prefix)) || isForPeople(kind, details);
     const isWhole = wanted === null || quotedId !== null;
     const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
     if (!messageId) {
@@ -52,6 +57,7 @@ export async function receiveMessage(
     if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
+      await stopAtMachines(tx, ctx, thread, waId);
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
     }
     return isWhole;
@@ -83,6 +89,7 @@ async function store(
     author_name: isEcho ? "Teléfono del negocio" : "",
     provider_id: providerId,
     media: content.media ? arrivedMedia(content.media) : null,
+    details: content.details ? jsonText(content.details) : null,
     quoted_id: quotedId,
     button_id: content.buttonId ?? null,
     is_handled: isHandled,

@@ -1,20 +1,23 @@
 // Sends what is queued: one message of a thread at a time, in order. That an attempt begins is committed before the call
 // (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
 // assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
+import { nextForPair, PAIR_WINDOW_MS } from "@mostrador/domain/conversation/inbox/pair-rate.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { WAITED_TOO_LONG, WAITS, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
-import { senderOf } from "../../channels/index.ts";
+import { isKept, senderOf } from "../../channels/index.ts";
 import { giveToCarrier, needsGiving } from "../media/give-to-carrier.ts";
 import type { MediaDeps } from "../media/on-media-arrived.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
-import { lockNextToSend, readAddress } from "./send.store.ts";
+import { pace } from "./pace.ts";
+import { lockNextToSend, readAddress, readAttempts } from "./send.store.ts";
 import { type Attempt, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
@@ -46,11 +49,12 @@ export function onMessageQueued(deps: SendDeps) {
       await giveToCarrier(ctx, deps, { threadId, messageId });
       const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
       if (!attempt) return;
+      await pace(attempt.sender);
       const outcome = await deps.messaging.send(attempt.sender, attempt.message);
       countSend(outcome.kind);
       await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
     },
-    { side: 10 },
+    { side: 12, shareOfOne: 6 },
   );
 }
 
@@ -76,10 +80,12 @@ async function claim(
     const reason = await withdrawn(tx, ctx, planned);
     if (reason) return refuse(tx, ctx, head, reason);
   }
+  const sender = await senderOf(tx, ctx, seal, channelId);
+  if (!sender) return waitOrRefuse(tx, ctx, head, channelId);
+  const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
+  if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   const content = await outgoingContent(tx, head, { lastInbound, now: ctx.now });
   if ("reason" in content) return refuse(tx, ctx, head, content.reason);
-  const sender = await senderOf(tx, ctx, seal, channelId);
-  if (!sender) return refuse(tx, ctx, head, "El canal de WhatsApp está desconectado");
   // its own job gives the carrier its file first
   if (content.type === "media" && needsGiving(head, ctx.now)) return null;
   const token = newId();
@@ -107,6 +113,27 @@ async function claim(
       quotedId: address.quoted_provider_id,
     },
   };
+}
+
+/** A number that fell out comes back, as a rule; one that its owner disconnected does not. */
+async function waitOrRefuse(tx: Tx, ctx: TenantCtx, message: MessageRow, channelId: string): Promise<null> {
+  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, message, "El canal de WhatsApp está desconectado");
+  const until = waitsUntil(message.author_kind, message.at.getTime());
+  if (until <= ctx.now) return refuse(tx, ctx, message, WAITED_TOO_LONG);
+  await putOff(tx, ctx, message, { until, reason: WAITS });
+  await announceThread(tx, ctx, message.thread_id);
+  return null;
+}
+
+async function putOff(
+  tx: Tx,
+  ctx: TenantCtx,
+  { id, thread_id: threadId }: MessageRow,
+  { until, reason }: { until: number; reason: string },
+): Promise<null> {
+  await updateMessage(tx, id, { retry_at: new Date(until), reason });
+  await publish(tx, ctx, MessageQueued, { threadId, messageId: id }, { at: until });
+  return null;
 }
 
 async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {

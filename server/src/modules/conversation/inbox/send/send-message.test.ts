@@ -33,6 +33,12 @@ async function outgoing(shop: InboxShop, from: string): Promise<string[]> {
 const settled = (shop: InboxShop, id: string, status: string) =>
   eventually(async () => expect((await shop.status(id)).status).toBe(status), 15_000);
 
+const waits = (shop: InboxShop, id: string) =>
+  eventually(async () => {
+    const { status, reason } = await shop.status(id);
+    expect([status, reason]).toEqual(["queued", "Espera a que WhatsApp se vuelva a conectar"]);
+  });
+
 test("a person's message goes out, is reported read, and pauses the assistant", async () => {
   const { shop, from, clientId } = await makeChat();
   const sent = await shop.say(clientId, "Claro, ¿a qué hora te queda bien?");
@@ -122,13 +128,13 @@ test.each([
   expect((await shop.status(sent.body.data._id)).reason).toContain("pasaron más de 24 horas");
 });
 
-test("with a key that no longer opens the message fails with its reason, and nothing is tried for ever", async () => {
+test("with a key that no longer opens the message waits with its reason, and nothing is tried for ever", async () => {
   const { shop, clientId } = await makeChat();
   await world.product.owner.query("update channels set access_token = 'v1.' || repeat('A', 60) where id = $1", [
     shop.channelId,
   ]);
   const sent = await shop.say(clientId, "hola");
-  await settled(shop, sent.body.data._id, "failed");
+  await waits(shop, sent.body.data._id);
   const { rows } = await world.product.owner.query("select status, reason from channels where id = $1", [
     shop.channelId,
   ]);
@@ -215,20 +221,66 @@ test("a number without WhatsApp in one spelling is reached in the other; in none
   );
 });
 
-test("a dead key disconnects the channel, says why, and stops what follows; a new one mends it", async () => {
+test("a dead key disconnects the channel, says why, and what follows waits; once it is good again all goes out in order", async () => {
   const { shop, from, clientId } = await makeChat();
   await world.sandbox.fail({ graphFail: { times: 1, status: 401, code: 190 } });
   const sent = await shop.say(clientId, "con clave vencida");
-  await settled(shop, sent.body.data._id, "failed");
+  await waits(shop, sent.body.data._id);
   const [channel] = (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data;
   expect(channel).toMatchObject({ status: "disconnected", tokenState: "conectado" });
   expect(channel.reason).toContain("clave de acceso");
   const next = await shop.say(clientId, "tampoco");
-  await settled(shop, next.body.data._id, "failed");
   expect(await outgoing(shop, from)).toEqual([]);
+  const [fallen] = (await shop.owner.get(`/api/channel?businessId=${shop.businessId}`)).body.data;
+  expect(fallen).toMatchObject({ waiting: 2, health: { light: "red" }, checkAt: expect.any(String) });
   expect((await shop.owner.post(`/api/channel/${shop.channelId}/check`, {})).body.data.status).toBe("connected");
-  await shop.owner.post(`/api/thread/messages/${sent.body.data._id}/resend`, {});
   await settled(shop, sent.body.data._id, "read");
+  await settled(shop, next.body.data._id, "read");
+  expect(await outgoing(shop, from)).toEqual(["con clave vencida", "tampoco"]);
+});
+
+test("what waits for a number is given up with its reason when its owner disconnects it", async () => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ graphFail: { times: 1, status: 401, code: 190 } });
+  const sent = await shop.say(clientId, "se queda");
+  await waits(shop, sent.body.data._id);
+  await shop.owner.delete(`/api/channel/${shop.channelId}`);
+  await settled(shop, sent.body.data._id, "failed");
+  expect((await shop.status(sent.body.data._id)).reason).toBe("El canal de WhatsApp está desconectado");
+  expect(await outgoing(shop, from)).toEqual([]);
+});
+
+test("more messages to one person than WhatsApp bears wait their turn, and none is refused", async () => {
+  const { shop, from, clientId } = await makeChat();
+  await world.sandbox.fail({ pairRateLimit: 9, pairRateWindowMs: 10_000 });
+  const texts = Array.from({ length: 10 }, (_, index) => `mensaje ${index + 1}`);
+  for (const text of texts) expect((await shop.say(clientId, text)).status).toBe(201);
+  await eventually(async () => expect(await outgoing(shop, from)).toHaveLength(8));
+  await eventually(async () => expect(await outgoing(shop, from)).toEqual(texts), 20_000);
+  const { rows } = await world.product.owner.query(
+    "select max(tries)::int as tries from messages where thread_id in (select id from threads where channel_id = $1)",
+    [shop.channelId],
+  );
+  expect(rows).toEqual([{ tries: 1 }]);
+});
+
+test("one business that sends much does not hold up another", async () => {
+  const [busy, calm] = [await makeInboxShop(world.product, world.sandbox), await makeChat()];
+  await Promise.all(Array.from({ length: 12 }, () => busy.write(busy.newNumber(), "hola")));
+  const threads = await eventually(async () => {
+    const found = await busy.threads();
+    expect(found).toHaveLength(12);
+    return found;
+  });
+  await world.sandbox.fail({ graphDelayMs: 1_500 });
+  for (const thread of threads) for (const text of ["uno", "dos", "tres"]) await busy.say(thread.clientId, text);
+  const sent = await calm.shop.say(calm.clientId, "yo solo uno");
+  await settled(calm.shop, sent.body.data._id, "sent");
+  const { rows } = await world.product.owner.query(
+    "select count(*)::int as left from messages where business_id = $1 and status in ('queued', 'sending')",
+    [busy.businessId],
+  );
+  expect(rows[0].left).toBeGreaterThan(5);
 });
 
 test("the socket sends as the call does, for those who may", async () => {

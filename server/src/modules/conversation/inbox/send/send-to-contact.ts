@@ -14,7 +14,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
-import { hasKey } from "../../channels/index.ts";
+import { isKept } from "../../channels/index.ts";
 import { chooseApproved } from "../../templates/index.ts";
 import { findByClientKey } from "../message.store.ts";
 import { lockThread, type ThreadRow } from "../thread.store.ts";
@@ -73,7 +73,7 @@ async function outgoingIn(
 ): Promise<Pick<OutgoingMessage, "text" | "buttons" | "template" | "fallback" | "refusal">> {
   const buttons = text.length > MOST_WITH_BUTTONS ? [] : wanted;
   const free = { text, buttons, ...(fallback ? { fallback } : {}) };
-  if (!(await hasKey(tx, thread.channel_id))) return { ...free, refusal: "El canal de WhatsApp está desconectado" };
+  if (!(await isKept(tx, thread.channel_id))) return { ...free, refusal: "El canal de WhatsApp está desconectado" };
   if (isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now) || !fallback) return free;
   const choice = await chooseApproved(tx, thread.channel_id, { ...fallback, buttons: wanted });
   return "reason" in choice ? { ...free, refusal: choice.reason } : { ...choice, fallback };

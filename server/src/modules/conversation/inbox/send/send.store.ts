@@ -51,3 +51,45 @@ export async function contactOfThread(tx: Tx, threadId: string): Promise<string 
   const row = await tx.first(sql.selectFrom("threads").select("contact_id").where("id", "=", threadId));
   return row?.contact_id ?? null;
 }
+
+/** When the latest messages of the thread left, or may have. */
+export async function readAttempts(tx: Tx, threadId: string, since: Date): Promise<number[]> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("messages")
+      .select("attempted_at")
+      .where("thread_id", "=", threadId)
+      .where("attempted_at", ">", since)
+      .where("status", "<>", "queued")
+      // What left lately was written lately, but for a few that waited.
+      .where("at", ">", new Date(since.getTime() - DAY_MS)),
+  );
+  return rows.map((row) => row.attempted_at?.getTime() ?? 0);
+}
+
+const DAY_MS = 24 * 3600_000;
+
+const WAITING = {
+  name: "messages-waiting",
+  text: `select channel_id, count(*)::int as count from messages
+    where business_id = current_business() and status = 'queued' group by channel_id`,
+};
+
+/** How many messages wait for each channel. */
+export async function waitingByChannel(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.run<{ channel_id: string; count: number }>(WAITING, []);
+  return new Map(rows.map((row) => [row.channel_id, row.count]));
+}
+
+/** The threads in which something waits for this channel. */
+export async function threadsWaiting(tx: Tx, channelId: string): Promise<string[]> {
+  const rows = await tx.rows(
+    sql
+      .selectFrom("messages")
+      .select("thread_id")
+      .distinct()
+      .where("channel_id", "=", channelId)
+      .where("status", "=", "queued"),
+  );
+  return rows.map((row) => row.thread_id);
+}

@@ -2,13 +2,14 @@
 import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { WAITS, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { OutboundMessage, Sender, SendOutcome } from "../../../../providers/messaging/port.ts";
-import { markDisconnected } from "../../channels/index.ts";
+import { markDisconnected, noteSent } from "../../channels/index.ts";
 import { doubtTemplates } from "../../templates/index.ts";
-import { lockMessage, updateMessage } from "../message.store.ts";
+import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
@@ -28,14 +29,24 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
   const { messageId, threadId, token } = attempt;
   const message = await lockMessage(tx, messageId);
   const isOurs = message?.attempt_token === token && (message.status === "sending" || message.status === "unknown");
-  if (isOurs) await write(tx, ctx, attempt, outcome, message.status === "unknown");
-  if (outcome.kind === "unauthorized") {
-    const triedAt = message?.attempted_at ?? new Date(ctx.now);
-    await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt });
-  }
+  const triedAt = message?.attempted_at ?? new Date(ctx.now);
+  const fellOut =
+    outcome.kind === "unauthorized" &&
+    (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt }));
+  if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
+  if (isOurs && fellOut) await wait(tx, ctx, message);
+  else if (isOurs) await write(tx, ctx, attempt, outcome, message.status === "unknown");
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);
+}
+
+/** Surely not sent, and not for its own fault: it goes out when the number is good again, or is given up (`waiting.ts`). */
+async function wait(tx: Tx, ctx: TenantCtx, message: MessageRow): Promise<void> {
+  const until = Math.max(ctx.now, waitsUntil(message.author_kind, message.at.getTime()));
+  const { id: messageId, thread_id: threadId } = message;
+  await updateMessage(tx, messageId, { status: "queued", reason: WAITS, retry_at: new Date(until) });
+  await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at: until });
 }
 
 async function write(
@@ -54,7 +65,9 @@ async function write(
     await changeLastMessage(tx, threadId, messageId, { last_trouble: "unknown" });
     await publish(tx, ctx, SendOverdue, { messageId, token }, { at: unresolvedAt(ctx.now) });
   } else {
-    const wait = outcome.kind === "retry" ? retryDelay(tries) : null;
+    // Refused for a key that is good again by now: nothing is wrong with the message.
+    const mayPass = outcome.kind === "retry" || outcome.kind === "unauthorized";
+    const wait = mayPass ? retryDelay(tries) : null;
     if (wait === null) {
       await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });
       await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });

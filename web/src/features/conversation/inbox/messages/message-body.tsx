@@ -6,8 +6,17 @@ import Link from "@mui/material/Link";
 import { ContactPageOutlined } from "../../../../ui/icon/people.ts";
 import { PlaceOutlined } from "../../../../ui/icon/places.ts";
 import { HelpOutlineRounded, InfoOutlined } from "../../../../ui/icon/states.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { MediaBody } from "./media/media-body.tsx";
 import { MessageText } from "./message-text.tsx";
+
+const CARD = latePart(async () => (await import("./details/message-card.tsx")).MessageCard);
+
+function hasCard(details: Message["details"]): boolean {
+  if (!details) return false;
+  const { location, contacts, order, form, callPermission } = details;
+  return Boolean(location || order || form || callPermission) || contacts.length > 0;
+}
 
 const ICONS: Partial<Record<Message["kind"], typeof PlaceOutlined>> = {
   location: PlaceOutlined,
@@ -19,6 +28,9 @@ const ICONS: Partial<Record<Message["kind"], typeof PlaceOutlined>> = {
 export function MessageBody({ message }: { message: Message }) {
   if (message.isDeleted) return <Box sx={{ fontStyle: "italic", color: "text.secondary" }}>Mensaje eliminado</Box>;
   if (message.media) return <MediaBody message={message} media={message.media} />;
+  if (hasCard(message.details)) {
+    return <Late part={CARD} props={{ message }} waiting={<Box sx={{ minHeight: 64 }} />} />;
+  }
   const Icon = ICONS[message.kind];
   if (!Icon) return <MessageText text={message.message} />;
   const sign = placeholder(message.kind);

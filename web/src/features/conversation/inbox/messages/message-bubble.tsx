@@ -7,6 +7,7 @@ import { memo } from "react";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { ReplyRounded } from "../../../../ui/icon/actions.ts";
 import { Bubble } from "./bubble.tsx";
+import { MessageMarks } from "./details/message-marks.tsx";
 import { MessageBody } from "./message-body.tsx";
 import { MessageTrouble } from "./message-trouble.tsx";
 import { QuotedLine } from "./quoted-line.tsx";
@@ -56,6 +57,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       }
       below={<MessageTrouble message={message} onResend={onResend} onDiscard={onDiscard} />}
     >
+      {message.details && <MessageMarks details={message.details} />}
       {message.quotedMessageId && (
         <Box sx={{ mb: 0.5 }}>
           <QuotedLine message={quoted ?? undefined} />

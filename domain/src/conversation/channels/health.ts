@@ -1,0 +1,97 @@
+// The light of a number: what its owner must do something about, the gravest first, in words that say what. Red is what
+// keeps messages from going out or coming in; yellow is what soon may.
+import type { Channel, ChannelHealth, ChannelStanding } from "./schema.ts";
+
+export type ChannelFacts = {
+  status: Channel["status"];
+  /** Why it is not connected. */
+  reason: string;
+  hasKey: boolean;
+  quality: Channel["quality"];
+  messagingLimit: string;
+  standing: ChannelStanding;
+  standingReason: string;
+  /** Epoch ms, all of them. */
+  standingUntil: number | null;
+  tokenExpiresAt: number | null;
+  heardAt: number | null;
+  sentAt: number | null;
+};
+
+const DAY_MS = 24 * 3600_000;
+/** Each accepted message is reported on within seconds; both instants are noted every five minutes at most. */
+const SILENT_MS = 20 * 60_000;
+/** Before its end: when the owner is told (days). */
+export const TOKEN_WARNINGS = [14, 7, 1] as const;
+
+type Finding = { light: "yellow" | "red"; reason: string };
+
+export function channelHealth(facts: ChannelFacts, now: number): ChannelHealth {
+  const findings = [
+    ofConnection(facts),
+    ofStanding(facts, now),
+    ofToken(facts, now),
+    ofSilence(facts, now),
+    ofQuality(facts),
+    ofLimit(facts),
+  ].filter((finding) => finding !== null);
+  const red = findings.filter(({ light }) => light === "red");
+  const yellow = findings.filter(({ light }) => light === "yellow");
+  const light = red.length > 0 ? "red" : yellow.length > 0 ? "yellow" : "green";
+  return { light, reasons: [...new Set([...red, ...yellow].map(({ reason }) => reason))] };
+}
+
+/** Whether what the account was told still holds: a restriction may have ended by itself. */
+export function standingNow({ standing, standingUntil }: ChannelFacts, now: number): ChannelStanding {
+  return standing === "restricted" && standingUntil !== null && standingUntil <= now ? "good" : standing;
+}
+
+/** Days until the key ends, rounded up; null for one without end. */
+export function daysLeft(tokenExpiresAt: number | null, now: number): number | null {
+  return tokenExpiresAt === null ? null : Math.max(0, Math.ceil((tokenExpiresAt - now) / DAY_MS));
+}
+
+/** The warning that is due now and was not given yet; null when there is none. */
+export function dueWarning(tokenExpiresAt: number | null, warnedDays: number | null, now: number): number | null {
+  const left = daysLeft(tokenExpiresAt, now);
+  if (left === null || left === 0) return null;
+  const due = TOKEN_WARNINGS.findLast((days) => left <= days);
+  return due !== undefined && (warnedDays === null || due < warnedDays) ? due : null;
+}
+
+function ofConnection({ status, reason, hasKey }: ChannelFacts): Finding | null {
+  if (status === "connected") return null;
+  return { light: "red", reason: reason || (hasKey ? "El número no está conectado" : "El número está desconectado") };
+}
+
+function ofStanding(facts: ChannelFacts, now: number): Finding | null {
+  const standing = standingNow(facts, now);
+  if (standing === "good") return null;
+  const reason = facts.standingReason || "Meta limitó la cuenta de WhatsApp";
+  return { light: standing === "warned" ? "yellow" : "red", reason };
+}
+
+function ofToken({ tokenExpiresAt, hasKey }: ChannelFacts, now: number): Finding | null {
+  const left = hasKey ? daysLeft(tokenExpiresAt, now) : null;
+  if (left === null || left > TOKEN_WARNINGS[0]) return null;
+  if (left === 0) return { light: "red", reason: "La clave de acceso venció: conecta el número de nuevo" };
+  const when = left === 1 ? "en menos de un día" : `en ${left} días`;
+  return { light: left <= 1 ? "red" : "yellow", reason: `La clave de acceso vence ${when}: renuévala antes` };
+}
+
+function ofSilence({ status, sentAt, heardAt }: ChannelFacts, now: number): Finding | null {
+  if (status !== "connected" || sentAt === null || now - sentAt < SILENT_MS) return null;
+  if (heardAt !== null && heardAt > sentAt - SILENT_MS) return null;
+  return { light: "red", reason: "WhatsApp dejó de avisar lo que pasa con tus mensajes: revisa la conexión" };
+}
+
+function ofQuality({ quality }: ChannelFacts): Finding | null {
+  if (quality === "RED") return { light: "red", reason: "La calidad del número es baja: muchos clientes lo bloquean" };
+  if (quality === "YELLOW") return { light: "yellow", reason: "La calidad del número es media: cuida lo que envías" };
+  return null;
+}
+
+function ofLimit({ messagingLimit }: ChannelFacts): Finding | null {
+  if (messagingLimit !== "TIER_50") return null;
+  return { light: "yellow", reason: "Solo puedes iniciar 50 conversaciones al día" };
+}

@@ -1,0 +1,45 @@
+// Details of messages put together and read: what is not said stays empty, and a message without any has none at all.
+import type { Location, MessageDetails, Order } from "./schema.ts";
+
+const NOTHING: MessageDetails = {
+  location: null,
+  contacts: [],
+  referral: null,
+  order: null,
+  form: null,
+  callPermission: null,
+  forwarded: "no",
+  quoted: null,
+  productId: "",
+  unknownType: "",
+};
+
+/** Null when nothing of it says anything. */
+export function detailsOf(said: Partial<MessageDetails>): MessageDetails | null {
+  const details = { ...NOTHING, ...said };
+  const { location, contacts, referral, order, form, callPermission, forwarded, quoted, productId, unknownType } =
+    details;
+  const things = [location, referral, order, form, callPermission, quoted, productId, unknownType];
+  return things.some(Boolean) || contacts.length > 0 || forwarded !== "no" ? details : null;
+}
+
+/** Where the place is seen on a map. */
+export function mapAddress({ latitude, longitude }: Pick<Location, "latitude" | "longitude">): string {
+  return `https://www.google.com/maps?q=${latitude},${longitude}`;
+}
+
+/** Cents of the whole order, for each currency in it. */
+export function orderTotals({ items }: Order): { currency: string; total: number }[] {
+  const totals = new Map<string, number>();
+  for (const { currency, price, quantity } of items)
+    totals.set(currency, (totals.get(currency) ?? 0) + price * quantity);
+  return [...totals].map(([currency, total]) => ({ currency, total }));
+}
+
+/** '3 productos', as the list of conversations and an assistant read an order. */
+export function orderWords({ items, text }: Order): string {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const listed = items.map(({ productId, quantity }) => `${quantity} × ${productId}`).join(", ");
+  const counted = `${count} ${count === 1 ? "producto" : "productos"}`;
+  return [`${counted}${listed && ` (${listed})`}`, text].filter(Boolean).join(": ");
+}

@@ -1,0 +1,78 @@
+// What a message of WhatsApp carries beside its words: places, cards of contacts, the advertisement that it came from,
+// what was ordered, what was filled in, and where it was forwarded from (contract/conversation#what-a-message-carries).
+import * as z from "zod";
+
+export const Location = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  name: z.string(),
+  address: z.string(),
+});
+export type Location = z.infer<typeof Location>;
+
+export const ContactCard = z.object({
+  name: z.string(),
+  organization: z.string(),
+  /** As the sender has them; `waId` is digits, '' for a number that is not on WhatsApp. */
+  phones: z.array(z.object({ phone: z.string(), waId: z.string() })),
+  emails: z.array(z.string()),
+});
+export type ContactCard = z.infer<typeof ContactCard>;
+
+/** The advertisement or publication whose button opened the conversation. */
+export const Referral = z.object({
+  kind: z.enum(["ad", "post"]),
+  sourceId: z.string(),
+  /** An https address, or ''. */
+  url: z.string(),
+  headline: z.string(),
+  body: z.string(),
+  /** Meta's id of the click, with which a sale is reported back. */
+  clickId: z.string(),
+});
+export type Referral = z.infer<typeof Referral>;
+
+export const Order = z.object({
+  catalogId: z.string(),
+  text: z.string(),
+  items: z.array(
+    z.object({
+      productId: z.string(),
+      quantity: z.int(),
+      /** Cents of one piece. */
+      price: z.int(),
+      currency: z.string(),
+    }),
+  ),
+});
+export type Order = z.infer<typeof Order>;
+
+/** A form of WhatsApp (flow) that was filled in. */
+export const FormReply = z.object({
+  title: z.string(),
+  answers: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type FormReply = z.infer<typeof FormReply>;
+
+export const CallPermission = z.object({ isGranted: z.boolean(), isPermanent: z.boolean() });
+export type CallPermission = z.infer<typeof CallPermission>;
+
+/** What is answered, when it is not among the messages that are kept here: WhatsApp says only whose it was. */
+export const UnknownQuoted = z.object({ isOurs: z.boolean() });
+
+export const MessageDetails = z.object({
+  location: Location.nullable(),
+  contacts: z.array(ContactCard),
+  referral: Referral.nullable(),
+  order: Order.nullable(),
+  form: FormReply.nullable(),
+  callPermission: CallPermission.nullable(),
+  /** `often`: forwarded many times, as chain letters are. */
+  forwarded: z.enum(["no", "yes", "often"]),
+  quoted: UnknownQuoted.nullable(),
+  /** The product of a catalogue that is asked about, by its own id; '' without one. */
+  productId: z.string(),
+  /** What WhatsApp calls a kind of message that is not known here; '' otherwise. */
+  unknownType: z.string(),
+});
+export type MessageDetails = z.infer<typeof MessageDetails>;

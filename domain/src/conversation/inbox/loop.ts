@@ -1,0 +1,60 @@
+// Whether the other side of a conversation is a machine: the assistant answers people, and two machines that answer each
+// other never stop by themselves. Told from what was written lately; a person looks then.
+
+export type Said = {
+  /** `machine`: the assistant or the product itself. */
+  by: "contact" | "machine" | "person";
+  text: string;
+  /** Epoch ms. */
+  at: number;
+};
+
+const HOUR_MS = 3600_000;
+/** Nobody reads and answers so quickly, so many times in a row. */
+const QUICK_MS = 5_000;
+const MOST_QUICK = 15;
+/** Automatic messages in an hour: a long talk with a person has a third of it. */
+const MOST_AN_HOUR = 60;
+/** The same words again, each time right after ours: a notice that is sent by itself. */
+const SAME_WITHIN_MS = 10_000;
+const MOST_SAME = 4;
+const SHORTEST_NOTICE = 15;
+
+/** Why the assistant should stop, in Spanish for staff; null when it is a person as far as can be told. `lately`: newest first. */
+export function loopReason(lately: readonly Said[], now: number): string | null {
+  const hour = lately.filter(({ at }) => now - at < HOUR_MS);
+  if (hour[0]?.by !== "contact") return null;
+  if (quickAnswers(hour) >= MOST_QUICK) return "Parece que responde otro asistente: contesta al instante cada vez";
+  if (sameNotices(hour) >= MOST_SAME) return "Parece una respuesta automática: repite el mismo mensaje";
+  if (hour.filter(({ by }) => by === "machine").length >= MOST_AN_HOUR) {
+    return `El asistente ya respondió ${MOST_AN_HOUR} veces en una hora`;
+  }
+  return null;
+}
+
+/** How many times in a row, up to now, the contact wrote right after a machine of ours; a person of ours ends the row. */
+function quickAnswers(lately: readonly Said[]): number {
+  let count = 0;
+  for (let index = 0; index < lately.length; index += 1) {
+    const [said, before] = [lately[index], lately[index + 1]];
+    if (said?.by === "person") break;
+    if (said?.by !== "contact" || before?.by === "contact") continue;
+    if (before?.by !== "machine" || said.at - before.at > QUICK_MS) break;
+    count += 1;
+  }
+  return count;
+}
+
+function sameNotices(lately: readonly Said[]): number {
+  const last = lately[0]?.text.trim() ?? "";
+  if (last.length < SHORTEST_NOTICE) return 0;
+  return lately.filter((said, index) => {
+    const before = lately[index + 1];
+    return (
+      said.by === "contact" &&
+      said.text.trim() === last &&
+      before?.by === "machine" &&
+      said.at - before.at <= SAME_WITHIN_MS
+    );
+  }).length;
+}

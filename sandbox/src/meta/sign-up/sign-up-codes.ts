@@ -1,0 +1,20 @@
+/** Codes that the sign-up gave out: each is good once, and for half a minute. */
+export type SignUpCodes = {
+  give(code: string, grant: Grant): void;
+  take(code: string): Grant | undefined;
+};
+
+/** What a code opens; whoever asks for the key must come from the same address. */
+export type Grant = { wabaId: string; accessToken: string; redirectUri: string; expiresAt: number };
+
+export function createSignUpCodes(): SignUpCodes {
+  const codes = new Map<string, Grant>();
+  return {
+    give: (code, grant) => void codes.set(code, grant),
+    take: (code) => {
+      const grant = codes.get(code);
+      codes.delete(code);
+      return grant;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { derivedDigits } from "../../world/ids.ts";
+import { canonicalPhone, displayPhone, writtenPhone } from "../../world/phone.ts";
+import type { World } from "../../world/world.ts";
+import { signUpPage } from "./sign-up-page.ts";
+
+const CODE_MS = 30_000;
+
+const askedSchema = z.looseObject({
+  client_id: z.string().min(1, "Falta client_id."),
+  config_id: z.string().min(1, "Falta config_id."),
+  redirect_uri: z.url("redirect_uri no es una dirección."),
+  response_type: z.literal("code", "response_type debe ser code."),
+  state: z.string().optional(),
+});
+
+/** Meta's sign-up for WhatsApp: `/{version}/dialog/oauth`, where a person chooses a number and comes back with a code. */
+export function signUpRoutes(server: FastifyInstance, world: World): void {
+  server.get("/:version/dialog/oauth", async (request, reply) => {
+    const asked = askedSchema.safeParse(request.query);
+    reply.type("text/html; charset=utf-8");
+    if (!asked.success) return reply.code(400).send(`Error: ${asked.error.issues[0]?.message}`);
+    const suggested = displayPhone(writtenPhone(`55${derivedDigits(`sign-up:${world.clock.now()}`, 8)}`));
+    return signUpPage(request.query as Record<string, string>, suggested);
+  });
+
+  server.post("/meta/sign-up", async (request, reply) => {
+    const form = request.body as Record<string, string>;
+    const asked = askedSchema.safeParse(form);
+    if (!asked.success) return reply.code(400).send({ error: asked.error.issues[0]?.message });
+    const { redirect_uri: redirectUri, state } = asked.data;
+    const back = new URL(redirectUri);
+    if (state !== undefined) back.searchParams.set("state", state);
+    if (form.decision !== "allow" || !form.phone) {
+      back.searchParams.set("error", "access_denied");
+      return reply.redirect(back.href, 303);
+    }
+    const code = world.ids.token("AQ", 80);
+    world.signUps.give(code, { ...open(world, form), redirectUri, expiresAt: world.clock.now() + CODE_MS });
+    back.searchParams.set("code", code);
+    return reply.redirect(back.href, 303);
+  });
+}
+
+/** The account of the number, made with it when nobody had it; its key is a new one, and the old one goes. */
+function open(world: World, form: Record<string, string>): { wabaId: string; accessToken: string } {
+  const phone = canonicalPhone(form.phone ?? "");
+  const known = world.numbers.find(phone);
+  const phoneNumberId = known?.phoneNumberId ?? derivedDigits(`signed-up:${phone}`, 15);
+  const wabaId = known?.wabaId ?? derivedDigits(`signed-up-waba:${phone}`, 15);
+  const accessToken = world.ids.token("EAA", 60);
+  const isOnBizApp = form.app === "yes";
+  world.numbers.save({
+    phoneNumberId,
+    wabaId,
+    displayPhoneNumber: known?.displayPhoneNumber ?? displayPhone(writtenPhone(phone)),
+    businessName: form.business?.trim() || "Mi negocio",
+    accessToken,
+    standing: {
+      isOnBizApp,
+      isUnregistered: !isOnBizApp && known === undefined,
+      onboardedAt: world.clock.now(),
+      tokenExpiresAt: world.clock.now() + 60 * 24 * 3600_000,
+    },
+  });
+  const account = world.numbers.account(wabaId);
+  world.numbers.saveAccount({ wabaId, accessToken, callbackUrl: account?.callbackUrl, subscribed: false });
+  world.changed();
+  world.live.publish({ kind: "numbers" });
+  return { wabaId, accessToken };
+}

@@ -1,0 +1,17 @@
+// A number is looked at by itself: one that fell out until it is good again, one that works once a day, so that its quality,
+// its limits and the end of its key are known (contract/conversation#how-a-number-does).
+import { ChannelCheckDue } from "@mostrador/domain/conversation/channels/schema.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
+import { readChannel } from "../channel.store.ts";
+import type { ChannelDeps } from "../contest-number.ts";
+import { createAsk, writeHeard } from "../verify-channel.ts";
+
+export function onChannelCheckDue(deps: ChannelDeps) {
+  const ask = createAsk(deps);
+  return on(ChannelCheckDue, "look-at-channel", async (ctx, { channelId, at }) => {
+    const row = await readTogether(ctx, (tx) => readChannel(tx, channelId));
+    if (!row?.access_token || row.check_at?.getTime() !== at) return;
+    await writeHeard(ctx, await ask(ctx, channelId));
+  });
+}

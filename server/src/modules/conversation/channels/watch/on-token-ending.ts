@@ -1,0 +1,32 @@
+// The key of a number ends soon: the owners of the business are written to, 14, 7 and 1 days before.
+import { daysLeft } from "@mostrador/domain/conversation/channels/health.ts";
+import { TokenEnding } from "@mostrador/domain/conversation/channels/schema.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
+import { type Mail, MailRefused } from "../../../../providers/mail/port.ts";
+import { ownersOf } from "../../../ground/identity/index.ts";
+import { readChannel } from "../channel.store.ts";
+
+export function onTokenEnding({ mail, publicUrl }: { mail: Mail; publicUrl: string }) {
+  return on(TokenEnding, "warn-owners", async (ctx, { channelId, expiresAt }) => {
+    const [row, owners] = await readTogether(ctx, (tx) => Promise.all([readChannel(tx, channelId), ownersOf(tx)]));
+    // Renewed or given up meanwhile.
+    if (!row?.access_token || row.token_expires_at?.getTime() !== expiresAt) return;
+    const left = daysLeft(expiresAt, ctx.now) ?? 0;
+    if (left === 0) return;
+    const number = row.verified_name || row.display_phone_number || row.external_id;
+    for (const { email } of owners) {
+      const subject = left === 1 ? "Tu WhatsApp se desconecta mañana" : `Tu WhatsApp se desconecta en ${left} días`;
+      const text = [
+        "Hola:",
+        `La clave de acceso con la que Mostrador usa tu número «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`,
+        "Renuévala aquí:",
+        `${publicUrl}/integraciones/whatsapp`,
+      ].join("\n\n");
+      await mail.send({ to: email, subject, text }).catch((error: unknown) => {
+        if (!(error instanceof MailRefused)) throw error;
+        ctx.log.warn({ channelId }, "a warning of an ending key was not taken by the mail");
+      });
+    }
+  });
+}

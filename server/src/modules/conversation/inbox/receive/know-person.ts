@@ -1,0 +1,13 @@
+// Somebody in the contact book of the phone: a contact with that name, unless the business wrote another here.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Person } from "../../../../providers/messaging/port.ts";
+import { findOrCreateContact, nameContact } from "../../../business/contacts/index.ts";
+
+export async function knowPerson(ctx: TenantCtx, { waId, userId, name }: Person): Promise<void> {
+  const contactId = await transact(ctx, async (tx) => {
+    const person = { waId, userId, pushName: "", at: null };
+    return (await findOrCreateContact(tx, ctx, person)).contactId;
+  });
+  await nameContact(ctx, contactId, name);
+}

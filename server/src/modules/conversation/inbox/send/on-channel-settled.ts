@@ -1,0 +1,16 @@
+// A number that had fallen out is good again, or was given up: what waited for it goes out in the order of its conversation,
+// or is kept as not sent with the reason.
+import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
+import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { on, publish } from "../../../../kernel/queue/queue.ts";
+import { readNextToSend, threadsWaiting } from "./send.store.ts";
+
+export const onChannelSettled = on(ChannelSettled, "wake-waiting", (ctx, { channelId }) =>
+  transact(ctx, async (tx) => {
+    for (const threadId of await threadsWaiting(tx, channelId)) {
+      const head = await readNextToSend(tx, threadId);
+      if (head?.status === "queued") await publish(tx, ctx, MessageQueued, { threadId, messageId: head.id });
+    }
+  }),
+);

@@ -1,0 +1,10 @@
+/** A card inside a bubble: on the bubble's own tint, set off by a line. */
+export const CARD = {
+  mt: 0.5,
+  mb: 0.25,
+  p: 1.25,
+  minWidth: "min(240px, 100%)",
+  borderRadius: 1,
+  border: "1px solid",
+  borderColor: "divider",
+} as const;
