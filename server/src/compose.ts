@@ -51,6 +51,7 @@ import {
   inboxModule,
   lastMessageOf,
   type PlannedMessage,
+  threadMoves,
   unreadCondition,
 } from "./modules/conversation/inbox/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
@@ -153,6 +154,7 @@ export function assemble({
         moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
       },
       directory,
+      threadMoves,
     ),
     resourcesModule(resources),
     productsModule(products),

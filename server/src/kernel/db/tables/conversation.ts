@@ -128,6 +128,7 @@ export type ConversationTables = {
     last_trouble: "failed" | "unknown" | null;
     read_seq: Generated<number>;
     typing_seq: Generated<number>;
+    reply_phone: string | null;
   };
   webhook_deliveries: {
     id: string;

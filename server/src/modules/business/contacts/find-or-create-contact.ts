@@ -8,8 +8,19 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { type ContactRow, type ContactWrite, findByPerson, insertContact, noteInteraction } from "./contact.store.ts";
+import {
+  type ContactRow,
+  type ContactWrite,
+  type FoundPerson,
+  findByPerson,
+  insertContact,
+  noteInteraction,
+} from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
+import { freeSecondNumber } from "./merge/second-numbers.store.ts";
+
+/** `replyPhone`: the second number of a merged contact, where that is the one that wrote. */
+export type FoundContact = { contactId: string; noRespond: boolean; isNew: boolean; replyPhone: string | null };
 
 /**
  * `at`: when the person wrote. `waId` is missing for somebody who hides the number behind a user name, and then
@@ -20,7 +31,7 @@ export async function findOrCreateContact(
   tx: Tx,
   ctx: TenantCtx,
   person: { waId: string | null; userId?: string | null; pushName: string; at: Date; changedTo?: string | null },
-): Promise<{ contactId: string; noRespond: boolean; isNew: boolean }> {
+): Promise<FoundContact> {
   const phone = person.waId === null ? null : canonicalWaId(person.waId);
   const userId = person.userId ?? null;
   const known = await findByPerson(tx, phone, userId);
@@ -34,7 +45,8 @@ export async function findOrCreateContact(
     if (isOtherPhone || learned.push_name !== undefined) {
       await announce(tx, ctx, contactChanged, { clientId: known.id });
     }
-    return { contactId: known.id, noRespond: known.no_respond, isNew: false };
+    const replyPhone = known.via_id === known.id || person.changedTo ? null : known.via_phone;
+    return { contactId: known.id, noRespond: known.no_respond, isNew: false, replyPhone };
   }
   const { countryCode, number } = splitPhone(phone ?? "");
   const row = {
@@ -58,13 +70,17 @@ export async function findOrCreateContact(
   if (!made) return findOrCreateContact(tx, ctx, person);
   await publish(tx, ctx, ContactCreated, { contactId: made.id });
   await announce(tx, ctx, contactChanged, { clientId: made.id });
-  return { contactId: made.id, noRespond: false, isNew: true };
+  return { contactId: made.id, noRespond: false, isNew: true, replyPhone: null };
 }
 
 /** A new name in the channel, or the channel's own id of a person who was known by number. */
-function learnedOf(known: ContactRow, { pushName, userId }: { pushName: string; userId: string | null }): ContactWrite {
+function learnedOf(
+  known: FoundPerson,
+  { pushName, userId }: { pushName: string; userId: string | null },
+): ContactWrite {
   const isNewName = pushName !== "" && pushName !== known.push_name;
-  const isNewUser = userId !== null && userId !== known.wa_user_id;
+  const isOwn = known.via_id === known.id;
+  const isNewUser = isOwn && userId !== null && userId !== known.wa_user_id;
   return {
     ...(isNewName ? { push_name: pushName, search: searchOf({ ...known, push_name: pushName }) } : {}),
     ...(isNewUser ? { wa_user_id: userId } : {}),
@@ -75,9 +91,11 @@ function learnedOf(known: ContactRow, { pushName, userId }: { pushName: string; 
 async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date): Promise<void> {
   const { countryCode, number } = splitPhone(phone);
   const columns = { phone, whatsapp: number, country_code: countryCode, search: searchOf({ ...known, phone }) };
-  await tx
-    .savepoint(() => noteInteraction(tx, known.id, at, columns))
-    .catch((error: { code?: string }) => {
-      if (error.code !== "23505") throw error;
-    });
+  const learn = async () => {
+    await freeSecondNumber(tx, known.id, phone);
+    await noteInteraction(tx, known.id, at, columns);
+  };
+  await tx.savepoint(learn).catch((error: { code?: string }) => {
+    if (error.code !== "23505") throw error;
+  });
 }

@@ -12,6 +12,8 @@ import { deleteContactView, listContactViews, saveContactView } from "./director
 import type { Directory } from "./directory/list-directory.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
 import { contactImports } from "./many/contact-imports.ts";
+import { contactMerging } from "./merge/contact-merging.ts";
+import type { ContactMoves } from "./merge/contact-moves.ts";
 
 export { promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
@@ -23,10 +25,12 @@ export { saveContactView } from "./directory/contact-view.ts";
 export { createDirectory, type Directory } from "./directory/list-directory.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
+export type { ContactMoves, Merging } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 export { staffContact } from "./staff-contact.ts";
 
-export function contactsModule(facts: ContactFacts, directory: Directory): Module {
+export function contactsModule(facts: ContactFacts, directory: Directory, moves: ContactMoves): Module {
+  const merging = contactMerging(moves, facts);
   const { getContact, editContact } = contactActions(facts);
   return {
     references: { client: knownContacts },
@@ -38,6 +42,7 @@ export function contactsModule(facts: ContactFacts, directory: Directory): Modul
       bind(routes.getContact, getContact),
       bind(routes.deleteContact, deleteContact),
       bind(routes.contactHistory, contactHistory),
+      ...merging.routes,
       ...contactImports.routes,
       bind(routes.contactDirectory, directory.listDirectory),
       bind(routes.changeContacts, changeContacts),
@@ -46,6 +51,6 @@ export function contactsModule(facts: ContactFacts, directory: Directory): Modul
       bind(routes.saveContactView, saveContactView),
       bind(routes.deleteContactView, deleteContactView),
     ],
-    subscribers: contactImports.subscribers,
+    subscribers: [...contactImports.subscribers, ...merging.subscribers],
   };
 }

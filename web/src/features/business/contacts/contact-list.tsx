@@ -36,6 +36,7 @@ import { foundContact } from "./found-contact.ts";
 import { BulkUpload } from "./many/bulk-upload.tsx";
 import { ExportButton } from "./many/export-button.tsx";
 import { Marked } from "./marked.tsx";
+import { DuplicatesButton } from "./merge/duplicates-button.tsx";
 import { useShownContacts } from "./use-shown-contacts.ts";
 
 const form = latePart(async () => (await import("./form/contact-form.tsx")).ContactForm);
@@ -104,6 +105,7 @@ export function ContactList({ address, parts }: Props) {
             <DirectoryFilter address={shown} parts={parts} total={total} />
             <ViewsMenu query={shown.query} />
             <BulkUpload />
+            <DuplicatesButton />
             {isPlain && <ExportButton type={types[0] ?? null} />}
             {phone ? (
               mayChoose && (

@@ -32,7 +32,7 @@ export async function receiveMessage(
     // Told twice: nobody has the old number any more.
     if (changedTo !== null && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
     const person = { waId, userId, pushName: name, at: writtenAt, changedTo };
-    const { contactId } = await findOrCreateContact(tx, ctx, person);
+    const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
     const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
@@ -46,7 +46,7 @@ export async function receiveMessage(
       if (quotedId) await setQuoted(tx, channel.channelId, event.providerId, quotedId);
       return isWhole;
     }
-    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
+    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, replyPhone });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
@@ -93,17 +93,19 @@ async function noteInThread(
   ctx: TenantCtx,
   thread: ThreadRow,
   event: Written,
-  { messageId, at, writtenAt }: { messageId: string; at: Date; writtenAt: Date },
+  { messageId, at, writtenAt, replyPhone }: { messageId: string; at: Date; writtenAt: Date; replyPhone: string | null },
 ): Promise<void> {
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
   const role = event.type === "echo" ? "assistant" : "user";
   const isInbound = event.type === "message" && event.content.kind !== "system";
+  const isNewest = thread.last_inbound_at === null || writtenAt >= thread.last_inbound_at;
   await updateThread(tx, thread.id, {
     last_seq: thread.last_seq + 1,
     ...(isLatest ? lastMessage({ id: messageId, role, text: event.content.text, at, trouble: null }) : {}),
     ...(isInbound
       ? { unread_count: thread.unread_count + 1, last_inbound_at: later(thread.last_inbound_at, writtenAt) }
       : {}),
+    ...(isInbound && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
     updated_at: new Date(ctx.now),
   });
   if (event.type === "echo") await pauseAssistant(tx, ctx, thread);

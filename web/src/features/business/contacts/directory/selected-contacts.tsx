@@ -4,10 +4,11 @@
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
+import { mergeContacts } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { changeContacts, deleteContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import Button from "@mui/material/Button";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useActiveBusiness, useMayCall } from "../../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
@@ -22,6 +23,8 @@ import { TYPES } from "../contact-type.ts";
 import { ExportButton } from "../many/export-button.tsx";
 import { useChangeContacts, useDeleteContacts } from "./directory-api.ts";
 
+const mergeDialog = latePart(async () => (await import("../merge/merge-dialog.tsx")).MergeDialog);
+
 type Change = { type?: ContactType; noRespond?: boolean };
 type Props = { contacts: readonly DirectoryContact[]; parts: Required<InContact>; onClear: () => void };
 
@@ -35,6 +38,7 @@ export function SelectedContacts({ contacts, parts, onClear }: Props) {
   const removeUndoably = useUndoableRemoval();
   const bulk = useMemo(() => parts.bulk.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
   const ids = contacts.map(({ _id }) => _id);
+  const [merging, setMerging] = useState<readonly [string, string] | null>(null);
   const send = (some: string[], changed: Change) =>
     change({ body: { businessId: businessId as string, ids: some, change: changed } });
   const apply = async (changed: Change) => {
@@ -74,40 +78,50 @@ export function SelectedContacts({ contacts, parts, onClear }: Props) {
     onClear();
   };
   return (
-    <SelectionBar count={contacts.length} onClear={onClear}>
-      {mayCall(changeContacts) && (
-        <MenuButton
-          label="Cambiar"
-          trigger={(props) => (
-            <Button size="small" {...props}>
-              Cambiar
-            </Button>
-          )}
-          actions={[
-            ...TYPES.map(({ value, label }) => ({
-              label: `Tipo: ${label}`,
-              onSelect: () => void apply({ type: value }),
-            })),
-            {
-              label: "El asistente no les responde",
-              divided: true,
-              onSelect: () => void apply({ noRespond: true }),
-            },
-            { label: "El asistente les responde", onSelect: () => void apply({ noRespond: false }) },
-          ]}
-        />
+    <>
+      <SelectionBar count={contacts.length} onClear={onClear}>
+        {mayCall(changeContacts) && (
+          <MenuButton
+            label="Cambiar"
+            trigger={(props) => (
+              <Button size="small" {...props}>
+                Cambiar
+              </Button>
+            )}
+            actions={[
+              ...TYPES.map(({ value, label }) => ({
+                label: `Tipo: ${label}`,
+                onSelect: () => void apply({ type: value }),
+              })),
+              {
+                label: "El asistente no les responde",
+                divided: true,
+                onSelect: () => void apply({ noRespond: true }),
+              },
+              { label: "El asistente les responde", onSelect: () => void apply({ noRespond: false }) },
+            ]}
+          />
+        )}
+        {bulk
+          .filter((one) => mayCall(one.route))
+          .map(({ name, part }) => (
+            <Late key={name} part={part} props={{ contacts, onDone: onClear }} />
+          ))}
+        {mayCall(exportContacts) && contacts.length > 0 && <ExportButton ids={ids} size="small" />}
+        {mayCall(mergeContacts) && contacts.length === 2 && (
+          <Button size="small" onClick={() => setMerging(ids as [string, string])}>
+            Unir contactos
+          </Button>
+        )}
+        {mayCall(deleteContacts) && (
+          <Button size="small" color="error" startIcon={!phone && <DeleteOutlineRounded />} onClick={takeAway}>
+            Eliminar
+          </Button>
+        )}
+      </SelectionBar>
+      {merging && (
+        <Late part={mergeDialog} props={{ ids: merging, onClose: () => setMerging(null), onMerged: onClear }} />
       )}
-      {bulk
-        .filter((one) => mayCall(one.route))
-        .map(({ name, part }) => (
-          <Late key={name} part={part} props={{ contacts, onDone: onClear }} />
-        ))}
-      {mayCall(exportContacts) && contacts.length > 0 && <ExportButton ids={ids} size="small" />}
-      {mayCall(deleteContacts) && (
-        <Button size="small" color="error" startIcon={!phone && <DeleteOutlineRounded />} onClick={takeAway}>
-          Eliminar
-        </Button>
-      )}
-    </SelectionBar>
+    </>
   );
 }
