@@ -74,6 +74,7 @@ export const MATRIX: Record<string, Who> = {
   "clientImport.report": edit(13),
   "clientImport.undo": remove(13),
   "client.directory": view(13),
+  "client.found": view(13),
   "client.changeMany": edit(13),
   "client.deleteMany": remove(13),
   "clientView.list": view(13),
@@ -118,6 +119,7 @@ export const MATRIX: Record<string, Who> = {
   "stockMovement.create": edit(11),
   // scheduling
   "appointment.list": view(6),
+  "appointment.owed": view(10),
   "appointment.populate": view(6, 13, 5),
   "appointment.get": view(6),
   "appointment.history": view(6),

@@ -18,6 +18,7 @@ afterAll(() => mirror?.close());
 const NO_REFERENCE: Record<string, string> = {
   "message.sendTemplate message.clientKey": "made by whoever sends, so that a repetition is known",
   "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
+  "client.export filter.audience": "narrows the export to nobody where there is no such list, as in the directory",
   "client.export before": "where the next part begins, whether or not that contact is still there",
   "user.join businessId": "compared with the code, whose refusal tells nothing of the business",
 };

@@ -100,6 +100,9 @@ const businesses: Record<string, MakeCall> = {
   "client.directory": ({ businessId, serviceId, mark }) => ({
     query: { businessId, search: mark, type: "lead,client", interestService: serviceId, sort: "-name" },
   }),
+  "client.found": ({ businessId, serviceId, mark }) => ({
+    query: { businessId, search: mark, type: "lead,client", interestService: serviceId },
+  }),
   "client.changeMany": async ({ businessId, make }) => ({
     body: { businessId, ids: [await make.contact()], change: { type: "client", noRespond: true } },
   }),

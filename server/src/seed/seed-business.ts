@@ -20,6 +20,7 @@ import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedUpload } from "./seed-upload.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(
@@ -40,13 +41,15 @@ export async function seedBusiness(
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
   const productIds = await seedProducts(ctx, parts, demo);
   const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds);
-  const contactIds = await inOrder(demoPeople(random, demo.people, demo.phonePrefix), async (person) => {
+  const people = demoPeople(random, demo.people, demo.phonePrefix);
+  const contactIds = await inOrder(people, async (person) => {
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
     return data._id;
   });
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedAudiences(ctx, contactIds);
+  await seedUpload(ctx, people, demo.phonePrefix);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) await seedSeller(ctx, parts, demo.seller);

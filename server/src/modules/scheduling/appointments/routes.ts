@@ -11,6 +11,7 @@ import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
 import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.ts";
+import { owedAppointments } from "./owed/owed.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
@@ -21,6 +22,7 @@ import { listVisitSlots } from "./visit/find-visit-slots.ts";
 export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
   bind(routes.populateAppointments, populateAppointments),
+  bind(routes.owedAppointments, owedAppointments),
   bind(routes.getAppointment, getAppointment),
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),

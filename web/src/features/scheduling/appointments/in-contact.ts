@@ -1,6 +1,10 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
-import { createAppointment, populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
+import {
+  createAppointment,
+  owedAppointments,
+  populateAppointments,
+} from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 
 export const inContact: InContact = {
@@ -17,6 +21,11 @@ export const inContact: InContact = {
       name: "citas",
       route: populateAppointments,
       load: async () => (await import("./contact/contact-appointments.tsx")).ContactAppointments,
+    },
+    {
+      name: "dinero",
+      route: owedAppointments,
+      load: async () => (await import("./contact/contact-owed.tsx")).ContactOwed,
     },
   ],
   starts: [{ label: "Agendar cita", route: createAppointment, to: (id) => `/agenda?nuevo=cita&cliente=${id}` }],

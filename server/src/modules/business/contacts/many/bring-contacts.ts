@@ -16,6 +16,7 @@ import {
   type KnownContact,
   lockContactsOfPhones,
 } from "./contacts.store.ts";
+import { filledFields } from "./unfill-contacts.ts";
 
 type Given = ImportedContact & { phone: string };
 
@@ -54,7 +55,7 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
     // Two of the numbers may be one person's.
     for (const [phone, one] of known) if (one.id === before.id) known.set(phone, { ...after, asked: phone });
     filled.set(before.id, after);
-    return { outcome: "updated", id: before.id };
+    return { outcome: "updated", id: before.id, filled: filledFields(before, after) };
   });
   if (filled.size > 0)
     await fillContacts(

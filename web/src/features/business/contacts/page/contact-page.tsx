@@ -28,7 +28,7 @@ import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useContact, useDeleteContact } from "../api.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactTabs } from "./contact-tabs.tsx";
-import { useNeighbours } from "./use-neighbours.ts";
+import { type Neighbour, useNeighbours } from "./use-neighbours.ts";
 
 const form = latePart(async () => (await import("../form/contact-form.tsx")).ContactForm);
 const mergeWith = latePart(async () => (await import("../merge/merge-with.tsx")).MergeWith);
@@ -157,11 +157,14 @@ function Walk({ id, address }: { id: string; address: ListAddress }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   if (!before && !after) return null;
-  const go = (to: string | undefined) => {
+  const go = (to: Neighbour) => {
     if (!to) return;
-    const href = address.hrefOf(to);
-    const view = address.tab ? `${href.includes("?") ? "&" : "?"}ver=${address.tab}` : "";
-    void navigate(`${href}${view}`, { replace: true, state });
+    const [path, query] = address.hrefOf(to.id).split("?");
+    const params = new URLSearchParams(query);
+    if (to.page > 1) params.set("pagina", String(to.page));
+    else params.delete("pagina");
+    if (address.tab) params.set("ver", address.tab);
+    void navigate(`${path}${params.size > 0 ? `?${params}` : ""}`, { replace: true, state });
   };
   return (
     <>
