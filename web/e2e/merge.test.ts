@@ -45,7 +45,7 @@ it("proposes who looks alike, and lets go of two who are two", async () => {
   const pairs = dialog.getByRole("listitem");
   const before = await pairs.count();
   await pairs.first().getByRole("button", { name: "Son dos personas" }).click();
-  const said = page.getByRole("status").filter({ hasText: "No se volverán a proponer." });
+  const said = dialog.getByRole("status").filter({ hasText: "No se volverán a proponer." });
   await said.waitFor();
   await expect.poll(() => pairs.count()).toBe(before - 1);
   await said.getByRole("button", { name: "Deshacer" }).click();

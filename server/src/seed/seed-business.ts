@@ -15,12 +15,12 @@ import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
-import { demoPeople } from "./people.ts";
+import { demoPeople } from "./people/people.ts";
+import { seedUpload } from "./people/seed-upload.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedMoney } from "./seed-money.ts";
-import { seedUpload } from "./seed-upload.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(

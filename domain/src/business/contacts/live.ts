@@ -10,9 +10,3 @@ export const contactChanged = liveEvent<{ clientId: string }>(
 
 /** An upload ended, or was undone: many changed at once, and it is told once. */
 export const contactsImported = liveEvent<{ importId: string }>("contacts_imported", access.view(PAGE.contactos));
-
-/** Two became one, or are two again: whatever shows the one that went shows the one that stayed. */
-export const contactsMerged = liveEvent<{ keptId: string; goneId: string; merged: boolean }>(
-  "contacts_merged",
-  access.view(PAGE.contactos, PAGE.agenda, PAGE.chat),
-);

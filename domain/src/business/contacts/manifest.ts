@@ -1,6 +1,8 @@
 import type { Manifest } from "../../kit/manifest.ts";
+import * as filterRoutes from "./filter/routes.ts";
 import * as importRoutes from "./import/routes.ts";
-import { contactChanged, contactsImported, contactsMerged } from "./live.ts";
+import { contactChanged, contactsImported } from "./live.ts";
+import { contactsMerged } from "./merge/live.ts";
 import * as mergeRoutes from "./merge/routes.ts";
 import { MergeOver } from "./merge/schema.ts";
 import * as routes from "./routes.ts";
@@ -8,7 +10,7 @@ import { ContactCreated, ContactDeleted, ContactSwitched, ContactsImported, NO_C
 
 export const manifest: Manifest = {
   capability: "business/contacts",
-  routes: { ...routes, ...importRoutes, ...mergeRoutes },
+  routes: { ...routes, ...filterRoutes, ...importRoutes, ...mergeRoutes },
   live: [contactChanged, contactsImported, contactsMerged],
   unknown: { client: NO_CONTACT },
   events: [ContactCreated, ContactDeleted, ContactSwitched, ContactsImported, MergeOver],

@@ -114,16 +114,6 @@ export const contactDirectory = route({
   data: z.object({ clients: z.array(DirectoryContact), total: z.int() }),
 });
 
-export const foundContacts = route({
-  name: "client.found",
-  method: "GET",
-  path: "/api/client/directory/ids",
-  summary: "A quiénes encuentra el directorio, para hacer algo con todos: hasta 5,000, los más nuevos primero",
-  access: access.view(PAGE.contactos),
-  query: BusinessQuery.extend({ search: SearchText.optional(), ...ContactFilter.shape }),
-  data: z.object({ ids: z.array(Id), total: z.int() }),
-});
-
 const MOST_AT_ONCE = 500;
 const clientIds = z
   .array(reference("client"), "Elige al menos un contacto")

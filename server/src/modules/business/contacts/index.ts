@@ -1,4 +1,5 @@
 // The directory of contacts: who they are, how to reach them, whether the assistant may answer them.
+import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
@@ -49,7 +50,7 @@ export function contactsModule(facts: ContactFacts, directory: Directory, moves:
       ...contactImports.routes,
       bind(exportContacts, createExportContacts(directory)),
       bind(routes.contactDirectory, directory.listDirectory),
-      bind(routes.foundContacts, directory.listFound),
+      bind(foundContacts, directory.listFound),
       bind(routes.changeContacts, changeContacts),
       bind(routes.deleteContacts, deleteContacts),
       bind(routes.listContactViews, listContactViews),

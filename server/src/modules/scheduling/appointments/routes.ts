@@ -1,5 +1,6 @@
 // Calls of the agenda, each bound to its action.
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
@@ -22,7 +23,7 @@ import { listVisitSlots } from "./visit/find-visit-slots.ts";
 export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
   bind(routes.populateAppointments, populateAppointments),
-  bind(routes.owedAppointments, owedAppointments),
+  bind(owedRoute, owedAppointments),
   bind(routes.getAppointment, getAppointment),
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),

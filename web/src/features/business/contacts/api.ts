@@ -1,5 +1,5 @@
 // What the screens ask about contacts.
-import { contactChanged, contactsImported, contactsMerged } from "@mostrador/domain/business/contacts/live.ts";
+import { contactChanged, contactsImported } from "@mostrador/domain/business/contacts/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
@@ -11,7 +11,7 @@ const BURST_MS = 300;
 const LISTS = [routes.contactDirectory.name, routes.searchContacts.name];
 const STALE = [...LISTS, routes.getContact.name];
 
-/** Another window, or another person, changed a contact, or merged two. Changes that come in a burst are one reading. */
+/** Another window, or another person, changed a contact. Changes that come in a burst are one reading. */
 export function useContactsLive() {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,6 @@ export function useContactsLive() {
   }, [client]);
   useLive(contactChanged, reread);
   useLive(contactsImported, reread);
-  useLive(contactsMerged, reread);
   useEffect(() => onGap(reread), [reread]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }
@@ -55,14 +54,7 @@ export function useContact(id: string | null) {
     },
     [client, id],
   );
-  const remerged = useCallback(
-    ({ keptId, goneId }: { keptId: string; goneId: string }) => {
-      if (id === keptId || id === goneId) reread();
-    },
-    [id, reread],
-  );
   useLive(contactChanged, reread);
-  useLive(contactsMerged, remerged);
   useEffect(() => onGap(() => reread()), [reread]);
   return useRead(routes.getContact, id ? { params: { id } } : null);
 }

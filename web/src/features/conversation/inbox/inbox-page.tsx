@@ -10,6 +10,7 @@ import { usePhone, useWide } from "../../../ui/layout/use-screen.ts";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ContactPane } from "./contact/contact-pane.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
+import { useFollowMerged } from "./live/use-follow-merged.ts";
 import { useLiveInbox } from "./live/use-live-inbox.ts";
 import { ThreadList } from "./threads/thread-list.tsx";
 import { useInboxAddress } from "./use-inbox-address.ts";
@@ -19,6 +20,7 @@ export function InboxPage() {
   const address = useInboxAddress();
   const { clientId, isDetailOpen, openDetail, closeDetail, close } = address;
   const news = useLiveInbox();
+  useFollowMerged(address);
   const isPhone = usePhone();
   const isWide = useWide();
   const page = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 // 'Carga Masiva': one step after the other in one dialog. A page that is left while rows are sent goes on where it
 // stopped when the dialog is opened again.
+import Box from "@mui/material/Box";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { CheckedStep } from "./checked-step.tsx";
@@ -17,7 +18,7 @@ export function ImportDialog({ of, onClose, title = "Carga Masiva", head }: Prop
   const { step, choose, start, cancel, again, show, key } = useImport(once);
   return (
     <Dialog open onClose={onClose} title={title} size="large" busy={step.at === "sending"}>
-      {step.at !== "sending" && head}
+      {step.at !== "sending" && head && <Box sx={{ mb: 2 }}>{head}</Box>}
       {step.at === "choose" && <ChooseStep of={once} error={step.error} keptAs={key} onFile={choose} onOpen={show} />}
       {step.at === "checking" && <CheckingStep {...step} />}
       {step.at === "checked" && (

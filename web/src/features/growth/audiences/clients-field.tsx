@@ -16,6 +16,7 @@ import { findContacts, foundContact, useContact } from "../../business/contacts/
 
 /** More are told by their number. */
 const MOST_SHOWN = 30;
+const NOBODY: readonly string[] = [];
 
 export function ClientsField({ name }: { name: string }) {
   const { businessId } = useActiveBusiness();
@@ -29,7 +30,7 @@ export function ClientsField({ name }: { name: string }) {
     enabled: businessId !== null && isAsked,
     queryFn: ({ signal }) => findContacts(businessId as string, typed, signal),
   });
-  const chosen = field.value ?? [];
+  const chosen = field.value ?? NOBODY;
   const found = isAsked ? (data ?? []) : [];
   const byId = new Map(found.map((contact) => [contact._id, contact]));
   const add = (ids: readonly string[]) => {
@@ -39,6 +40,7 @@ export function ClientsField({ name }: { name: string }) {
     });
     setNames(new Map([...names, ...told]));
     field.change(ids);
+    setText("");
   };
   return (
     <FieldFrame
@@ -54,10 +56,10 @@ export function ClientsField({ name }: { name: string }) {
         multiple
         filterSelectedOptions
         options={[...new Set([...chosen, ...found.map(({ _id }) => _id)])]}
-        value={[...chosen]}
+        value={chosen as string[]}
         onChange={(_, ids) => add(ids)}
         inputValue={text}
-        onInputChange={(_, next, reason) => reason !== "blur" && setText(next)}
+        onInputChange={(_, next, reason) => reason === "input" && setText(next)}
         onBlur={field.blur}
         filterOptions={(options) => options.filter((id) => byId.has(id) && !chosen.includes(id))}
         loading={isFetching}

@@ -1,5 +1,6 @@
 // The directory: its own search, filter and orders, and the conditions that capabilities above hand in.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
+import type { foundContacts as foundRoute } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import {
   type ContactFilter,
   type DirectoryContact,
@@ -7,10 +8,7 @@ import {
   FILTER_NAMES,
   MOST_FOUND,
 } from "@mostrador/domain/business/contacts/filter/schema.ts";
-import type {
-  foundContacts as foundRoute,
-  contactDirectory as route,
-} from "@mostrador/domain/business/contacts/routes.ts";
+import type { contactDirectory as route } from "@mostrador/domain/business/contacts/routes.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";

@@ -1,8 +1,8 @@
 // What a merge needs of capabilities above besides the moving of their rows: it is handed in when the product is put
 // together, since no capability names the tables of another (docs/decisions/0026).
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import type { Moved } from "../../../../kernel/db/move-rows.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Moved } from "../../../../kernel/resource/move-rows.ts";
 
 /** `phones`: of the one that stays, before and from now on, and of the one that goes. */
 export type Merging = {

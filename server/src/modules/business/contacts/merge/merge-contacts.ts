@@ -2,14 +2,14 @@
 // names the one that goes, by the database's own catalogue of foreign keys (docs/decisions/0043). Both rows are locked
 // first, so that whatever is written meanwhile waits, and then finds the one that stays.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { contactChanged, contactsMerged } from "@mostrador/domain/business/contacts/live.ts";
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
 import { type MergeField, mergedContact } from "@mostrador/domain/business/contacts/merge/merge-fields.ts";
 import type { mergeContacts as route } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { MergeOver } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { type ContactEdit, ContactSwitched, NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
 import { conflict, invalid, notFound, staleEdit } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
-import { moveRows } from "../../../../kernel/db/move-rows.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -17,6 +17,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { moveRows } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, contactColumns, updateContact } from "../contact.store.ts";
 import { searchOf } from "../contact.ts";

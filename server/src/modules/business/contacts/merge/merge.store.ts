@@ -1,7 +1,8 @@
 // Merges of contacts: the two rows, locked even where one went already, and what an undo needs of them.
-import type { Moved } from "../../../../kernel/db/move-rows.ts";
+
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Moved } from "../../../../kernel/resource/move-rows.ts";
 import type { ContactRow, ContactWrite } from "../contact.store.ts";
 
 export type MergeRow = {

@@ -2,19 +2,20 @@
 // that nobody has changed since. What came in later stays where it came in (docs/decisions/0043).
 import { DEFAULT_COUNTRY_CODE } from "@mostrador/domain/business/businesses/country-code.ts";
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { contactChanged, contactsMerged } from "@mostrador/domain/business/contacts/live.ts";
+import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
+import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
 import type { undoMerge as route } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { UNDO_DAYS } from "@mostrador/domain/business/contacts/merge/schema.ts";
 import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { moveRowsBack } from "../../../../kernel/db/move-rows.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { moveRowsBack } from "../../../../kernel/resource/move-rows.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, updateContact } from "../contact.store.ts";
 import { searchOf } from "../contact.ts";

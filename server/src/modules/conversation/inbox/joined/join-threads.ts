@@ -4,10 +4,10 @@
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MessageQueued, MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
-import { type Moved, moveRows } from "../../../../kernel/db/move-rows.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { type Moved, moveRows } from "../../../../kernel/resource/move-rows.ts";
 import type { ContactMoves, Merging } from "../../../business/contacts/index.ts";
 import { readNextToSend } from "../send/send.store.ts";
 import { lockThreadsOfContact, type ThreadRow, updateThread } from "../thread.store.ts";

@@ -1,4 +1,5 @@
 // What the directory asks and changes.
+import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { read } from "../../../../lib/client.ts";
@@ -39,7 +40,7 @@ export function useDirectory({ search, filter, sort, page, limit }: Asked, besid
 /** Whom the search and the filter find, past the page: asked when somebody wants to choose them all. */
 export function readFound(businessId: string, { search, filter }: Pick<DirectoryAddress, "search" | "filter">) {
   const query = { businessId, ...filter, ...(search.trim() && { search: search.trim().slice(0, 100) }) };
-  return read(routes.foundContacts, { query: inAddress(query) });
+  return read(foundContacts, { query: inAddress(query) });
 }
 
 /** So many go with one call. */

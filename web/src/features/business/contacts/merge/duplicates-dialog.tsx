@@ -11,6 +11,7 @@ import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -21,12 +22,36 @@ import { REASONS } from "./merge-words.ts";
 
 export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   const read = useDuplicates();
-  const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
+  const [chosen, setChosen] = useState<PairIds | null>(null);
+  const [apart, setApart] = useState<PairIds | null>(null);
+  const { businessId } = useActiveBusiness();
+  const toast = useToast();
+  const { mutateAsync, isPending } = useKeepApart();
+  const say = async (ids: PairIds, isApart: boolean) => {
+    try {
+      await mutateAsync({ body: { businessId: businessId as string, oneId: ids[0], otherId: ids[1], apart: isApart } });
+      setApart(isApart ? ids : null);
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
   const pairs = read.data?.pairs ?? [];
   const total = read.data?.total ?? 0;
   return (
     <>
       <Dialog open={chosen === null} onClose={onClose} title="Posibles duplicados" size="medium">
+        {apart && (
+          <Notice
+            role="status"
+            action={
+              <Button size="small" disabled={isPending} onClick={() => void say(apart, false)}>
+                Deshacer
+              </Button>
+            }
+          >
+            No se volverán a proponer.
+          </Notice>
+        )}
         {read.isPending && <RowsSkeleton rows={4} />}
         {read.error && <ErrorState dense error={read.error} onRetry={() => void read.refetch()} />}
         {read.data && pairs.length === 0 && (
@@ -37,7 +62,9 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
             <Pair
               key={pair.contacts.map(({ _id }) => _id).join()}
               pair={pair}
-              onMerge={() => setChosen(pair.contacts.map(({ _id }) => _id) as [string, string])}
+              busy={isPending}
+              onApart={() => void say(idsOf(pair), true)}
+              onMerge={() => setChosen(idsOf(pair))}
             />
           ))}
         </Box>
@@ -52,22 +79,16 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Pair({ pair: { contacts, reasons }, onMerge }: { pair: DuplicatePair; onMerge: () => void }) {
-  const { businessId } = useActiveBusiness();
+type PairIds = readonly [string, string];
+
+function idsOf({ contacts }: DuplicatePair): PairIds {
+  return contacts.map(({ _id }) => _id) as [string, string];
+}
+
+type PairProps = { pair: DuplicatePair; busy: boolean; onApart: () => void; onMerge: () => void };
+
+function Pair({ pair: { contacts, reasons }, busy, onApart, onMerge }: PairProps) {
   const mayCall = useMayCall();
-  const toast = useToast();
-  const { mutateAsync: say, isPending } = useKeepApart();
-  const [one, other] = contacts;
-  if (!one || !other) return null;
-  const send = (apart: boolean) =>
-    say({ body: { businessId: businessId as string, oneId: one._id, otherId: other._id, apart } });
-  const keep = async () => {
-    try {
-      toast.undo((await send(true)).message, () => void send(false));
-    } catch (reason) {
-      toast.error(sayError(reason));
-    }
-  };
   return (
     <Box
       component="li"
@@ -93,7 +114,7 @@ function Pair({ pair: { contacts, reasons }, onMerge }: { pair: DuplicatePair; o
           {reasons.map((reason) => REASONS[reason]).join(" · ")}
         </Typography>
         {mayCall(keepApart) && (
-          <Button size="small" variant="text" disabled={isPending} onClick={() => void keep()}>
+          <Button size="small" variant="text" disabled={busy} onClick={onApart}>
             Son dos personas
           </Button>
         )}

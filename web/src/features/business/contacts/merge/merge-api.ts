@@ -1,6 +1,9 @@
 // What the screens ask and change around merging contacts.
+import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLive } from "../../../../lib/live.ts";
 import { useCall, useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
@@ -24,7 +27,12 @@ export const useMergeContacts = () => useCall(routes.mergeContacts, []);
 /** Everything that shows either of the two may show something else now. */
 export function useRereadAll() {
   const client = useQueryClient();
-  return () => void client.invalidateQueries();
+  return useCallback(() => void client.invalidateQueries(), [client]);
+}
+
+/** Somebody else merged two, or parted them: the pages of the directory and of a contact follow. */
+export function useMergesLive() {
+  useLive(contactsMerged, useRereadAll());
 }
 
 /** 'Deshacer', wherever it is pressed. */

@@ -1,7 +1,7 @@
 // What a contact still owes for visits that took place, beside its movements of money. Visits whose price is only a text are
 // told, not counted.
 import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
-import { owedAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
+import { owedAppointments } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PricedLink } from "../../catalog/services/offer.ts";
+import type { PricedLink } from "../../../catalog/services/offer.ts";
 import { owedFor } from "./owed.ts";
 
 const discount: PricedLink["discount"] = {

@@ -1,6 +1,6 @@
 // One row takes the place of another wherever a foreign key of any table names it, as the database's own catalogue knows
 // them, and gives it back. Whoever merges two rows needs no list of the tables that name them.
-import type { Tx } from "./tx.ts";
+import type { Tx } from "../db/tx.ts";
 
 /** Of one column of one table: `keys` of the rows that moved, and whole rows that had no place beside one already there. */
 export type Moved = {

@@ -1,7 +1,7 @@
 // What a contact still owes for visits that took place: the price of each, where it is known, less what was paid for it. A
 // price that is only a text ('desde $200') is no price to count with (contract/contacts#what-is-owed).
-import { offerOf, type PricedLink, toCents } from "../../catalog/services/offer.ts";
-import type { Instant } from "../../kit/time.ts";
+import { offerOf, type PricedLink, toCents } from "../../../catalog/services/offer.ts";
+import type { Instant } from "../../../kit/time.ts";
 
 export type Attended = {
   readonly link: PricedLink | null;
