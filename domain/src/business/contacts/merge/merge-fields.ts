@@ -25,7 +25,7 @@ type Merged = Pick<
 const NO_BIRTHDATE = "2000-01-01";
 
 /** Nothing is told of it. */
-export function isUntold(contact: Contact, field: MergeField): boolean {
+function isUntold(contact: Contact, field: MergeField): boolean {
   if (field === "birthdate") return contact.birthdate === NO_BIRTHDATE;
   if (field === "customFields") return contact.customFields.length === 0;
   if (field === "noRespond" || field === "type") return false;

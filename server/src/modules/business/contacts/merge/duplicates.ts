@@ -30,7 +30,7 @@ export function listDuplicates(ctx: TenantCtx, _: Call<typeof listRoute>) {
 
 export async function keepApart(ctx: TenantCtx, { body }: Call<typeof apartRoute>) {
   const { apart } = body;
-  const [one, other] = [body.oneId, body.otherId].sort() as [string, string];
+  const [one, other] = [body.oneId.toLowerCase(), body.otherId.toLowerCase()].sort() as [string, string];
   if (one === other) throw invalid("otherId", "Elige dos contactos distintos");
   await transact(ctx, (tx) => (apart ? writeApart(tx, ctx.businessId, one, other) : deleteApart(tx, one, other)));
   return { data: null, message: apart ? "No se volverán a proponer." : "Se vuelven a proponer." };

@@ -33,7 +33,9 @@ const RECORDS = ["contact_merges"];
 
 export function createMergeContacts(above: ContactMoves, facts: ContactFacts) {
   return function mergeContacts(ctx: TenantCtx, { body: { merge } }: Call<typeof route>) {
-    const { keptId, goneId, take, seen } = merge;
+    const { take, seen } = merge;
+    // As the database writes them.
+    const [keptId, goneId] = [merge.keptId.toLowerCase(), merge.goneId.toLowerCase()];
     if (keptId === goneId) throw invalid("merge.goneId", "Elige dos contactos distintos");
     return transact(ctx, async (tx, inside) => {
       const rows = await lockBoth(tx, [keptId, goneId]);
