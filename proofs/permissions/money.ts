@@ -34,6 +34,7 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "moneyMovement.amount": { heldBy: "money/finance/movement.test.ts" },
   amount: { heldBy: "money/finance/movement.test.ts" },
   "audience.filter.paymentMethod": { notMoney: "how those who are looked for have paid" },
+  "filter.paymentMethod": { notMoney: "how those who are exported have paid" },
   "moneyMovement.paymentMethod": { notMoney: "how it was paid" },
   paymentMethod: { notMoney: "how it was paid" },
   moneyMovement: { notMoney: "holds the amount above" },

@@ -36,6 +36,16 @@ const WRITES: Record<string, Find> = {
   "business.create": made("businesses", "business_id"),
   "client.create": made("contacts"),
   "client.massive": (_call, { body }) => ({ table: "imports", column: "id", value: body.data.importId }),
+  "client.merge": ({ body }) => ({
+    table: "contacts",
+    column: "id",
+    value: (body as { merge: { keptId: string } }).merge.keptId,
+  }),
+  "client.keepApart": ({ body }) => ({
+    table: "contact_pairs_apart",
+    column: "business_id",
+    value: String(body?.businessId),
+  }),
   "client.changeMany": firstOf("contacts"),
   "client.export": firstOf("contacts"),
   "clientImport.begin": made("imports"),

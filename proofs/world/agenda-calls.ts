@@ -11,6 +11,7 @@ const scheduling: Record<string, MakeCall> = {
     query: { businessId, branchId, specialistId, from: day(20), to: day(60) },
   }),
   "appointment.populate": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+  "appointment.owed": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
   "appointment.get": ({ appointmentId }) => ({ params: { id: appointmentId } }),
   "appointment.history": ({ appointmentId }) => ({ params: { id: appointmentId } }),
   "slot.list": ({ businessId, branchId, serviceId, specialistId }) => ({

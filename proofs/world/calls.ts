@@ -79,6 +79,17 @@ const businesses: Record<string, MakeCall> = {
   "client.get": ({ contactId }) => ({ params: { id: contactId } }),
   "client.delete": async ({ make }) => ({ params: { id: await make.contact() } }),
   "client.history": ({ contactId }) => ({ params: { id: contactId } }),
+  "client.duplicates": ofBusiness,
+  "client.keepApart": async ({ businessId, make }) => ({
+    body: { businessId, oneId: await make.contact(), otherId: await make.contact(), apart: true },
+  }),
+  "client.merge": async ({ businessId, make }) => ({
+    body: {
+      merge: { businessId, keptId: await make.contact(), goneId: await make.contact(), take: ["name", "email"] },
+    },
+  }),
+  "client.undoMerge": async ({ make }) => ({ params: { id: await make.merge() } }),
+  "client.merges": ({ contactId }) => ({ params: { id: contactId } }),
   "client.massive": async ({ businessId, mark, make }) => ({
     body: {
       bussinessId: businessId,
@@ -97,6 +108,9 @@ const businesses: Record<string, MakeCall> = {
   "clientImport.undo": async ({ make }) => ({ params: { id: await make.import("done") } }),
   "client.directory": ({ businessId, serviceId, mark }) => ({
     query: { businessId, search: mark, type: "lead,client", interestService: serviceId, sort: "-name" },
+  }),
+  "client.found": ({ businessId, serviceId, mark }) => ({
+    query: { businessId, search: mark, type: "lead,client", interestService: serviceId },
   }),
   "client.changeMany": async ({ businessId, make }) => ({
     body: { businessId, ids: [await make.contact()], change: { type: "client", noRespond: true } },

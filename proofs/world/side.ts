@@ -58,6 +58,11 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       return id;
     },
     contact: (whatsapp = digits()) => post("/api/client", { client: contact(businessId, mark, whatsapp) }),
+    merge: async () => {
+      const [keptId, goneId] = [await make.contact(), await make.contact()];
+      const answer = await owner.post("/api/client/merge", { merge: { businessId, keptId, goneId } });
+      return answer.body.data.merge._id as string;
+    },
     /** A fixed one. */
     audience: () =>
       post("/api/audience", {

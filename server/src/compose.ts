@@ -7,7 +7,6 @@ import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import {
   chooseCalendar,
-  chooseCarrier,
   chooseFiles,
   chooseLlm,
   chooseMail,
@@ -56,6 +55,7 @@ import {
   inboxModule,
   lastMessageOf,
   type PlannedMessage,
+  threadMoves,
   unreadCondition,
   waitingByChannel,
 } from "./modules/conversation/inbox/index.ts";
@@ -165,6 +165,7 @@ export function assemble({
         moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
       },
       directory,
+      threadMoves,
     ),
     resourcesModule(resources),
     productsModule(products),

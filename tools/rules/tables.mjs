@@ -26,7 +26,7 @@ const OWNED = {
   "business/businesses": ["businesses"],
   "business/branches": ["branches", "service_branches", "branch_resources"],
   "business/specialists": ["specialists", "service_specialists"],
-  "business/contacts": ["contacts", "contact_views"],
+  "business/contacts": ["contacts", "contact_views", "contact_merges", "contact_moves", "contact_pairs_apart"],
   "catalog/resources": ["resources", "service_resources"],
   "catalog/services": ["services"],
   "catalog/products": ["products", "product_stock", "service_products"],

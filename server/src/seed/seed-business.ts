@@ -15,7 +15,8 @@ import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
-import { demoPeople } from "./people.ts";
+import { demoPeople } from "./people/people.ts";
+import { seedUpload } from "./people/seed-upload.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
@@ -40,13 +41,15 @@ export async function seedBusiness(
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
   const productIds = await seedProducts(ctx, parts, demo);
   const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds);
-  const contactIds = await inOrder(demoPeople(random, demo.people, demo.phonePrefix), async (person) => {
+  const people = demoPeople(random, demo.people, demo.phonePrefix);
+  const contactIds = await inOrder(people, async (person) => {
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
     return data._id;
   });
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedAudiences(ctx, contactIds);
+  await seedUpload(ctx, people, demo.phonePrefix);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) await seedSeller(ctx, parts, demo.seller);

@@ -2,6 +2,8 @@
 import * as z from "zod";
 import { DateTime, Id, text } from "../schema.ts";
 
+/** So long an upload is kept, with its report; then it can neither be looked at nor undone. */
+export const KEPT_DAYS = 90;
 export const MOST_ROWS = 100_000;
 export const MOST_BATCH = 500;
 
@@ -32,8 +34,8 @@ export const Import = z.object({
   stats: ImportStats,
   /** The parts that were received. */
   batches: z.array(z.int()),
-  /** Of what an undo took away, and what it left and why. */
-  undone: z.object({ removed: Count, edited: Count, named: Count }),
+  /** Of what an undo took away, and what it left and why; `unfilled`: who lost again what had been filled in. */
+  undone: z.object({ removed: Count, edited: Count, named: Count, unfilled: Count }),
   createdBy: z.string(),
   createdAt: DateTime,
 });

@@ -1,6 +1,7 @@
 import type { Manifest } from "../../kit/manifest.ts";
 import { appointmentChanged, busyTimesChanged } from "./live.ts";
 import * as newClient from "./new-client/routes.ts";
+import * as owed from "./owed/routes.ts";
 import * as routes from "./routes.ts";
 import {
   AppointmentCreated,
@@ -15,7 +16,7 @@ import * as visit from "./visit/routes.ts";
 
 export const manifest: Manifest = {
   capability: "scheduling/appointments",
-  routes: { ...routes, ...newClient, ...visit, ...visitChanges },
+  routes: { ...routes, ...owed, ...newClient, ...visit, ...visitChanges },
   live: [appointmentChanged, busyTimesChanged],
   unknown: { appointment: NO_APPOINTMENT },
   events: [AppointmentCreated, AppointmentDeleted, AppointmentMoved, AppointmentStatusChanged, BlockChanged],

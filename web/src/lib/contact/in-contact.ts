@@ -33,7 +33,8 @@ export type ContactFilterPart = { name: string; section: FilterSection; access: 
 export type BulkAction = {
   name: string;
   route: Route;
-  load: Load<{ contacts: readonly DirectoryContact[]; onDone: () => void }>;
+  /** `ids`: of all of them, also of other pages; `contacts`: those that this page shows. */
+  load: Load<{ ids: readonly string[]; contacts: readonly DirectoryContact[]; onDone: () => void }>;
 };
 
 /** What stands beside the directory's filter while it narrows: something to do with it. */

@@ -20,6 +20,7 @@ export function SelectionBar({
       aria-label="Selección"
       sx={{
         display: "flex",
+        flexWrap: "wrap",
         gap: 1,
         alignItems: "center",
         px: 1,

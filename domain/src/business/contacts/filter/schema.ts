@@ -130,3 +130,6 @@ export const NewContactView = z.object({
   name: text(1, 40, "El nombre"),
   address: text(0, 4000, "La vista"),
 });
+
+/** So many may be chosen together in the directory. */
+export const MOST_FOUND = 5_000;

@@ -6,6 +6,7 @@ import { ImportStats, MOST_BATCH, sentRows } from "../../../kit/import/import-sc
 import { reference } from "../../../kit/reference.ts";
 import { access, route } from "../../../kit/route.ts";
 import { Id, named } from "../../../kit/schema.ts";
+import { ContactFilter, SearchText } from "../filter/schema.ts";
 import { ContactType, ExportedContact } from "../schema.ts";
 import { contactImport } from "./contact-import.ts";
 
@@ -62,6 +63,9 @@ export const exportContacts = route({
       .max(5_000, "Son demasiados contactos")
       .optional(),
     type: ContactType.optional(),
+    /** As the directory is searched and narrowed; not asked where `ids` say whom. */
+    search: SearchText.optional(),
+    filter: ContactFilter.optional(),
     /** The last id of the part before. */
     before: Id.optional(),
   }),

@@ -55,6 +55,35 @@ export type BusinessTables = {
     owner_country_code: Generated<string>;
     mercado_pago_public_key: string | null;
   };
+  contact_merges: {
+    business_id: string;
+    id: string;
+    kept_id: string;
+    gone_id: string;
+    gone_name: string;
+    kept_before: Json<false, false>;
+    kept_after: Json<false, false>;
+    gone_before: Json<false, false>;
+    merged_by: string;
+    merged_at: ColumnType<Date, Date | string, Date | string>;
+    undone_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+  };
+  contact_moves: {
+    business_id: string;
+    merge_id: string;
+    number: number;
+    relation: string;
+    field: string;
+    was: string;
+    became: string;
+    keys: Json<false, false>;
+    removed: Json<false, false>;
+  };
+  contact_pairs_apart: {
+    business_id: string;
+    one_id: string;
+    other_id: string;
+  };
   contact_views: {
     business_id: string;
     id: string;
@@ -90,6 +119,7 @@ export type BusinessTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     deleted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    merged_into: string | null;
   };
   service_branches: {
     business_id: string;

@@ -207,6 +207,7 @@ export type ConversationTables = {
     assignee_name: Generated<string>;
     resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     last_inbound_seq: Generated<number>;
+    reply_phone: string | null;
   };
   webhook_deliveries: {
     id: string;

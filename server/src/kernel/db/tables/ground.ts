@@ -98,6 +98,7 @@ export type GroundTables = {
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    unfilled: Generated<number>;
   };
   installation_facts: {
     name: string;

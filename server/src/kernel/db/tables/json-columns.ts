@@ -6,6 +6,8 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   audit_entries: ["details"],
   branches: ["address", "schedules", "rest_schedules"],
   businesses: ["keywords", "business_type", "favorite_colors", "money_movement_categories", "payment_level"],
+  contact_merges: ["kept_before", "kept_after", "gone_before"],
+  contact_moves: ["keys", "removed"],
   contacts: ["notes", "interests", "custom_fields"],
   import_batches: ["outcomes"],
   invitations: ["permissions"],

@@ -6,13 +6,13 @@ import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { auditPage } from "../../ground/identity/index.ts";
 import { readContact } from "./contact.store.ts";
+import { mergedInto } from "./merge/second-numbers.store.ts";
 
-/** Who changed what of a contact, as the log of the business has it. */
+/** Who changed what of a contact and of those that were merged into it, as the log of the business has it. */
 export async function contactHistory(ctx: TenantCtx, { params, query }: Call<typeof route>) {
-  const [row, data] = await Promise.all([
-    readTogether(ctx, (tx) => readContact(tx, params.id)),
-    auditPage(ctx, { ...query, subjectId: params.id }),
-  ]);
+  const [row, merged] = await readTogether(ctx, (tx) =>
+    Promise.all([readContact(tx, params.id), mergedInto(tx, params.id)]),
+  );
   if (!row) throw notFound(NO_CONTACT);
-  return { data };
+  return { data: await auditPage(ctx, { ...query, subjectIds: [params.id, ...merged] }) };
 }

@@ -18,4 +18,5 @@ export const contactRows = joinable("contacts", [
   "instagram_account_id",
   "messenger_id",
   "deleted_at",
+  "merged_into",
 ]);

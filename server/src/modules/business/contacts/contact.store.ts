@@ -1,6 +1,6 @@
 // The directory, a contact at a time. Its list and its search are in contact-reads.store.ts.
 import type { ContactEdit, NewContact } from "@mostrador/domain/business/contacts/schema.ts";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, sql as raw, type Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { BusinessTables } from "../../../kernel/db/tables/business.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -11,8 +11,21 @@ export type ContactWrite = Partial<Insertable<BusinessTables["contacts"]>>;
 /** One that was deleted is not there, even where its row had to stay. */
 const there = sql.selectFrom("contacts").selectAll().where("deleted_at", "is", null);
 
+/** A row that was merged into another leads there (docs/decisions/0043). */
+const leadingTo = (column: "id" | "phone", value: string) =>
+  there.where("id", "=", () => {
+    const named = raw.ref(`named.${column}`);
+    return raw<string>`(select coalesce(named.merged_into, named.id) from contacts named
+      where named.business_id = current_business() and ${named} = ${value})`;
+  });
+
+/** Of one that was merged, the one that it was merged into. */
 export function readContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
-  return tx.first(there.where("id", "=", id));
+  return tx.first(leadingTo("id", id));
+}
+
+export function readContacts(tx: Tx, ids: readonly string[]): Promise<ContactRow[]> {
+  return tx.rows(there.where("id", "in", ids));
 }
 
 export function lockContact(tx: Tx, id: string): Promise<ContactRow | undefined> {
@@ -25,7 +38,7 @@ export function lockContacts(tx: Tx, ids: string[]): Promise<ContactRow[]> {
 }
 
 export function readContactOfPhone(tx: Tx, phone: string): Promise<ContactRow | undefined> {
-  return tx.first(there.where("phone", "=", phone));
+  return tx.first(leadingTo("phone", phone));
 }
 
 /** The row, kept from changing until the transaction ends. */
@@ -59,26 +72,38 @@ export async function dropContactRow(tx: Tx, id: string): Promise<boolean> {
   }
 }
 
-/** Those of the ids that are contacts of the business, and were not deleted. */
+/** Those of the ids that are contacts of the business, and were not deleted; what was merged leads to somebody who is there. */
 export async function knownContacts(tx: Tx, ids: string[]): Promise<string[]> {
   return (
-    await tx.rows(sql.selectFrom("contacts").select("id").where("id", "in", ids).where("deleted_at", "is", null))
+    await tx.rows(
+      sql
+        .selectFrom("contacts")
+        .select("id")
+        .where("id", "in", ids)
+        .where((eb) => eb.or([eb("deleted_at", "is", null), eb("merged_into", "is not", null)])),
+    )
   ).map(({ id }) => id);
 }
 
 const BY_PERSON = {
   name: "contact-of-person",
-  // Whoever carries that id of the person comes first: a number may pass on to somebody else.
-  text: `select * from contacts where business_id = current_business() and (wa_user_id = $1 or phone = $2)
-    order by wa_user_id is not distinct from $1 desc, id limit 1`,
+  // Whoever carries that id of the person comes first: a number may pass on to somebody else. A row that was merged into
+  // another leads there.
+  text: `select k.*, c.id as via_id, c.phone as via_phone from contacts c
+    join contacts k on k.business_id = c.business_id and k.id = coalesce(c.merged_into, c.id)
+    where c.business_id = current_business() and (c.wa_user_id = $1 or c.phone = $2)
+    order by c.wa_user_id is not distinct from $1 desc, c.id limit 1`,
 };
+
+/** `via_id`, `via_phone`: of the row that was found: another one's where a second number of a merged contact leads here. */
+export type FoundPerson = ContactRow & { via_id: string; via_phone: string | null };
 
 export async function findByPerson(
   tx: Tx,
   phone: string | null,
   userId: string | null,
-): Promise<ContactRow | undefined> {
-  return (await tx.run<ContactRow>(BY_PERSON, [userId, phone]))[0];
+): Promise<FoundPerson | undefined> {
+  return (await tx.run<FoundPerson>(BY_PERSON, [userId, phone]))[0];
 }
 
 /** `learned`: what the channel told of the person that was not known. False when the contact was deleted meanwhile. */

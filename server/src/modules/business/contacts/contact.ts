@@ -38,6 +38,7 @@ import {
   updateContact,
 } from "./contact.store.ts";
 import { type ContactFacts, factsOf } from "./contact-facts.ts";
+import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { presentContact } from "./present-contact.ts";
 
 const TAKEN = "Ya existe un contacto con ese número";
@@ -90,7 +91,10 @@ async function writeEdit(tx: Tx, ctx: TenantCtx, id: string, client: ContactEdit
   }
   columns.search = searchOf({ ...before, ...columns });
   columns.updated_at = nextUpdate(ctx, before.updated_at, updatedAt);
-  const write = () => updateContact(tx, id, columns);
+  const write = async () => {
+    if (columns.phone && columns.phone !== before.phone) await freeSecondNumber(tx, id, columns.phone);
+    return updateContact(tx, id, columns);
+  };
   const after = await (columns.phone ? tx.savepoint(write).catch(asTaken(tx, columns.phone)) : write());
   if (!after) throw notFound(NO_CONTACT);
   await noteEdit(tx, ctx, before, after, updatedAt === undefined);

@@ -12,6 +12,7 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { type ContactWrite, dropContactRow, lockContact, updateContact } from "./contact.store.ts";
+import { dropMerged } from "./merge/second-numbers.store.ts";
 
 export async function deleteContact(ctx: TenantCtx, { params: { id } }: Call<typeof route>) {
   await transact(ctx, async (tx) => {
@@ -23,9 +24,10 @@ export async function deleteContact(ctx: TenantCtx, { params: { id } }: Call<typ
 
 /** Of one that is locked. */
 export async function dropContact(tx: Tx, ctx: TenantCtx, id: string): Promise<void> {
+  await dropMerged(tx, id);
   if (!(await dropContactRow(tx, id))) {
     const at = new Date(ctx.now);
-    await updateContact(tx, id, { ...NOTHING, deleted_at: at, updated_at: at });
+    await updateContact(tx, id, { ...NOTHING_KNOWN, name: DELETED_CONTACT, deleted_at: at, updated_at: at });
     await publish(tx, ctx, ContactDeleted, { contactId: id });
   }
   await writeAudit(tx, ctx, { action: "client.deleted", summary: "Eliminó un contacto", subjectId: id });
@@ -38,9 +40,9 @@ export async function dropDeletedContact(tx: Tx, id: string): Promise<void> {
 }
 
 /** All that is known of a person, as of somebody of whom nothing is known. */
-const NOTHING: ContactWrite = {
+export const NOTHING_KNOWN = {
   custom_id: "",
-  name: DELETED_CONTACT,
+  name: "",
   lastname: "",
   second_lastname: "",
   phone: null,
@@ -60,4 +62,4 @@ const NOTHING: ContactWrite = {
   last_interaction: null,
   // No search finds it.
   search: "",
-};
+} satisfies ContactWrite;

@@ -8,8 +8,19 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { type ContactRow, type ContactWrite, findByPerson, insertContact, noteInteraction } from "./contact.store.ts";
+import {
+  type ContactRow,
+  type ContactWrite,
+  type FoundPerson,
+  findByPerson,
+  insertContact,
+  noteInteraction,
+} from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
+import { freeSecondNumber } from "./merge/second-numbers.store.ts";
+
+/** `replyPhone`: the second number of a merged contact, where that is the one that wrote. */
+export type FoundContact = { contactId: string; noRespond: boolean; isNew: boolean; replyPhone: string | null };
 
 /**
  * `at`: when the person wrote; null for somebody who is only known of. `waId` is missing for somebody who hides the number behind a user name, and then
@@ -27,7 +38,7 @@ export async function findOrCreateContact(
     changedTo?: string | null;
     changedUserId?: string | null;
   },
-): Promise<{ contactId: string; noRespond: boolean; isNew: boolean }> {
+): Promise<FoundContact> {
   const phone = person.waId === null ? null : canonicalWaId(person.waId);
   const userId = person.userId ?? null;
   const known = await findByPerson(tx, phone, userId);
@@ -40,11 +51,14 @@ export async function findOrCreateContact(
     if (isOtherPhone) await learnPhone(tx, { ...known, ...learned } as ContactRow, next, person.at);
     const nextUser = person.changedUserId;
     if (nextUser && nextUser !== known.wa_user_id)
-      await learnUnlessTaken(tx, known.id, person.at, { wa_user_id: nextUser });
+      await learnUnlessTaken(tx, async () => {
+        await noteInteraction(tx, known.id, person.at, { wa_user_id: nextUser });
+      });
     if (isOtherPhone || learned.push_name !== undefined) {
       await announce(tx, ctx, contactChanged, { clientId: known.id });
     }
-    return { contactId: known.id, noRespond: known.no_respond, isNew: false };
+    const replyPhone = known.via_id === known.id || person.changedTo ? null : known.via_phone;
+    return { contactId: known.id, noRespond: known.no_respond, isNew: false, replyPhone };
   }
   const { countryCode, number } = splitPhone(phone ?? "");
   const row = {
@@ -68,18 +82,19 @@ export async function findOrCreateContact(
   if (!made) return findOrCreateContact(tx, ctx, person);
   await publish(tx, ctx, ContactCreated, { contactId: made.id });
   await announce(tx, ctx, contactChanged, { clientId: made.id });
-  return { contactId: made.id, noRespond: false, isNew: true };
+  return { contactId: made.id, noRespond: false, isNew: true, replyPhone: null };
 }
 
 /** A new name in the channel, or the channel's own id of a person who was known by number. */
 function learnedOf(
-  known: ContactRow,
+  known: FoundPerson,
   { pushName, userId, at }: { pushName: string; userId: string | null; at: Date | null },
 ): ContactWrite {
   // An old message that is read again tells the name of then.
   const isOld = at !== null && known.last_interaction !== null && at < known.last_interaction;
   const isNewName = pushName !== "" && pushName !== known.push_name && !(isOld && known.push_name !== "");
-  const isNewUser = userId !== null && userId !== known.wa_user_id;
+  const isOwn = known.via_id === known.id;
+  const isNewUser = isOwn && userId !== null && userId !== known.wa_user_id;
   return {
     ...(isNewName ? { push_name: pushName, search: searchOf({ ...known, push_name: pushName }) } : {}),
     ...(isNewUser ? { wa_user_id: userId } : {}),
@@ -90,13 +105,14 @@ function learnedOf(
 async function learnPhone(tx: Tx, known: ContactRow, phone: string, at: Date | null): Promise<void> {
   const { countryCode, number } = splitPhone(phone);
   const columns = { phone, whatsapp: number, country_code: countryCode, search: searchOf({ ...known, phone }) };
-  await learnUnlessTaken(tx, known.id, at, columns);
+  await learnUnlessTaken(tx, async () => {
+    await freeSecondNumber(tx, known.id, phone);
+    await noteInteraction(tx, known.id, at, columns);
+  });
 }
 
-async function learnUnlessTaken(tx: Tx, id: string, at: Date | null, columns: ContactWrite): Promise<void> {
-  await tx
-    .savepoint(() => noteInteraction(tx, id, at, columns))
-    .catch((error: { code?: string }) => {
-      if (error.code !== "23505") throw error;
-    });
+async function learnUnlessTaken(tx: Tx, learn: () => Promise<void>): Promise<void> {
+  await tx.savepoint(learn).catch((error: { code?: string }) => {
+    if (error.code !== "23505") throw error;
+  });
 }

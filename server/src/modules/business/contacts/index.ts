@@ -1,4 +1,6 @@
 // The directory of contacts: who they are, how to reach them, whether the assistant may answer them.
+import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
+import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
@@ -12,8 +14,11 @@ import { deleteContactView, listContactViews, saveContactView } from "./director
 import type { Directory } from "./directory/list-directory.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
 import { contactImports } from "./many/contact-imports.ts";
+import { createExportContacts } from "./many/export-contacts.ts";
+import { contactMerging } from "./merge/contact-merging.ts";
+import type { ContactMoves } from "./merge/contact-moves.ts";
 
-export { promoteLead } from "./contact.store.ts";
+export { knownContacts, promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
 export type { ContactFacts } from "./contact-facts.ts";
 export { contactRows } from "./contact-rows.store.ts";
@@ -23,10 +28,13 @@ export { saveContactView } from "./directory/contact-view.ts";
 export { createDirectory, type Directory } from "./directory/list-directory.ts";
 export { all, within } from "./directory/own-conditions.store.ts";
 export { findOrCreateContact } from "./find-or-create-contact.ts";
+export { bringSheet } from "./many/contact-imports.ts";
+export type { ContactMoves, Merging } from "./merge/contact-moves.ts";
 export { contactCard, holdMayRespond, nameContact } from "./name-contact.ts";
 export { staffContact } from "./staff-contact.ts";
 
-export function contactsModule(facts: ContactFacts, directory: Directory): Module {
+export function contactsModule(facts: ContactFacts, directory: Directory, moves: ContactMoves): Module {
+  const merging = contactMerging(moves, facts);
   const { getContact, editContact } = contactActions(facts);
   return {
     references: { client: knownContacts },
@@ -38,14 +46,17 @@ export function contactsModule(facts: ContactFacts, directory: Directory): Modul
       bind(routes.getContact, getContact),
       bind(routes.deleteContact, deleteContact),
       bind(routes.contactHistory, contactHistory),
+      ...merging.routes,
       ...contactImports.routes,
+      bind(exportContacts, createExportContacts(directory)),
       bind(routes.contactDirectory, directory.listDirectory),
+      bind(foundContacts, directory.listFound),
       bind(routes.changeContacts, changeContacts),
       bind(routes.deleteContacts, deleteContacts),
       bind(routes.listContactViews, listContactViews),
       bind(routes.saveContactView, saveContactView),
       bind(routes.deleteContactView, deleteContactView),
     ],
-    subscribers: contactImports.subscribers,
+    subscribers: [...contactImports.subscribers, ...merging.subscribers],
   };
 }

@@ -45,17 +45,17 @@ export function readLatestAuditEntry(tx: Tx) {
   );
 }
 
-/** `subjectId`: of this row alone. */
-export function readAuditEntries(tx: Tx, { limit, offset, subjectId }: AuditPage) {
+/** `subjectIds`: of these rows alone. */
+export function readAuditEntries(tx: Tx, { limit, offset, subjectIds }: AuditPage) {
   const entries = sql
     .selectFrom("audit_entries")
     .select(["id", "action", "actor_name", "summary", "at"])
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset);
-  return tx.rows(subjectId ? entries.where("subject_id", "=", subjectId) : entries);
+  return tx.rows(subjectIds ? entries.where("subject_id", "in", subjectIds) : entries);
 }
-type AuditPage = { limit: number; offset: number; subjectId?: string | undefined };
+type AuditPage = { limit: number; offset: number; subjectIds?: readonly string[] | undefined };
 
 /** What was done to one row: entries of these actions whose details name it, the newest first; at most 100. */
 export function readAuditOf(tx: Tx, of: { actions: readonly string[]; detail: "appointmentId"; id: string }) {

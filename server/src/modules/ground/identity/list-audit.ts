@@ -8,12 +8,12 @@ export async function listAudit(ctx: TenantCtx, { query }: Call<typeof route>) {
   return { data: await auditPage(ctx, query) };
 }
 
-/** What the log says of one row (`subjectId`), or of the whole business; the newest first. */
+/** What the log says of these rows (`subjectIds`), or of the whole business; the newest first. */
 export async function auditPage(
   ctx: TenantCtx,
-  { page, limit, subjectId }: { page: number; limit: number; subjectId?: string },
+  { page, limit, subjectIds }: { page: number; limit: number; subjectIds?: readonly string[] },
 ) {
-  const window = { limit: limit + 1, offset: (page - 1) * limit, subjectId };
+  const window = { limit: limit + 1, offset: (page - 1) * limit, subjectIds };
   const rows = await readTogether(ctx, (tx) => readAuditEntries(tx, window));
   const entries = rows.slice(0, limit).map(({ id, action, actor_name, summary, at }) => ({
     _id: id,

@@ -22,6 +22,7 @@ import {
   setState,
 } from "./import.store.ts";
 import type { ImportKind } from "./import-kind.ts";
+import { planEnd } from "./old-imports.ts";
 
 export type SentRow = { readonly row?: number | undefined } & { readonly [field: string]: unknown };
 type Part = { importId?: string | undefined; batch: number; repair: boolean; rows: readonly SentRow[] };
@@ -79,14 +80,16 @@ async function writeRows<Row extends object>(of: ImportKind<Row>, tx: Tx, ctx: T
     const line = rows[index]?.row ?? index + 2;
     const done = isTaken(one) ? brought[next++] : undefined;
     counted[done?.outcome ?? "failed"] += 1;
-    return done ? [line, done.outcome, done.id, null] : [line, "failed", null, problemText(one.problems)];
+    if (!done) return [line, "failed", null, problemText(one.problems)];
+    return done.filled ? [line, done.outcome, done.id, null, done.filled] : [line, done.outcome, done.id, null];
   });
   return { outcomes, counted };
 }
 
 /** A call that is no part of an opened upload is one by itself, so that it has a report and can be undone. */
-function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, { rows, repair }: Part): Promise<ImportRow> {
+async function insertAlone(tx: Tx, ctx: TenantCtx, kind: string, { rows, repair }: Part): Promise<ImportRow> {
   const row = { id: newId(), kind, file_name: "", file_hash: "", row_count: rows.length, repair };
+  await planEnd(tx, ctx, row.id);
   return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
 }
 

@@ -2,6 +2,7 @@
 import type { Import, Outcome } from "@mostrador/domain/kit/import/import-schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Filled } from "./import-kind.ts";
 
 export type ImportRow = {
   id: string;
@@ -14,12 +15,13 @@ export type ImportRow = {
   removed: number;
   kept_edited: number;
   kept_named: number;
+  unfilled: number;
   created_by: string;
   created_at: Date;
 };
 
-/** [row, outcome, id, problem] */
-export type StoredOutcome = [number, Outcome, string | null, string | null];
+/** [row, outcome, id, problem, what was filled in] */
+export type StoredOutcome = [number, Outcome, string | null, string | null, Filled?];
 export type Counted = { created: number; updated: number; unchanged: number; failed: number };
 type Summed = Counted & { import_id: string; numbers: number[] };
 
@@ -34,6 +36,7 @@ const COLUMNS = [
   "removed",
   "kept_edited",
   "kept_named",
+  "unfilled",
   "created_by",
   "created_at",
 ] as const;
@@ -64,6 +67,10 @@ export function holdImport(tx: Tx, kind: string, id: string): Promise<ImportRow 
 
 export function lockImport(tx: Tx, kind: string, id: string): Promise<ImportRow | undefined> {
   return tx.first(ofKind(kind, id).forUpdate());
+}
+
+export async function deleteImport(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("imports").where("id", "=", id));
 }
 
 export async function setState(tx: Tx, id: string, state: Import["state"], at: Date): Promise<void> {
@@ -136,7 +143,7 @@ export async function noteUndone(
   tx: Tx,
   importId: string,
   number: number,
-  { removed, edited, named }: Import["undone"],
+  { removed, edited, named, unfilled }: Import["undone"],
 ): Promise<void> {
   await Promise.all([
     tx.count(
@@ -153,6 +160,7 @@ export async function noteUndone(
           removed: eb("removed", "+", removed),
           kept_edited: eb("kept_edited", "+", edited),
           kept_named: eb("kept_named", "+", named),
+          unfilled: eb("unfilled", "+", unfilled),
         }))
         .where("id", "=", importId),
     ),

@@ -18,6 +18,7 @@ import {
   sumBatches,
 } from "./import.store.ts";
 import type { ImportKind } from "./import-kind.ts";
+import { planEnd } from "./old-imports.ts";
 
 const SHOWN = 20;
 /** Parts that one answer of the report carries. */
@@ -30,9 +31,10 @@ export async function beginImport<Row extends object>(
 ): Promise<Import> {
   const { fileName, fileHash, rows, repair } = given;
   const row = { id: newId(), kind: of.kind, file_name: fileName, file_hash: fileHash, row_count: rows, repair };
-  const made = await transact(ctx, (tx) =>
-    insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now)),
-  );
+  const made = await transact(ctx, async (tx) => {
+    await planEnd(tx, ctx, row.id);
+    return insertImport(tx, ctx.businessId, { ...row, created_by: ctx.actor.name }, new Date(ctx.now));
+  });
   return present(made);
 }
 
@@ -105,7 +107,7 @@ function present(row: ImportRow, sums?: Sums): Import {
     state: row.state,
     stats: { created, updated, unchanged, failed: row.state === "running" ? failed : failed + missing },
     batches: numbers,
-    undone: { removed: row.removed, edited: row.kept_edited, named: row.kept_named },
+    undone: { removed: row.removed, edited: row.kept_edited, named: row.kept_named, unfilled: row.unfilled },
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
   };

@@ -5,10 +5,12 @@ import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { beginImport, endImport, getImport, listImports, readReport } from "./import.ts";
 import type { ImportKind } from "./import-kind.ts";
+import { onImportOver } from "./old-imports.ts";
 import { askUndo, undoes } from "./undo-import.ts";
 
-export { bringRows } from "./bring-rows.ts";
-export type { Brought, ImportKind } from "./import-kind.ts";
+export { bringRows, type SentRow } from "./bring-rows.ts";
+export { beginImport, endImport } from "./import.ts";
+export type { Brought, Filled, ImportKind } from "./import-kind.ts";
 
 type Routes = ReturnType<typeof importRoutes>;
 
@@ -31,7 +33,7 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
         return { data: null, message: "La carga se está deshaciendo" };
       }),
     ],
-    subscribers: [undoes(of)],
+    subscribers: [undoes(of), onImportOver],
   } satisfies Module;
 }
 

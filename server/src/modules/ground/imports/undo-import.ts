@@ -1,4 +1,5 @@
-// An upload is undone: what it created goes, part by part, where nobody has edited it and nothing names it since. A worker
+// An upload is undone: what it created goes, part by part, where nobody has edited it and nothing names it since, and what
+// it filled in of those who were there before is empty again where it still says the same. A worker
 // does it, so that it goes on when the page is closed.
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { event } from "@mostrador/domain/kit/event.ts";
@@ -7,8 +8,8 @@ import { transact } from "../../../kernel/db/transaction.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { writeAudit } from "../identity/index.ts";
 import { NO_IMPORT } from "./bring-rows.ts";
-import { lockImport, lockNextToUndo, noteUndone, setState } from "./import.store.ts";
-import type { ImportKind } from "./import-kind.ts";
+import { lockImport, lockNextToUndo, noteUndone, type StoredOutcome, setState } from "./import.store.ts";
+import type { Filled, ImportKind } from "./import-kind.ts";
 
 const UndoAsked = event<{ importId: string; kind: string }>("import-undo-asked");
 
@@ -39,15 +40,28 @@ function undoPart<Row extends object>(of: ImportKind<Row>, ctx: TenantCtx, id: s
     const part = await lockNextToUndo(tx, id);
     if (!part) {
       await setState(tx, id, "undone", new Date(ctx.now));
-      const { removed, kept_edited, kept_named } = row;
-      const summary = `Deshizo una carga de ${of.many}: ${removed} eliminados, ${kept_edited + kept_named} se quedaron`;
+      const { removed, kept_edited, kept_named, unfilled } = row;
+      const kept = kept_edited + kept_named;
+      const summary = `Deshizo una carga de ${of.many}: ${removed} eliminados, ${unfilled} como estaban, ${kept} se quedaron`;
       await writeAudit(tx, ctx, { action: `${of.kind}.import-undone`, summary, subjectId: id });
       await of.changed(tx, ctx, id);
       return false;
     }
     const ids = part.outcomes.flatMap(([, outcome, made]) => (outcome === "created" && made ? [made] : []));
+    const filled = filledIn(part.outcomes);
     const nothing = { removed: 0, edited: 0, named: 0 };
-    await noteUndone(tx, id, part.number, ids.length > 0 ? await of.drop(tx, inside, ids) : nothing);
+    const dropped = ids.length > 0 ? await of.drop(tx, inside, ids) : nothing;
+    const unfilled = filled.size > 0 ? await of.unfill(tx, inside, filled) : 0;
+    await noteUndone(tx, id, part.number, { ...dropped, unfilled });
     return true;
   });
+}
+
+/** By whose it is; of several rows of one part the fields of all. */
+function filledIn(outcomes: readonly StoredOutcome[]): Map<string, Filled> {
+  const filled = new Map<string, Filled>();
+  for (const [, , id, , fields] of outcomes) {
+    if (id && fields) filled.set(id, { ...filled.get(id), ...fields });
+  }
+  return filled;
 }

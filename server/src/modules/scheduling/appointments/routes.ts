@@ -1,5 +1,6 @@
 // Calls of the agenda, each bound to its action.
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
+import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
@@ -11,6 +12,7 @@ import { removeEntry } from "./delete-entry.ts";
 import { editAppointment } from "./edit-appointment.ts";
 import { appointmentHistory } from "./history/appointment-history.ts";
 import { bookNewClient, editWithNewClient } from "./new-client/book-new-client.ts";
+import { owedAppointments } from "./owed/owed.ts";
 import { getAppointment, getBlock, listAgenda, populateAppointments } from "./read-agenda.ts";
 import { repeatAppointment } from "./repeat/repeat-appointment.ts";
 import { listSlots } from "./slots/find-slots.ts";
@@ -21,6 +23,7 @@ import { listVisitSlots } from "./visit/find-visit-slots.ts";
 export const appointmentRoutes = [
   bind(routes.listAgenda, listAgenda),
   bind(routes.populateAppointments, populateAppointments),
+  bind(owedRoute, owedAppointments),
   bind(routes.getAppointment, getAppointment),
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),

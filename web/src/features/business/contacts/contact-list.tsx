@@ -31,14 +31,16 @@ import { PAGE_SIZES } from "./directory/directory-address.ts";
 import { phoneText, shownColumns } from "./directory/directory-columns.tsx";
 import { DirectoryFilter } from "./directory/directory-filter.tsx";
 import { SelectedContacts } from "./directory/selected-contacts.tsx";
+import { useSelection } from "./directory/use-selection.ts";
 import { ViewsMenu } from "./directory/views-menu.tsx";
 import { foundContact } from "./found-contact.ts";
 import { BulkUpload } from "./many/bulk-upload.tsx";
 import { ExportButton } from "./many/export-button.tsx";
 import { Marked } from "./marked.tsx";
+import { DuplicatesButton } from "./merge/duplicates-button.tsx";
 import { useShownContacts } from "./use-shown-contacts.ts";
 
-const form = latePart(async () => (await import("./form/contact-form.tsx")).ContactForm);
+const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);
 
 type Props = { address: ListAddress; parts: Required<InContact> };
 
@@ -70,10 +72,11 @@ export function ContactList({ address, parts }: Props) {
   const mayChoose = (mayCall(changeContacts) || mayCall(deleteContacts)) && items.length > 0;
   // A phone has no room for checks that nobody asked for.
   const isChoosing = mayChoose && (chosen !== null || !phone);
+  const selection = useSelection(shown, chosen, setChosen, total);
   const selected = items.filter(({ _id }) => chosen?.has(_id));
   const types = shown.filter.type ?? [];
   const tab = types.length === 0 ? "todos" : types.length === 1 ? (types[0] as string) : "";
-  /** All of them, or of a type: what is narrowed further is exported by choosing. */
+  /** All of them, or of a type; what is narrowed further is looked for as the directory looks for it. */
   const isPlain = words.length === 0 && types.length < 2 && Object.keys(shown.filter).every((name) => name === "type");
   const isBare = items.length === 0 && words.length === 0 && !shown.isNarrowed;
   const add = mayAdd && (
@@ -104,7 +107,12 @@ export function ContactList({ address, parts }: Props) {
             <DirectoryFilter address={shown} parts={parts} total={total} />
             <ViewsMenu query={shown.query} />
             <BulkUpload />
-            {isPlain && <ExportButton type={types[0] ?? null} />}
+            <DuplicatesButton />
+            {isPlain ? (
+              <ExportButton type={types[0] ?? null} />
+            ) : (
+              <ExportButton search={search} filter={shown.filter} />
+            )}
             {phone ? (
               mayChoose && (
                 <Button variant="text" onClick={() => setChosen(chosen === null ? new Set() : null)}>
@@ -118,7 +126,13 @@ export function ContactList({ address, parts }: Props) {
         </>
       }
     >
-      <SelectedContacts contacts={selected} parts={parts} onClear={() => setChosen(null)} />
+      <SelectedContacts
+        ids={[...(chosen ?? [])]}
+        contacts={selected}
+        parts={parts}
+        more={selection.more}
+        onClear={() => setChosen(null)}
+      />
       <Card flush>
         <DataList<DirectoryContact>
           label="Contactos"
@@ -129,7 +143,10 @@ export function ContactList({ address, parts }: Props) {
           loading={read.isPending}
           error={read.error}
           onRetry={() => void read.refetch()}
-          {...(isChoosing && { selection: new Set(selected.map(({ _id }) => _id)), onSelect: setChosen })}
+          {...(isChoosing && {
+            selection: new Set(selected.map(({ _id }) => _id)),
+            onSelect: (here) => selection.choose(items, here),
+          })}
           {...(shown.sort && { sort: shown.sort })}
           onSort={({ key, direction }) => set({ orden: direction === "desc" ? `-${key}` : key })}
           columns={columns}
@@ -166,7 +183,7 @@ export function ContactList({ address, parts }: Props) {
           />
         )}
       </Card>
-      {begun && mayAdd && <Late part={form} props={{ contact: null, interests: parts.interests, onClose: end }} />}
+      {begun && mayAdd && <Late part={form} props={{ interests: parts.interests, onClose: end }} />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 export { findContacts, readContact, useContact, useEditContact } from "./api.ts";
 export { typeOf as contactTypeLook } from "./contact-type.ts";
 export { foundContact } from "./found-contact.ts";
+export { ExportButton } from "./many/export-button.tsx";
 export { Marked } from "./marked.tsx";
 export { ContactFacts } from "./page/contact-facts.tsx";
 export { ContactNotes } from "./page/contact-notes.tsx";

@@ -13,6 +13,7 @@ import { Late } from "../../../ui/state/late.tsx";
 import { Starts, startsOf, useStarts } from "./beside/starts.ts";
 import { ContactPane } from "./contact/contact-pane.tsx";
 import { Conversation } from "./conversation/conversation.tsx";
+import { useFollowMerged } from "./live/use-follow-merged.ts";
 import { useLiveInbox } from "./live/use-live-inbox.ts";
 import { ThreadList } from "./threads/thread-list.tsx";
 import { useBusinessOfAddress, useInboxAddress } from "./use-inbox-address.ts";
@@ -33,6 +34,7 @@ function Inbox() {
   const { clientId, messageId, leaveMessage, begun, begin, leaveBegun, isDetailOpen, openDetail, closeDetail, close } =
     address;
   const news = useLiveInbox();
+  useFollowMerged(address);
   const isPhone = usePhone();
   const isWide = useWide();
   const page = useRef<HTMLDivElement>(null);

@@ -56,7 +56,9 @@ export function EndedStep({ of, upload: first, message, onAgain }: Props) {
             `Se deshizo la carga: ${said(undone.removed, "eliminado")}.`,
             undone.edited > 0 && `${said(undone.edited, "registro")} con cambios o mensajes posteriores: se quedaron.`,
             undone.named > 0 && `${said(undone.named, "registro")} con citas, pagos u otra actividad: se quedaron.`,
-            stats.updated > 0 && "Lo que se completó en registros que ya existían no se quita.",
+            undone.unfilled > 0 &&
+              `${said(undone.unfilled, "registro")} que ya existían: se quitó lo que la carga completó.`,
+            stats.updated > undone.unfilled && "Lo que alguien cambió después se queda como está.",
           ]
             .filter(Boolean)
             .join("\n")}
@@ -71,7 +73,7 @@ export function EndedStep({ of, upload: first, message, onAgain }: Props) {
             Dar por terminada
           </Button>
         )}
-        {mayUndo && (state === "done" || state === "cancelled") && stats.created > 0 && (
+        {mayUndo && (state === "done" || state === "cancelled") && stats.created + stats.updated > 0 && (
           <Button color="error" disabled={undo.isPending} onClick={() => setAsks(true)}>
             Deshacer esta carga
           </Button>

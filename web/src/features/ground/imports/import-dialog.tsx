@@ -1,6 +1,7 @@
 // 'Carga Masiva': one step after the other in one dialog. A page that is left while rows are sent goes on where it
 // stopped when the dialog is opened again.
-import { useState } from "react";
+import Box from "@mui/material/Box";
+import { type ReactNode, useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { CheckedStep } from "./checked-step.tsx";
 import { ChooseStep } from "./choose-step.tsx";
@@ -9,13 +10,15 @@ import type { ImportOf } from "./import-of.ts";
 import { CheckingStep, SendingStep } from "./progress-steps.tsx";
 import { useImport } from "./use-import.ts";
 
-type Props = { of: ImportOf; onClose: () => void };
+/** `head`: stands above every step but the sending itself, such as the tabs that lead here. */
+type Props = { of: ImportOf; onClose: () => void; title?: string; head?: ReactNode };
 
-export function ImportDialog({ of, onClose }: Props) {
+export function ImportDialog({ of, onClose, title = "Carga Masiva", head }: Props) {
   const [once] = useState(of);
   const { step, choose, start, cancel, again, show, key } = useImport(once);
   return (
-    <Dialog open onClose={onClose} title="Carga Masiva" size="large" busy={step.at === "sending"}>
+    <Dialog open onClose={onClose} title={title} size="large" busy={step.at === "sending"}>
+      {step.at !== "sending" && head && <Box sx={{ mb: 2 }}>{head}</Box>}
       {step.at === "choose" && <ChooseStep of={once} error={step.error} keptAs={key} onFile={choose} onOpen={show} />}
       {step.at === "checking" && <CheckingStep {...step} />}
       {step.at === "checked" && (

@@ -1,5 +1,4 @@
 // Puts the chosen contacts on a list that there is, or on a new one; in the directory of an audience it also takes them off.
-import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -11,10 +10,11 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { audiences, useChangeMembers } from "./api.ts";
 import { AudienceForm } from "./fields.tsx";
 
-type Props = { contacts: readonly DirectoryContact[]; onDone: () => void };
-type Change = { add?: string[]; remove?: string[] };
+type Props = { ids: readonly string[]; onDone: () => void };
+type Change = { add?: readonly string[]; remove?: readonly string[] };
+const AT_ONCE = 500;
 
-export function AddToAudience({ contacts, onDone }: Props) {
+export function AddToAudience({ ids, onDone }: Props) {
   const { businessId } = useActiveBusiness();
   const mayCreate = useMayCall()(resource.routes.create);
   const shown = useSearchParams()[0].get("audience");
@@ -22,13 +22,21 @@ export function AddToAudience({ contacts, onDone }: Props) {
   const { mutateAsync: change } = useChangeMembers();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const ids = contacts.map(({ _id }) => _id);
-  const send = (id: string, changed: Change) =>
-    change({ params: { id }, body: { businessId: businessId as string, ...changed } });
+  /** So many go with one call. */
+  const send = async (id: string, { add = [], remove = [] }: Change) => {
+    const done = { added: [] as string[], removed: [] as string[] };
+    for (let at = 0; at < Math.max(add.length, remove.length); at += AT_ONCE) {
+      const part = { add: add.slice(at, at + AT_ONCE), remove: remove.slice(at, at + AT_ONCE) };
+      const { data } = await change({ params: { id }, body: { businessId: businessId as string, ...part } });
+      done.added.push(...data.added);
+      done.removed.push(...data.removed);
+    }
+    return done;
+  };
   const fail = (reason: unknown) => toast.error(sayError(reason));
   const add = async (id: string, name: string) => {
     try {
-      const { added } = (await send(id, { add: ids })).data;
+      const { added } = await send(id, { add: ids });
       if (added.length === 0) return toast.info(`Ya estaban en «${name}».`);
       toast.undo(`Se agregaron a «${name}»: ${added.length}`, () => void send(id, { remove: added }).catch(fail));
       onDone();
@@ -38,7 +46,7 @@ export function AddToAudience({ contacts, onDone }: Props) {
   };
   const remove = async (id: string) => {
     try {
-      const { removed } = (await send(id, { remove: ids })).data;
+      const { removed } = await send(id, { remove: ids });
       toast.undo(`Se quitaron de la audiencia: ${removed.length}`, () => void send(id, { add: removed }).catch(fail));
       onDone();
     } catch (reason) {

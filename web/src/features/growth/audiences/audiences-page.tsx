@@ -1,12 +1,16 @@
 // Audiencias: to whom something is said together. Who that is, the directory shows.
+import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { Audience } from "@mostrador/domain/growth/audiences/resource.ts";
+import { slug } from "@mostrador/domain/kit/text.ts";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { Link } from "react-router";
+import { useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
+import { ExportButton } from "../../business/contacts/index.ts";
 import { audiences } from "./api.ts";
 import { columns } from "./columns.tsx";
 import { AudienceForm } from "./fields.tsx";
@@ -15,6 +19,7 @@ import { KindChip, Members } from "./members.tsx";
 
 export function AudiencesPage() {
   const address = useListAddress();
+  const mayExport = useMayCall()(exportContacts);
   return (
     <ResourcePage<Audience>
       address={address}
@@ -41,9 +46,14 @@ export function AudiencesPage() {
                   { label: "Descripción", value: audience.description },
                 ]}
               />
-              <Button component={Link} to={directoryOf(audience)}>
-                Ver contactos
-              </Button>
+              <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
+                <Button component={Link} to={directoryOf(audience)}>
+                  Ver contactos
+                </Button>
+                {mayExport && (
+                  <ExportButton filter={audience.filter ?? { audience: audience._id }} name={slug(audience.name)} />
+                )}
+              </Stack>
             </Stack>
           ),
         },

@@ -5,7 +5,10 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { audiences } from "./api.ts";
+
+const clientsField = latePart(async () => (await import("./clients-field.tsx")).ClientsField);
 
 type Props = {
   audience: Audience | null;
@@ -20,6 +23,8 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, o
   const save = audiences.useSave();
   const begun = { name: "", description: "", clients, filter };
   const { name, description } = audience ?? begun;
+  /** Neither contacts nor a filter came along: whoever belongs to it is chosen here. */
+  const isChosenHere = !audience && clients.length === 0 && filter === null;
   return (
     <ResourceDialog<NewAudience>
       noun={resource.noun}
@@ -31,7 +36,11 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, o
       titles={{ add: "Crear audiencia", edit: "Editar audiencia" }}
       save={async (values) => {
         // What it was begun with, also where the rest comes from a draft of another time.
-        const answer = await save(audience, { ...values, ...(!audience && { clients, filter }), businessId });
+        const answer = await save(audience, {
+          ...values,
+          ...(!audience && (isChosenHere ? { filter } : { clients, filter })),
+          businessId,
+        });
         onSaved?.();
         return answer;
       }}
@@ -46,6 +55,7 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, o
         max={500}
         help={helpOf(audience, clients.length, filter !== null)}
       />
+      {isChosenHere && <Late part={clientsField} props={{ name: "clients" }} />}
     </ResourceDialog>
   );
 }
@@ -54,5 +64,5 @@ function helpOf(audience: Audience | null, chosen: number, isLiving: boolean): s
   if (audience) return "";
   if (isLiving) return "Viva: siempre la forman quienes cumplan los filtros que tienes puestos.";
   if (chosen > 0) return chosen === 1 ? "Con el contacto que elegiste." : `Con los ${chosen} contactos que elegiste.`;
-  return "Después agrégale contactos desde el directorio: elígelos y pulsa «Agregar a audiencia».";
+  return "";
 }

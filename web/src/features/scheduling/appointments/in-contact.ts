@@ -1,5 +1,6 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
+import { owedAppointments } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import { createAppointment, populateAppointments } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { InContact } from "../../../lib/contact/in-contact.ts";
 
@@ -17,6 +18,11 @@ export const inContact: InContact = {
       name: "citas",
       route: populateAppointments,
       load: async () => (await import("./contact/contact-appointments.tsx")).ContactAppointments,
+    },
+    {
+      name: "dinero",
+      route: owedAppointments,
+      load: async () => (await import("./contact/contact-owed.tsx")).ContactOwed,
     },
   ],
   starts: [{ label: "Agendar cita", route: createAppointment, to: (id) => `/agenda?nuevo=cita&cliente=${id}` }],

@@ -8,6 +8,7 @@ import type { ContactRow } from "../contact.store.ts";
 import { ownConditions } from "./own-conditions.store.ts";
 
 export type DirectoryRow = ContactRow & { total_revenue: string | null };
+export type Looked = Pick<Wanted, "filter" | "words" | "above">;
 export type Wanted = {
   filter: ContactFilter;
   /** Folded; all of them have to stand in what a search looks through. */
@@ -60,7 +61,22 @@ export async function readDirectory(
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
 }
 
-function among(ctx: TenantCtx, { filter, words, above }: Wanted) {
+/** The newest first, after `before`; how many there are in all. */
+export async function readFoundIds(
+  tx: Tx,
+  ctx: TenantCtx,
+  wanted: Looked,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const statement = raw<{ ids: string[]; total: number }>`
+    with found as materialized (select c.id from contacts c where ${among(ctx, wanted)})
+    select (select count(*)::int from found) as total, array(
+      select id from found where ${before}::uuid is null or id < ${before}::uuid order by id desc limit ${limit}
+    ) as ids`;
+  return (await tx.first(asQuery(statement))) ?? { ids: [], total: 0 };
+}
+
+function among(ctx: TenantCtx, { filter, words, above }: Looked) {
   const there = raw<boolean>`c.business_id = current_business() and c.deleted_at is null`;
   const spoken = words.length > 0 ? [raw<boolean>`c.search like all (${words.map(holding)}::text[])`] : [];
   return raw.join([there, ...spoken, ...ownConditions(ctx, filter), ...above], raw` and `);

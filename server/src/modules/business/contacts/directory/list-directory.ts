@@ -1,23 +1,44 @@
 // The directory: its own search, filter and orders, and the conditions that capabilities above hand in.
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
+import type { foundContacts as foundRoute } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import {
   type ContactFilter,
   type DirectoryContact,
   type DirectorySort,
   FILTER_NAMES,
+  MOST_FOUND,
 } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import type { contactDirectory as route } from "@mostrador/domain/business/contacts/routes.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { presentContact } from "../present-contact.ts";
 import { conditionsAbove, type DirectoryAbove, maySee } from "./condition.ts";
-import { type DirectoryRow, readDirectory } from "./directory.store.ts";
+import { type DirectoryRow, readDirectory, readFoundIds } from "./directory.store.ts";
 
 export type Directory = ReturnType<typeof createDirectory>;
 
+export type Asked = { search?: string | undefined; filter: ContactFilter };
+
 export function createDirectory(above: DirectoryAbove) {
+  /** Whom a search and a filter find, for whoever does something with all of them; 403 as for the directory itself. */
+  function findIds(
+    tx: Tx,
+    ctx: TenantCtx,
+    { search = "", filter }: Asked,
+    part: { before: string | null; limit: number },
+  ) {
+    return readFoundIds(tx, ctx, { filter, words: wordsOf(search), above: conditionsAbove(ctx, above, filter) }, part);
+  }
+
+  async function listFound(ctx: TenantCtx, { query }: Call<typeof foundRoute>) {
+    const asked = { search: query.search, filter: filterOf(query) };
+    const data = await readTogether(ctx, (tx) => findIds(tx, ctx, asked, { before: null, limit: MOST_FOUND }));
+    return { data };
+  }
+
   async function listDirectory(ctx: TenantCtx, { query }: Call<typeof route>) {
     const { search = "", sort, limit, page } = query;
     const filter = filterOf(query);
@@ -38,13 +59,14 @@ export function createDirectory(above: DirectoryAbove) {
     return { data: { clients: rows.map(presentLine), total } };
   }
 
-  return { listDirectory };
+  return { listDirectory, listFound, findIds };
 }
 
 function wordsOf(search: string): string[] {
   return search.trim() === "" ? [] : contactWords(search).filter(Boolean);
 }
 
+/** Without what stands beside it in the query. */
 function filterOf(query: ContactFilter): ContactFilter {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as ContactFilter;
 }

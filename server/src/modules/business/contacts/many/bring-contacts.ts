@@ -16,6 +16,7 @@ import {
   type KnownContact,
   lockContactsOfPhones,
 } from "./contacts.store.ts";
+import { filledFields } from "./unfill-contacts.ts";
 
 type Given = ImportedContact & { phone: string };
 
@@ -31,7 +32,7 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
   const others = given.filter((row) => firsts.get(row.phone) !== row || !made.has(row.phone));
   const phones = [...new Set(others.map(({ phone }) => phone))];
   const locked = phones.length > 0 ? await lockContactsOfPhones(tx, phones) : [];
-  const known = new Map(locked.map((row) => [row.phone, row]));
+  const known = new Map(locked.map((row) => [row.asked, row]));
   // deleted between the two statements: whoever had the number is somebody new
   const gone = [...firsts.values()].filter(({ phone }) => !made.has(phone) && !known.has(phone));
   if (gone.length > 0) {
@@ -51,14 +52,15 @@ export async function bringContacts(tx: Tx, ctx: TenantCtx, rows: ImportedContac
     if (!before) return { outcome: "unchanged", id: made.get(row.phone) ?? taken() };
     const after = completed(before, row, new Date(ctx.now));
     if (!after) return { outcome: "unchanged", id: before.id };
-    known.set(row.phone, after);
-    filled.set(row.phone, after);
-    return { outcome: "updated", id: before.id };
+    // Two of the numbers may be one person's.
+    for (const [phone, one] of known) if (one.id === before.id) known.set(phone, { ...after, asked: phone });
+    filled.set(before.id, after);
+    return { outcome: "updated", id: before.id, filled: filledFields(before, after) };
   });
   if (filled.size > 0)
     await fillContacts(
       tx,
-      [...filled.values()].map((row) => filledRow(ctx, row, made.has(row.phone))),
+      [...filled.values()].map((row) => filledRow(ctx, row, made.has(row.asked))),
     );
   return brought;
 }

@@ -119,7 +119,7 @@ test("an undo takes away what nobody has used since, and says what stays", async
   expect((await shop.owner.post(undo, {})).status).toBe(200);
   await eventually(async () => {
     const { body } = await shop.owner.get(`/api/client/import/${importId}`);
-    expect(body.data).toMatchObject({ state: "undone", undone: { removed: 2, edited: 1, named: 1 } });
+    expect(body.data).toMatchObject({ state: "undone", undone: { removed: 2, edited: 1, named: 1, unfilled: 0 } });
   });
   expect(await countContacts(shop)).toBe(before - 2);
   expect([await id("editada"), await id("citada")]).not.toContain(undefined);
@@ -178,4 +178,77 @@ test("contacts are given for a spreadsheet part by part, all of them or some, an
   expect(some.clients.map(({ _id }: { _id: string }) => _id)).toEqual([first.clients[3]._id]);
   const audit = await shop.owner.get(`/api/audit?businessId=${shop.businessId}`);
   expect(JSON.stringify(audit.body)).toContain("Exportó 1 contacto");
+});
+
+test("an undo also empties what was filled in of those who were there, where it still says the same", async () => {
+  const shop = await makeShop(product);
+  const [one, other] = [row({ name: "Primera" }), row({ name: "Segunda", email: "s@correo.mx" })];
+  await bring(shop, [one, other]);
+  const importId = await begin(shop, 3);
+  const more = { lastname: "Gil", email: "p@correo.mx", notes: "De la feria", birthdate: "1990-05-21" };
+  const part = [{ ...one, ...more }, { ...other, ...more }, row()];
+  expect((await bring(shop, part, { importId, batch: 1 })).body.stats).toMatchObject({ updated: 2, created: 1 });
+  await shop.owner.patch(`/api/client/import/${importId}`, { state: "done" });
+  const get = async (name: string) => {
+    const found = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${name}`);
+    return (await shop.owner.get(`/api/client/${found.body.data[0]._id}`)).body.data;
+  };
+  const first = await get("primera");
+  expect(first).toMatchObject({ lastname: "Gil", email: "p@correo.mx" });
+  await shop.owner.put(`/api/client/${first._id}`, { client: { email: "otro@correo.mx" } });
+  // No value of a person stands in what is kept of the upload.
+  const kept = await product.owner.query("select outcomes::text from import_batches where import_id = $1", [importId]);
+  expect(kept.rows[0].outcomes).not.toContain("correo.mx");
+  await shop.owner.post(`/api/client/import/${importId}/undo`, {});
+  await eventually(async () => {
+    const { body } = await shop.owner.get(`/api/client/import/${importId}`);
+    expect(body.data).toMatchObject({ state: "undone", undone: { removed: 1, unfilled: 2 } });
+  });
+  const empty = { lastname: "", notes: [], birthdate: "2000-01-01" };
+  expect(await get("primera")).toMatchObject({ ...empty, email: "otro@correo.mx" });
+  expect(await get("segunda")).toMatchObject({ ...empty, email: "s@correo.mx" });
+});
+
+test("an upload is kept for its time and goes then, with its report", async () => {
+  const shop = await makeShop(product);
+  const importId = (await bring(shop, [row()])).body.importId as string;
+  const { rows } = await product.owner.query(
+    "select extract(epoch from start_after - created_on) / 86400 as days from pgboss.job where name like '%delete-import%' and data::text like $1",
+    [`%${importId}%`],
+  );
+  expect(rows.map(({ days }: { days: string }) => Math.round(Number(days)))).toEqual([90]);
+  await product.owner.query("update pgboss.job set start_after = now() where name like '%delete-import%'");
+  await eventually(async () => expect((await shop.owner.get(`/api/client/import/${importId}`)).status).toBe(404));
+});
+
+test("whom a search and a filter find is exported, and told by ids for what is done with all of them", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId } = shop;
+  await bring(shop, [
+    row({ name: "Lola", type: "client" }),
+    row({ name: "Lolita" }),
+    row({ name: "Pepe", type: "client" }),
+  ]);
+  const found = await owner.get(`/api/client/directory/ids?businessId=${businessId}&search=lol&type=client`);
+  expect(found.body.data).toMatchObject({ total: 1, ids: [expect.any(String)] });
+  const all = await owner.get(`/api/client/directory/ids?businessId=${businessId}`);
+  expect([all.body.data.total, all.body.data.ids.length]).toEqual([3, 3]);
+  const sheet = async (more: object) => {
+    const { data } = (await owner.post("/api/client/export", { businessId, ...more })).body;
+    return [data.total, data.clients.map(({ name }: { name: string }) => name).sort()];
+  };
+  expect(await sheet({ search: "lol" })).toEqual([2, ["Lola", "Lolita"]]);
+  expect(await sheet({ filter: { type: ["client"], appointmentsMax: 0 } })).toEqual([2, ["Lola", "Pepe"]]);
+  expect(await sheet({ search: "lol", type: "client" })).toEqual([1, ["Lola"]]);
+  const clients = found.body.data.ids;
+  const audience = (await owner.post("/api/audience", { audience: { businessId, name: "Lista", clients } })).body.data
+    ._id;
+  expect(await sheet({ filter: { audience } })).toEqual([1, ["Lola"]]);
+  const invitation = await owner.post("/api/invitation", {
+    invitation: { businessId, access: "limited", permissions: [{ pageId: 13, actions: ["view"] }] },
+  });
+  const clerk = await product.person("Clara");
+  await clerk.put(`/api/user/${clerk.userId}`, { code: invitation.body.data.code });
+  expect((await clerk.post("/api/client/export", { businessId, filter: { revenueMin: 1 } })).status).toBe(403);
+  expect((await clerk.get(`/api/client/directory/ids?businessId=${businessId}&revenueMin=1`)).status).toBe(403);
 });

@@ -7,10 +7,18 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { bind, type Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { bringRows, endText, type ImportKind, importParts } from "../../../ground/imports/index.ts";
+import {
+  beginImport,
+  bringRows,
+  endImport,
+  endText,
+  type ImportKind,
+  importParts,
+  type SentRow,
+} from "../../../ground/imports/index.ts";
 import { bringContacts } from "./bring-contacts.ts";
 import { dropUnused } from "./contacts.store.ts";
-import { exportContacts } from "./export-contacts.ts";
+import { unfillContacts } from "./unfill-contacts.ts";
 
 const kind: ImportKind<Parameters<typeof bringContacts>[2][number]> = {
   kind: "contacts",
@@ -19,13 +27,14 @@ const kind: ImportKind<Parameters<typeof bringContacts>[2][number]> = {
   bring: bringContacts,
   brought: (tx, ctx, part) => publish(tx, ctx, ContactsImported, part),
   drop: (tx, _ctx, ids) => dropUnused(tx, ids),
+  unfill: unfillContacts,
   changed: (tx, ctx, importId) => announce(tx, ctx, contactsImported, { importId }),
 };
 
 const around = importParts(kind, routes);
 
 export const contactImports = {
-  routes: [bind(routes.bringContacts, bring), bind(routes.exportContacts, exportContacts), ...around.routes],
+  routes: [bind(routes.bringContacts, bring), ...around.routes],
   subscribers: around.subscribers,
 };
 
@@ -33,4 +42,13 @@ async function bring(ctx: TenantCtx, { body }: Pick<Call<typeof routes.bringCont
   const { newClients: rows, importId, batch, repair } = body;
   const data = await bringRows(kind, ctx, { rows, importId, batch, repair });
   return { data, message: endText(data.stats) };
+}
+
+/** A whole sheet at once, as the demo's owner would have brought it in. */
+export async function bringSheet(ctx: TenantCtx, sheet: { fileName: string; fileHash: string; rows: SentRow[] }) {
+  const { rows, ...file } = sheet;
+  const given = { businessId: ctx.businessId, ...file, rows: rows.length, repair: true };
+  const { _id: importId } = await beginImport(kind, ctx, given);
+  await bringRows(kind, ctx, { rows, importId, batch: 1, repair: true });
+  await endImport(kind, ctx, importId, "done");
 }

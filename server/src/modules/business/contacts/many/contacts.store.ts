@@ -25,9 +25,11 @@ export async function insertContacts(tx: Tx, rows: NewRow[], at: Date): Promise<
   return new Map(made.map(({ id, phone }) => [phone, id]));
 }
 
+/** `asked`: the number that it was found by, a second one of a merged contact perhaps. */
 export type KnownContact = {
   id: string;
-  phone: string;
+  asked: string;
+  phone: string | null;
   custom_id: string;
   name: string;
   lastname: string;
@@ -42,8 +44,10 @@ export type KnownContact = {
 
 const LOCK = {
   name: "contacts-of-phones",
-  text: `select id, phone, custom_id, name, lastname, second_lastname, push_name, email, gender, birthdate, notes, updated_at
-    from contacts where business_id = current_business() and phone = any($1::text[]) order by phone for update`,
+  text: `select k.id, c.phone as asked, k.phone, k.custom_id, k.name, k.lastname, k.second_lastname, k.push_name, k.email,
+      k.gender, k.birthdate, k.notes, k.updated_at
+    from contacts c join contacts k on k.business_id = c.business_id and k.id = coalesce(c.merged_into, c.id)
+    where c.business_id = current_business() and c.phone = any($1::text[]) order by c.phone for update of k`,
 };
 
 export function lockContactsOfPhones(tx: Tx, phones: string[]): Promise<KnownContact[]> {

@@ -3,22 +3,39 @@
 import type { exportContacts as route } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
+import type { Directory } from "../directory/list-directory.ts";
 import { countExport, readExport } from "./contacts.store.ts";
 
 const PART = 1_000;
 
-export async function exportContacts(ctx: TenantCtx, { body }: Pick<Call<typeof route>, "body">) {
-  const { ids = null, type = null, before = null } = body;
-  return transact(ctx, async (tx) => {
-    const rows = await readExport(tx, { ids, type, before, limit: PART + 1 });
-    const total = before === null ? await countExport(tx, { ids, type }) : null;
-    if (total !== null) {
-      const summary = total === 1 ? "Exportó 1 contacto" : `Exportó ${total} contactos`;
-      await writeAudit(tx, ctx, { action: "client.exported", summary });
-    }
-    const clients = rows.slice(0, PART).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-    return { data: { clients, total, hasMore: rows.length > PART } };
-  });
+type Body = Call<typeof route>["body"];
+
+export function createExportContacts(directory: Directory) {
+  return function exportContacts(ctx: TenantCtx, { body }: Pick<Call<typeof route>, "body">) {
+    return transact(ctx, async (tx) => {
+      const { clients: rows, total } = await readPart(tx, ctx, directory, body);
+      if (total !== null) {
+        const summary = total === 1 ? "Exportó 1 contacto" : `Exportó ${total} contactos`;
+        await writeAudit(tx, ctx, { action: "client.exported", summary });
+      }
+      const clients = rows.slice(0, PART).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return { data: { clients, total, hasMore: rows.length > PART } };
+    });
+  };
+}
+
+/** One row more than a part, where there is more; how many in all with the first part. */
+async function readPart(tx: Tx, ctx: TenantCtx, directory: Directory, body: Body) {
+  const { ids = null, type = null, before = null, search, filter } = body;
+  if (ids || (search === undefined && filter === undefined)) {
+    const clients = await readExport(tx, { ids, type, before, limit: PART + 1 });
+    return { clients, total: before === null ? await countExport(tx, { ids, type }) : null };
+  }
+  const asked = { search, filter: { ...filter, ...(type && { type: [type] }) } };
+  const found = await directory.findIds(tx, ctx, asked, { before, limit: PART + 1 });
+  const clients = await readExport(tx, { ids: found.ids, type, before: null, limit: PART + 1 });
+  return { clients, total: before === null ? found.total : null };
 }

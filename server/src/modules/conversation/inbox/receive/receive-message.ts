@@ -38,7 +38,7 @@ export async function receiveMessage(
     const isMoving = changedTo !== null || changedUserId !== null;
     if (isMoving && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
     const person = { waId, userId, pushName: name, at: writtenAt, changedTo, changedUserId };
-    const { contactId } = await findOrCreateContact(tx, ctx, person);
+    const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
     const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
@@ -53,7 +53,7 @@ export async function receiveMessage(
       if (quotedId) await setQuoted(tx, channel.channelId, event.providerId, quotedId);
       return isWhole;
     }
-    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled });
+    await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled, replyPhone });
     if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (event.type === "message" && event.content.kind !== "system") {
@@ -98,16 +98,20 @@ async function store(
   return isNew ? id : null;
 }
 
+/** `replyPhone`: the second number of a merged contact, where that is the one that wrote. */
+type Noted = { messageId: string; at: Date; writtenAt: Date; isHandled: boolean; replyPhone: string | null };
+
 async function noteInThread(
   tx: Tx,
   ctx: TenantCtx,
   thread: ThreadRow,
   event: Written,
-  { messageId, at, writtenAt, isHandled }: { messageId: string; at: Date; writtenAt: Date; isHandled: boolean },
+  { messageId, at, writtenAt, isHandled, replyPhone }: Noted,
 ): Promise<void> {
   const isLatest = thread.last_message_id === null || at >= thread.last_message_at;
   const role = event.type === "echo" ? "assistant" : "user";
   const isInbound = event.type === "message" && event.content.kind !== "system";
+  const isNewest = thread.last_inbound_at === null || writtenAt >= thread.last_inbound_at;
   await updateThread(tx, thread.id, {
     last_seq: thread.last_seq + 1,
     ...(isLatest ? lastMessage({ id: messageId, role, text: event.content.text, at, trouble: null }) : {}),
@@ -119,6 +123,7 @@ async function noteInThread(
         }
       : {}),
     ...(isInbound && !isHandled ? { last_inbound_seq: thread.last_seq + 1 } : {}),
+    ...(isInbound && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
     updated_at: new Date(ctx.now),
   });
   if (event.type === "echo") await pauseAssistant(tx, ctx, thread);

@@ -26,7 +26,8 @@ function nextToSend(threadId: string) {
 
 const ADDRESS = {
   name: "address-of-thread",
-  text: `select t.channel_id, t.contact_id, t.last_inbound_at, c.phone, c.wa_user_id,
+  text: `select t.channel_id, t.contact_id, t.last_inbound_at, coalesce(t.reply_phone, c.phone) as phone,
+      case when t.reply_phone is null then c.wa_user_id end as wa_user_id,
       c.deleted_at is not null as is_gone,
       (select provider_id from messages q where q.business_id = t.business_id and q.id = $2) as quoted_provider_id
     from threads t join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id

@@ -26,8 +26,10 @@ export type Attempt = {
 
 /** A status that came first has settled it already; then only what waits behind it goes on. */
 export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
-  const { messageId, threadId, token } = attempt;
+  const { messageId, token } = attempt;
   const message = await lockMessage(tx, messageId);
+  // Its conversation was joined with another one meanwhile.
+  const threadId = message?.thread_id ?? attempt.threadId;
   const isOurs = message?.attempt_token === token && (message.status === "sending" || message.status === "unknown");
   const triedAt = message?.attempted_at ?? new Date(ctx.now);
   const fellOut =
@@ -35,7 +37,7 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
     (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt }));
   if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
   if (isOurs && fellOut) await wait(tx, ctx, message);
-  else if (isOurs) await write(tx, ctx, attempt, outcome, message.status === "unknown");
+  else if (isOurs) await write(tx, ctx, { ...attempt, threadId }, outcome, message.status === "unknown");
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);

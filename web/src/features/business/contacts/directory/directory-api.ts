@@ -1,4 +1,5 @@
 // What the directory asks and changes.
+import { foundContacts } from "@mostrador/domain/business/contacts/filter/routes.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { read } from "../../../../lib/client.ts";
@@ -14,8 +15,10 @@ const STALE = [
   "thread.list",
 ];
 
-/** The page that the address asks for; while another one comes, the one before stays. */
-export function useDirectory({ search, filter, sort, page, limit }: DirectoryAddress) {
+type Asked = Pick<DirectoryAddress, "search" | "filter" | "sort" | "page" | "limit">;
+
+/** The page that the address asks for; while another one comes, the one before stays. `beside`: another page, if wanted. */
+export function useDirectory({ search, filter, sort, page, limit }: Asked, beside?: boolean) {
   const { businessId } = useActiveBusiness();
   const query = {
     businessId: businessId as string,
@@ -27,11 +30,27 @@ export function useDirectory({ search, filter, sort, page, limit }: DirectoryAdd
   };
   return useQuery({
     queryKey: [routes.contactDirectory.name, businessId, query],
-    enabled: businessId !== null,
+    enabled: businessId !== null && beside !== false,
     queryFn: ({ signal }) => read(routes.contactDirectory, { query: inAddress(query), signal }),
-    placeholderData: keepPreviousData,
+    ...(beside === undefined && { placeholderData: keepPreviousData }),
     staleTime: 30_000,
   });
+}
+
+/** Whom the search and the filter find, past the page: asked when somebody wants to choose them all. */
+export function readFound(businessId: string, { search, filter }: Pick<DirectoryAddress, "search" | "filter">) {
+  const query = { businessId, ...filter, ...(search.trim() && { search: search.trim().slice(0, 100) }) };
+  return read(foundContacts, { query: inAddress(query) });
+}
+
+/** So many go with one call. */
+const AT_ONCE = 500;
+
+/** One call after the other; what each answers, in their order. */
+export async function inParts<T>(ids: readonly string[], send: (some: string[]) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) answers.push(await send(ids.slice(at, at + AT_ONCE)));
+  return answers;
 }
 
 /** Lists are words between commas there. */

@@ -4,10 +4,11 @@
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { DirectoryContact } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
+import { mergeContacts } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { changeContacts, deleteContacts } from "@mostrador/domain/business/contacts/routes.ts";
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
 import Button from "@mui/material/Button";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useActiveBusiness, useMayCall } from "../../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../../ui/action/menu-button.tsx";
@@ -20,12 +21,25 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { TYPES } from "../contact-type.ts";
 import { ExportButton } from "../many/export-button.tsx";
-import { useChangeContacts, useDeleteContacts } from "./directory-api.ts";
+import { inParts, useChangeContacts, useDeleteContacts } from "./directory-api.ts";
+
+const mergeDialog = latePart(async () => (await import("../merge/merge-dialog.tsx")).MergeDialog);
+
+const shown = (count: number) => count.toLocaleString("es-MX");
 
 type Change = { type?: ContactType; noRespond?: boolean };
-type Props = { contacts: readonly DirectoryContact[]; parts: Required<InContact>; onClear: () => void };
+type Props = {
+  /** Of all that are chosen, also on other pages. */
+  ids: readonly string[];
+  /** Those of them that this page shows. */
+  contacts: readonly DirectoryContact[];
+  parts: Required<InContact>;
+  /** 'Seleccionar los 240 que cumplen', while not all of them are. */
+  more: { label: string; busy: boolean; onSelect: () => void } | null;
+  onClear: () => void;
+};
 
-export function SelectedContacts({ contacts, parts, onClear }: Props) {
+export function SelectedContacts({ ids, contacts, parts, more, onClear }: Props) {
   const { businessId } = useActiveBusiness();
   const mayCall = useMayCall();
   const phone = usePhone();
@@ -34,14 +48,18 @@ export function SelectedContacts({ contacts, parts, onClear }: Props) {
   const { mutateAsync: remove } = useDeleteContacts();
   const removeUndoably = useUndoableRemoval();
   const bulk = useMemo(() => parts.bulk.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
-  const ids = contacts.map(({ _id }) => _id);
-  const send = (some: string[], changed: Change) =>
-    change({ body: { businessId: businessId as string, ids: some, change: changed } });
+  const [merging, setMerging] = useState<readonly [string, string] | null>(null);
+  const send = async (all: readonly string[], changed: Change) => {
+    const body = { businessId: businessId as string, change: changed };
+    const answers = await inParts(all, (some) => change({ body: { ...body, ids: some } }));
+    return answers.flatMap(({ data }) => data.before);
+  };
   const apply = async (changed: Change) => {
     try {
-      const { data, message } = await send(ids, changed);
-      if (data.before.length === 0) return toast.info("Ya estaban así.");
-      toast.undo(message, () => void takeBack(data.before).catch((reason: unknown) => toast.error(sayError(reason))));
+      const before = await send(ids, changed);
+      if (before.length === 0) return toast.info("Ya estaban así.");
+      const said = before.length === 1 ? "1 contacto actualizado" : `${shown(before.length)} contactos actualizados`;
+      toast.undo(said, () => void takeBack(before).catch((reason: unknown) => toast.error(sayError(reason))));
       onClear();
     } catch (reason) {
       toast.error(sayError(reason));
@@ -60,54 +78,70 @@ export function SelectedContacts({ contacts, parts, onClear }: Props) {
     );
   };
   const takeAway = () => {
-    const [first] = contacts;
+    const [first] = ids;
     if (!first) return;
+    const [only] = ids.length === 1 ? contacts : [];
     removeUndoably({
-      id: first._id,
+      id: first,
       besides: ids.slice(1),
       said:
-        contacts.length === 1
-          ? `Se eliminó a ${contactName(first)}, con sus conversaciones.`
-          : `Se eliminaron ${contacts.length} contactos, con sus conversaciones.`,
-      carryOut: () => remove({ body: { businessId: businessId as string, ids } }),
+        ids.length === 1
+          ? `Se eliminó a ${only ? contactName(only) : "un contacto"}, con sus conversaciones.`
+          : `Se eliminaron ${shown(ids.length)} contactos, con sus conversaciones.`,
+      carryOut: () => inParts(ids, (some) => remove({ body: { businessId: businessId as string, ids: some } })),
     });
     onClear();
   };
   return (
-    <SelectionBar count={contacts.length} onClear={onClear}>
-      {mayCall(changeContacts) && (
-        <MenuButton
-          label="Cambiar"
-          trigger={(props) => (
-            <Button size="small" {...props}>
-              Cambiar
-            </Button>
-          )}
-          actions={[
-            ...TYPES.map(({ value, label }) => ({
-              label: `Tipo: ${label}`,
-              onSelect: () => void apply({ type: value }),
-            })),
-            {
-              label: "El asistente no les responde",
-              divided: true,
-              onSelect: () => void apply({ noRespond: true }),
-            },
-            { label: "El asistente les responde", onSelect: () => void apply({ noRespond: false }) },
-          ]}
-        />
+    <>
+      <SelectionBar count={ids.length} onClear={onClear}>
+        {more && (
+          <Button size="small" variant="text" disabled={more.busy} onClick={more.onSelect}>
+            {more.label}
+          </Button>
+        )}
+        {mayCall(changeContacts) && (
+          <MenuButton
+            label="Cambiar"
+            trigger={(props) => (
+              <Button size="small" {...props}>
+                Cambiar
+              </Button>
+            )}
+            actions={[
+              ...TYPES.map(({ value, label }) => ({
+                label: `Tipo: ${label}`,
+                onSelect: () => void apply({ type: value }),
+              })),
+              {
+                label: "El asistente no les responde",
+                divided: true,
+                onSelect: () => void apply({ noRespond: true }),
+              },
+              { label: "El asistente les responde", onSelect: () => void apply({ noRespond: false }) },
+            ]}
+          />
+        )}
+        {bulk
+          .filter((one) => mayCall(one.route))
+          .map(({ name, part }) => (
+            <Late key={name} part={part} props={{ ids, contacts, onDone: onClear }} />
+          ))}
+        {mayCall(exportContacts) && ids.length > 0 && <ExportButton ids={ids} size="small" />}
+        {mayCall(mergeContacts) && ids.length === 2 && (
+          <Button size="small" onClick={() => setMerging([...ids] as [string, string])}>
+            Unir contactos
+          </Button>
+        )}
+        {mayCall(deleteContacts) && (
+          <Button size="small" color="error" startIcon={!phone && <DeleteOutlineRounded />} onClick={takeAway}>
+            Eliminar
+          </Button>
+        )}
+      </SelectionBar>
+      {merging && (
+        <Late part={mergeDialog} props={{ ids: merging, onClose: () => setMerging(null), onMerged: onClear }} />
       )}
-      {bulk
-        .filter((one) => mayCall(one.route))
-        .map(({ name, part }) => (
-          <Late key={name} part={part} props={{ contacts, onDone: onClear }} />
-        ))}
-      {mayCall(exportContacts) && contacts.length > 0 && <ExportButton ids={ids} size="small" />}
-      {mayCall(deleteContacts) && (
-        <Button size="small" color="error" startIcon={!phone && <DeleteOutlineRounded />} onClick={takeAway}>
-          Eliminar
-        </Button>
-      )}
-    </SelectionBar>
+    </>
   );
 }

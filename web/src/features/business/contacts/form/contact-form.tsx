@@ -5,7 +5,7 @@ import {
   GENDERS,
   type NewContact,
 } from "@mostrador/domain/business/contacts/schema.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ContactInterest } from "../../../../lib/contact/in-contact.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
@@ -24,9 +24,15 @@ import { InterestsFields } from "./interests-fields.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { NumberField, type Taken, takenOf } from "./number-field.tsx";
 
-type Props = { contact: Contact | null; interests: readonly ContactInterest[]; onClose: () => void };
+/** `head`: above the fields, such as the tabs that lead to another way of registering. */
+type Props = {
+  contact: Contact | null;
+  interests: readonly ContactInterest[];
+  onClose: () => void;
+  head?: ReactNode;
+};
 
-export function ContactForm({ contact: current, interests, onClose }: Props) {
+export function ContactForm({ contact: current, interests, onClose, head }: Props) {
   // As it was when the form was filled: what others save meanwhile is refused to be overwritten (D-1.6).
   const [contact] = useState(current);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -61,6 +67,7 @@ export function ContactForm({ contact: current, interests, onClose }: Props) {
         }
       }}
     >
+      {head}
       <FormSection columns={2}>
         <TextField name="name" label="Nombre" autoFocus />
         <NumberField taken={taken} />

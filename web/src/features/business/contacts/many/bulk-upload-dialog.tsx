@@ -1,4 +1,5 @@
 import * as routes from "@mostrador/domain/business/contacts/import/routes.ts";
+import type { ReactNode } from "react";
 import { call } from "../../../../lib/client.ts";
 import { ImportDialog, type ImportOf } from "../../../ground/imports/index.ts";
 import { contactsWorker } from "./contacts-worker.ts";
@@ -11,9 +12,11 @@ const contacts: ImportOf = {
     const body = { newClients: rows, bussinessId: businessId, batchSize, importId, batch };
     return (await call(routes.bringContacts, { body })).data.stats;
   },
-  stales: ["client.list", "client.search"],
+  stales: ["client.list", "client.search", "client.directory", "client.duplicates"],
 };
 
-export function BulkUploadDialog({ onClose }: { onClose: () => void }) {
-  return <ImportDialog of={contacts} onClose={onClose} />;
+type Props = { onClose: () => void; title?: string; head?: ReactNode };
+
+export function BulkUploadDialog(props: Props) {
+  return <ImportDialog of={contacts} {...props} />;
 }

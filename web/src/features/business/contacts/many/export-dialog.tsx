@@ -1,6 +1,7 @@
 // The export: parts are asked for one after the other, the worker writes the file. It says how far it is and can be stopped.
+import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
-import type { ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
+import type { ContactType, ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
@@ -17,11 +18,11 @@ import type { Exported } from "./exported.ts";
 
 type State = { done: number; total: number | null; ended?: true; error?: string };
 
-export function ExportDialog({ ids, type, onClose }: Exported & { onClose: () => void }) {
+export function ExportDialog({ onClose, ...given }: Exported & { onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const [state, setState] = useState<State>({ done: 0, total: null });
   const [attempt, setAttempt] = useState(0);
-  const [asked] = useState({ ids, type });
+  const [asked] = useState<Exported>(given);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another export
   useEffect(() => {
     if (!businessId) return;
@@ -95,14 +96,21 @@ const COLUMNS: readonly [string, (contact: ExportedContact) => string][] = [
 
 async function exportAll(
   businessId: string,
-  { ids, type }: Exported,
+  { ids, type, search, filter, name = "contactos" }: Exported,
   signal: AbortSignal,
   progress: (done: number, total: number) => void,
 ): Promise<number> {
   const rows: string[][] = [];
   let [before, total]: [string | undefined, number] = [undefined, 0];
   for (let more = true; more; ) {
-    const of = { businessId, ...(ids && { ids: [...ids] }), ...(type && { type }), ...(before && { before }) };
+    const of = {
+      businessId,
+      ...(ids && { ids: [...ids] }),
+      ...(type && { type }),
+      ...(search?.trim() && { search: search.trim().slice(0, 100) }),
+      ...(filter && { filter: filter as ContactFilter }),
+      ...(before && { before }),
+    };
     const part = await readPart(of, signal);
     for (const contact of part.clients) rows.push(COLUMNS.map(([, cell]) => cell(contact)));
     [before, more, total] = [part.clients.at(-1)?._id, part.hasMore, part.total ?? total];
@@ -111,11 +119,18 @@ async function exportAll(
   const file = openImportFile(contactsWorker);
   const bytes = await file.write({ name: "Contactos", headers: COLUMNS.map(([header]) => header), rows });
   file.close();
-  if (!signal.aborted) saveFile(bytes, `contactos-${deviceToday()}.xlsx`);
+  if (!signal.aborted) saveFile(bytes, `${name}-${deviceToday()}.xlsx`);
   return rows.length;
 }
 
-type Asked = { businessId: string; ids?: string[]; type?: "personal" | "lead" | "client"; before?: string };
+type Asked = {
+  businessId: string;
+  ids?: string[];
+  type?: ContactType;
+  search?: string;
+  filter?: ContactFilter;
+  before?: string;
+};
 
 function readPart(body: Asked, signal: AbortSignal) {
   return read(exportContacts, { body, signal });

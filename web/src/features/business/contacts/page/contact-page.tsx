@@ -1,12 +1,13 @@
 // One contact on a page of its own, with an address that can be sent to somebody: who it is at the left, its seven views
 // beside it. The arrows walk along the list that it was opened from.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { mergeContacts } from "@mostrador/domain/business/contacts/merge/routes.ts";
 import { contactHistory, deleteContact, editContact } from "@mostrador/domain/business/contacts/routes.ts";
 import type { Contact } from "@mostrador/domain/business/contacts/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { CallError } from "../../../../lib/client.ts";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
@@ -27,9 +28,10 @@ import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useContact, useDeleteContact } from "../api.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactTabs } from "./contact-tabs.tsx";
-import { useNeighbours } from "./use-neighbours.ts";
+import { type Neighbour, useNeighbours } from "./use-neighbours.ts";
 
 const form = latePart(async () => (await import("../form/contact-form.tsx")).ContactForm);
+const mergeWith = latePart(async () => (await import("../merge/merge-with.tsx")).MergeWith);
 const history = latePart(async () => (await import("./contact-history.tsx")).ContactHistory);
 
 type Props = { id: string; address: ListAddress; parts: Required<InContact> };
@@ -40,6 +42,7 @@ export function ContactPage({ id, address, parts }: Props) {
   const mayCall = useMayCall();
   const back = { label: "Contactos", to: address.hrefOf(null), onSelect: () => address.open(null) };
   const contact = isRemoved ? undefined : read.data;
+  useLeadsTo(id, contact?._id, address);
   if (!contact) {
     const isGone = isRemoved || (read.error instanceof CallError && [400, 404].includes(read.error.status));
     return (
@@ -97,7 +100,7 @@ function Actions({
   onRemoved: () => void;
 }) {
   const mayCall = useMayCall();
-  const [opened, setOpened] = useState<"form" | "history" | null>(null);
+  const [opened, setOpened] = useState<"form" | "history" | "merge" | null>(null);
   const { mutateAsync: remove } = useDeleteContact();
   const removeUndoably = useUndoableRemoval();
   const own = useMemo(() => parts.buttons.map((one) => ({ ...one, part: latePart(one.load) })), [parts]);
@@ -120,6 +123,11 @@ function Actions({
           Historial de cambios
         </Button>
       )}
+      {mayCall(mergeContacts) && (
+        <Button size="small" variant="text" onClick={() => setOpened("merge")}>
+          Unir con otro
+        </Button>
+      )}
       {own.map(({ name, route, part }) => mayCall(route) && <Late key={name} part={part} props={{ contact }} />)}
       {mayCall(deleteContact) && (
         <Button size="small" variant="text" color="error" startIcon={<DeleteOutlineRounded />} onClick={takeAway}>
@@ -127,9 +135,20 @@ function Actions({
         </Button>
       )}
       {opened === "form" && <Late part={form} props={{ contact, interests: parts.interests, onClose: close }} />}
+      {opened === "merge" && <Late part={mergeWith} props={{ contact, onClose: close }} />}
       {opened === "history" && <Late part={history} props={{ id, onClose: close }} />}
     </Stack>
   );
+}
+
+/** The address of a contact that was merged into another leads to that one. */
+function useLeadsTo(id: string, found: string | undefined, address: ListAddress): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const to = found && found !== id ? address.hrefOf(found) : null;
+  useEffect(() => {
+    if (to) void navigate(to, { replace: true, state });
+  }, [to, navigate, state]);
 }
 
 /** To the one before and after in the list; a step back still leads to the list. */
@@ -138,11 +157,14 @@ function Walk({ id, address }: { id: string; address: ListAddress }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   if (!before && !after) return null;
-  const go = (to: string | undefined) => {
+  const go = (to: Neighbour) => {
     if (!to) return;
-    const href = address.hrefOf(to);
-    const view = address.tab ? `${href.includes("?") ? "&" : "?"}ver=${address.tab}` : "";
-    void navigate(`${href}${view}`, { replace: true, state });
+    const [path, query] = address.hrefOf(to.id).split("?");
+    const params = new URLSearchParams(query);
+    if (to.page > 1) params.set("pagina", String(to.page));
+    else params.delete("pagina");
+    if (address.tab) params.set("ver", address.tab);
+    void navigate(`${path}${params.size > 0 ? `?${params}` : ""}`, { replace: true, state });
   };
   return (
     <>

@@ -1,9 +1,25 @@
+import { useDirectory } from "../directory/directory-api.ts";
 import { useShownContacts } from "../use-shown-contacts.ts";
 
-/** Who stands before and after a contact on the page of the directory that it was opened from; undefined where nobody does. */
-export function useNeighbours(id: string): { before: string | undefined; after: string | undefined } {
-  const { items } = useShownContacts();
+/** `page`: on which page of the directory it stands. */
+export type Neighbour = { id: string; page: number } | undefined;
+
+/**
+ * Who stands before and after a contact in the directory as it was opened, past the edges of its page; undefined where
+ * nobody does, or while the page beyond the edge is read.
+ */
+export function useNeighbours(id: string): { before: Neighbour; after: Neighbour } {
+  const { address, items, total } = useShownContacts();
+  const { page, limit } = address;
   const at = items.findIndex(({ _id }) => _id === id);
+  const isFirst = at === 0 && page > 1;
+  const isLast = at >= 0 && at === items.length - 1 && total !== undefined && page * limit < total;
+  const earlier = useDirectory({ ...address, page: page - 1 }, isFirst).data?.clients.at(-1);
+  const later = useDirectory({ ...address, page: page + 1 }, isLast).data?.clients[0];
   if (at < 0) return { before: undefined, after: undefined };
-  return { before: items[at - 1]?._id, after: items[at + 1]?._id };
+  const here = (contact: { _id: string } | undefined) => contact && { id: contact._id, page };
+  return {
+    before: isFirst ? earlier && { id: earlier._id, page: page - 1 } : here(items[at - 1]),
+    after: isLast ? later && { id: later._id, page: page + 1 } : here(items[at + 1]),
+  };
 }

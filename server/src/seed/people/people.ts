@@ -1,5 +1,5 @@
 // Names as they are in Puebla, and the people made of them.
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 const WOMEN =
   "María Fernanda,Guadalupe,Ana Sofía,Verónica,Leticia,Paola,Ximena,Rosa Elena,Daniela,Karla,Alejandra,Mónica,Regina,Claudia,Itzel,Brenda,Gabriela,Norma,Jimena,Lucero,Yolanda,Marisol,Araceli,Patricia,Fabiola,Renata,Montserrat,Beatriz,Adriana,Teresa".split(

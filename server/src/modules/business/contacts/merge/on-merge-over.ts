@@ -1,0 +1,20 @@
+// A merge that cannot be undone any more: of the one that went only its number and its ids of channels stay, which lead to
+// the one that stayed. What was known of the person besides goes (D-16.5).
+import { MergeOver } from "@mostrador/domain/business/contacts/merge/schema.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
+import { updateContact } from "../contact.store.ts";
+import { NOTHING_KNOWN } from "../delete-contact.ts";
+import { deleteMerge, lockBoth, lockMerge } from "./merge.store.ts";
+
+export const onMergeOver = on(MergeOver, "forget-merge", async (ctx, { mergeId }) => {
+  await transact(ctx, async (tx) => {
+    const merge = await lockMerge(tx, mergeId);
+    if (!merge) return;
+    await deleteMerge(tx, mergeId);
+    const [gone] = merge.undone_at ? [] : await lockBoth(tx, [merge.gone_id]);
+    if (!gone?.merged_into) return;
+    const { phone, wa_user_id, instagram_account_id, messenger_id } = gone;
+    await updateContact(tx, gone.id, { ...NOTHING_KNOWN, phone, wa_user_id, instagram_account_id, messenger_id });
+  });
+});

@@ -1,0 +1,20 @@
+// Contacts that were merged into others: their rows stay as second numbers and second names of those (docs/decisions/0043).
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+
+export async function mergedInto(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.rows(sql.selectFrom("contacts").select("id").where("merged_into", "=", id));
+  return rows.map((row) => row.id);
+}
+
+/** A second number of a contact becomes its first: then it is no second one any more. */
+export async function freeSecondNumber(tx: Tx, id: string, phone: string): Promise<void> {
+  const own = sql.updateTable("contacts").set({ phone: null }).where("merged_into", "=", id);
+  await tx.count(own.where("phone", "=", phone));
+}
+
+/** Of a contact that is deleted: second numbers and what was kept for an undo go with it. */
+export async function dropMerged(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("contact_merges").where("kept_id", "=", id));
+  await tx.count(sql.deleteFrom("contacts").where("merged_into", "=", id));
+}

@@ -1,0 +1,129 @@
+// Contacts are merged, or parted again: conversations of one channel become one, in the order in which they were written;
+// a turn under way begins anew, and what waits to be sent goes on (docs/decisions/0043). Those of other channels move by
+// themselves.
+import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import { MessageQueued, MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { type Moved, moveRows } from "../../../../kernel/resource/move-rows.ts";
+import type { ContactMoves, Merging } from "../../../business/contacts/index.ts";
+import { readNextToSend } from "../send/send.store.ts";
+import { lockThreadsOfContact, type ThreadRow, updateThread } from "../thread.store.ts";
+import {
+  countAnew,
+  findLastInbound,
+  keepOwnNumbers,
+  lastOf,
+  takeOutThread,
+  unansweredOf,
+  writtenFrom,
+} from "./join-threads.store.ts";
+
+export const threadMoves: ContactMoves = { join, part };
+
+async function join(tx: Tx, ctx: TenantCtx, merging: Merging): Promise<Moved[]> {
+  const { keptId, goneId, phones } = merging;
+  const kept = await lockThreadsOfContact(tx, keptId);
+  const gone = await lockThreadsOfContact(tx, goneId);
+  const moved: Moved[] = [];
+  for (const thread of kept) await answerTo(tx, thread, writtenFrom(thread, phones.before), phones.now);
+  for (const thread of gone) {
+    const beside = kept.find(({ channel_id }) => channel_id === thread.channel_id);
+    if (beside) moved.push(...(await joinOne(tx, ctx, beside, thread, merging)));
+    else await answerTo(tx, thread, writtenFrom(thread, phones.gone), phones.now);
+    await announce(tx, ctx, threadChanged, { clientId: goneId, threadId: thread.id });
+    await announce(tx, ctx, threadChanged, { clientId: keptId, threadId: beside?.id ?? thread.id });
+  }
+  return moved;
+}
+
+async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow, merging: Merging): Promise<Moved[]> {
+  const { keptId, goneId, phones } = merging;
+  const open = await unansweredOf(tx, [
+    { id: kept.id, seq: kept.answered_seq },
+    { id: gone.id, seq: gone.answered_seq },
+  ]);
+  const moved = await moveRows(tx, "threads", gone.id, kept.id);
+  const removed = await takeOutThread(tx, gone.id);
+  await countAnew(tx, kept.id, open);
+  const isTheirs = time(gone.last_inbound_at) > time(kept.last_inbound_at);
+  const latest = isTheirs ? gone : kept;
+  await answerTo(tx, kept, writtenFrom(latest, isTheirs ? phones.gone : phones.before), phones.now);
+  await updateThread(tx, kept.id, {
+    ...NO_TURN,
+    unread_count: kept.unread_count + gone.unread_count,
+    last_inbound_at: latest.last_inbound_at,
+    assistant_memory: latest.assistant_memory === null ? null : JSON.stringify(latest.assistant_memory),
+    person_until: time(gone.person_until) > time(kept.person_until) ? gone.person_until : kept.person_until,
+    ...(kept.handed_over_at ? {} : { handed_over_at: gone.handed_over_at, hand_over_reason: gone.hand_over_reason }),
+    updated_at: new Date(ctx.now),
+  });
+  if (isWaiting(kept) || isWaiting(gone)) await answerAgain(tx, ctx, kept.id, keptId, open);
+  await sendOn(tx, ctx, kept.id);
+  return [...moved, { relation: "threads", field: "contact_id", was: goneId, became: keptId, keys: [], removed }];
+}
+
+/** Everything stands where it stood; what came in meanwhile stays with the one that stayed. */
+async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<Merging, "keptId" | "goneId">): Promise<void> {
+  const kept = await lockThreadsOfContact(tx, keptId);
+  const gone = await lockThreadsOfContact(tx, goneId);
+  for (const thread of gone) {
+    const beside = kept.find(({ channel_id }) => channel_id === thread.channel_id);
+    if (beside) await partOne(tx, ctx, beside, thread);
+    for (const clientId of [keptId, goneId]) {
+      await announce(tx, ctx, threadChanged, { clientId, threadId: thread.id });
+    }
+  }
+  await keepOwnNumbers(tx, [keptId, goneId]);
+}
+
+async function partOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow): Promise<void> {
+  // Those that went back still have the numbers of the conversation that they were in.
+  const open = await unansweredOf(tx, [
+    { id: kept.id, seq: kept.answered_seq },
+    { id: gone.id, seq: kept.answered_seq },
+  ]);
+  const unread = Math.min(gone.unread_count, kept.unread_count);
+  await countAnew(tx, kept.id, open);
+  await countAnew(tx, gone.id, open);
+  await findLastInbound(tx, kept.id);
+  await updateThread(tx, kept.id, { ...NO_TURN, unread_count: kept.unread_count - unread });
+  await updateThread(tx, gone.id, { ...NO_TURN, unread_count: unread });
+  for (const thread of [kept, gone]) {
+    if (isWaiting(kept)) await answerAgain(tx, ctx, thread.id, thread.contact_id, open);
+    await sendOn(tx, ctx, thread.id);
+  }
+}
+
+const NO_TURN = { answer_due_at: null, lease_token: null, lease_until: null, read_seq: 0, typing_seq: 0 } as const;
+
+function isWaiting(thread: ThreadRow): boolean {
+  return thread.answer_due_at !== null || thread.lease_token !== null;
+}
+
+/** Whoever answers hears of the last message once more: the turn that was due or under way is not any more. */
+async function answerAgain(tx: Tx, ctx: TenantCtx, threadId: string, contactId: string, open: string[]): Promise<void> {
+  const messageId = await lastOf(tx, threadId, open);
+  if (!messageId) return;
+  await publish(tx, ctx, MessageReceived, { threadId, messageId, contactId, buttonId: null, isHandled: false });
+}
+
+/** The jobs of what waits to be sent know the conversation by its old name. */
+async function sendOn(tx: Tx, ctx: TenantCtx, threadId: string): Promise<void> {
+  const head = await readNextToSend(tx, threadId);
+  if (head?.status !== "queued") return;
+  const later = head.retry_at ? { at: head.retry_at.getTime() } : {};
+  await publish(tx, ctx, MessageQueued, { threadId, messageId: head.id }, later);
+}
+
+/** Null stands for the contact's own number. */
+async function answerTo(tx: Tx, thread: ThreadRow, phone: string | null, own: string | null): Promise<void> {
+  const reply_phone = phone === own ? null : phone;
+  if (reply_phone !== thread.reply_phone) await updateThread(tx, thread.id, { reply_phone });
+}
+
+function time(at: Date | null): number {
+  return at?.getTime() ?? 0;
+}

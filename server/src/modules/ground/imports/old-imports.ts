@@ -1,0 +1,22 @@
+// Uploads are kept for 90 days, with what became of each row: as long as somebody may want to look at one or undo it.
+import { event } from "@mostrador/domain/kit/event.ts";
+import { KEPT_DAYS } from "@mostrador/domain/kit/import/import-schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { on, publish } from "../../../kernel/queue/queue.ts";
+import { deleteImport } from "./import.store.ts";
+
+const ImportOver = event<{ importId: string }>("import-over");
+
+const KEPT_MS = KEPT_DAYS * 24 * 3_600_000;
+
+/** With the upload itself, in its transaction. */
+export function planEnd(tx: Tx, ctx: TenantCtx, importId: string): Promise<void> {
+  return publish(tx, ctx, ImportOver, { importId }, { at: ctx.now + KEPT_MS });
+}
+
+/** With its parts. */
+export const onImportOver = on(ImportOver, "delete-import", (ctx, { importId }) =>
+  transact(ctx, (tx) => deleteImport(tx, importId)),
+);

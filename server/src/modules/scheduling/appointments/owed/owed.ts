@@ -1,0 +1,24 @@
+import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
+import { fromCents } from "@mostrador/domain/catalog/services/offer.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { owedFor } from "@mostrador/domain/scheduling/appointments/owed/owed.ts";
+import type { owedAppointments as route } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { knownContacts } from "../../../business/contacts/index.ts";
+import { readAttended } from "./owed.store.ts";
+
+/** What a contact owes for visits that took place, as far as their prices are known. */
+export async function owedAppointments(ctx: TenantCtx, { query: { clientId } }: Call<typeof route>) {
+  const rows = await transact(ctx, async (tx) => {
+    if ((await knownContacts(tx, [clientId])).length === 0) throw notFound(NO_CONTACT, "clientId");
+    return readAttended(tx, clientId);
+  });
+  const { visits, priced, priceCents, owedCents } = owedFor(
+    rows.map(({ starts, zone, link_price, paid_cents }) => ({
+      ...{ starts: starts.getTime(), zone, link: link_price, paidCents: Math.round(paid_cents) },
+    })),
+  );
+  return { data: { visits, priced, price: fromCents(priceCents), owed: fromCents(owedCents) } };
+}

@@ -1,0 +1,55 @@
+// What a contact still owes for visits that took place, beside its movements of money. Visits whose price is only a text are
+// told, not counted.
+import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
+import { owedAppointments } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { OfContact } from "../../../../lib/contact/in-contact.ts";
+import { useLive } from "../../../../lib/live.ts";
+import { useRead } from "../../../../lib/query.ts";
+import { Money } from "../../../../ui/data/money.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+
+const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";
+
+export function ContactOwed({ contact }: OfContact) {
+  const read = useRead(owedAppointments, { query: { clientId: contact._id } }, { staleTime: 0 });
+  const client = useQueryClient();
+  useLive(
+    appointmentChanged,
+    useCallback(() => void client.invalidateQueries({ queryKey: [owedAppointments.name] }), [client]),
+  );
+  if (read.error && !read.data) {
+    return <ErrorState dense title={NOT_READ} error={read.error} onRetry={() => void read.refetch()} />;
+  }
+  if (!read.data || read.data.visits === 0) return null;
+  const { visits, priced, price, owed } = read.data;
+  return (
+    <Box component="section" aria-label="Por cobrar">
+      <Typography variant="body2" color="textSecondary">
+        Por cobrar
+      </Typography>
+      <Box sx={{ typography: "h2" }}>{priced > 0 ? <Money amount={owed} /> : "No se sabe"}</Box>
+      <Typography variant="caption" color="textSecondary">
+        {priced > 0 && (
+          <>
+            De <Money amount={price} /> en {visitsText(priced)} con asistencia, menos lo que se pagó por cada una.{" "}
+          </>
+        )}
+        {priced < visits && unpricedText(visits - priced)}
+      </Typography>
+    </Box>
+  );
+}
+
+function visitsText(count: number): string {
+  return count === 1 ? "1 cita" : `${count} citas`;
+}
+
+function unpricedText(count: number): string {
+  return count === 1
+    ? "1 cita no se cuenta: su servicio no tiene precio unitario en pesos."
+    : `${count} citas no se cuentan: sus servicios no tienen precio unitario en pesos.`;
+}
