@@ -42,6 +42,7 @@ import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
+import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
@@ -154,6 +155,7 @@ export function assemble({
       },
       directory,
     ),
+    privacyModule({ publicUrl }),
     resourcesModule(resources),
     productsModule(products),
     servicesModule(),
@@ -164,7 +166,13 @@ export function assemble({
     calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
-    inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    inboxModule({
+      ...conversation,
+      withdrawn,
+      handledButtons: HANDLED_BUTTONS,
+      openAsGuest,
+      notice: createNoticeTeller({ publicUrl }),
+    }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),

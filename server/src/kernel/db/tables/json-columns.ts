@@ -12,6 +12,8 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   memberships: ["permissions"],
   message_templates: ["buttons"],
   messages: ["media", "buttons", "template", "fallback"],
+  privacy_requests: ["purposes", "before"],
+  privacy_settings: ["facts"],
   products: ["images"],
   proposals: ["side_effect", "shown"],
   reservation_settings: ["hidden_services", "hidden_specialists", "hidden_branches", "embed_origins"],

@@ -12,6 +12,7 @@ import {
 import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
+import { onContactObjected } from "./on-contact-objected.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
 import type { DutiesOf } from "./plan-appointment.ts";
 
@@ -28,6 +29,12 @@ export function outreachModule(dutiesOf: DutiesOf, calendarLink: CalendarLink): 
       bind(routes.createNotification, createNotification),
       bind(routes.withdrawNotification, withdrawNotification),
     ],
-    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf, calendarLink), onAnswer, onContactDeleted],
+    subscribers: [
+      ...onAppointment(dutiesOf),
+      onNotificationDue(dutiesOf, calendarLink),
+      onAnswer,
+      onContactDeleted,
+      onContactObjected,
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/co
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import { readDeliveries, readRoute } from "../../channels/index.ts";
 import { tellTemplatesChanged } from "../../templates/index.ts";
 import { applyStatus } from "./apply-status.ts";
@@ -17,10 +18,10 @@ import { receiveMessage } from "./receive-message.ts";
 const MOST_TRIES = 20;
 const KIND = "whatsapp";
 
-/** `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
-export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[] };
+/** `notice`: tells whoever writes of the privacy notice. `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
+export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[]; notice: NoticeTeller };
 
-export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
+export function onWebhookReceived({ messaging, handledButtons, notice }: ReceiveDeps) {
   return onSystem(
     WebhookReceived,
     "receive-message",
@@ -33,7 +34,7 @@ export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
       let failure: unknown;
       for (const { event, arrival } of arrivals) {
         try {
-          if (!(await handle(ctx, event, arrival, handledButtons))) isEarly = true;
+          if (!(await handle(ctx, event, arrival, { handledButtons, notice }))) isEarly = true;
         } catch (error) {
           // The others do not wait for it.
           failure = error;
@@ -66,7 +67,7 @@ async function handle(
   ctx: SystemCtx,
   event: WebhookEvent,
   arrival: Arrival,
-  handledButtons: readonly string[],
+  { handledButtons, notice }: Omit<ReceiveDeps, "messaging">,
 ): Promise<boolean> {
   if (event.type === "templates") {
     await tellTemplatesChanged(ctx, event.wabaId);
@@ -81,7 +82,7 @@ async function handle(
   const channel = { channelId: route.channel_id, kind: KIND } as const;
   if (event.type === "status") await applyStatus(tenant, channel.channelId, event);
   else if (event.type === "message" || event.type === "echo")
-    return receiveMessage(tenant, channel, event, arrival, handledButtons);
+    return receiveMessage(tenant, channel, event, arrival, handledButtons, notice);
   else return changeMessage(tenant, channel.channelId, event);
   return true;
 }

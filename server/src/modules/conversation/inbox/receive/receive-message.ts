@@ -10,8 +10,10 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
+import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
+import { queueMessage } from "../send/queue-message.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 
@@ -25,6 +27,7 @@ export async function receiveMessage(
   event: Written,
   arrival: Arrival,
   handledButtons: readonly string[],
+  notice?: NoticeTeller,
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
@@ -35,7 +38,11 @@ export async function receiveMessage(
     const { contactId } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
-    const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
+    const isWritten = event.type === "message" && event.content.kind !== "system";
+    const [thread, noticeAddress] = await Promise.all([
+      ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at }),
+      isWritten && notice ? notice.addressToTell(tx, contactId) : null,
+    ]);
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null } = event.content;
@@ -48,11 +55,20 @@ export async function receiveMessage(
     }
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
-    if (event.type === "message" && event.content.kind !== "system") {
+    if (isWritten) {
+      if (notice && noticeAddress)
+        await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
     }
     return isWhole;
   });
+}
+
+const NOTICE_AUTHOR = { kind: "system", id: "", name: "Aviso de privacidad" } as const;
+
+/** A message of its own, before any answer: no engine's text changes. */
+async function tellOfNotice(tx: Tx, ctx: TenantCtx, threadId: string, text: string | null): Promise<void> {
+  if (text) await queueMessage(tx, ctx, { threadId, text, author: NOTICE_AUTHOR });
 }
 
 /** Null when this message of the channel is stored already. */
