@@ -144,7 +144,7 @@ test("opposition: planned promotions are withdrawn, new ones refused, and the as
   const shop = await makeShop(product);
   const clientId = await makeContact(shop);
   const plan = () =>
-    shop.owner.post("/api/notifications", {
+    shop.owner.post("/api/notification", {
       notification: {
         businessId: shop.businessId,
         clientId,
