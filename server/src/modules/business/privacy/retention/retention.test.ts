@@ -20,11 +20,11 @@ async function makeTalk(owner: Owner, businessId: string, old: number) {
     `with contact as (
         insert into contacts (business_id, id, name, phone, whatsapp) values ($1, uuidv7(), 'Ana', $2, $2) returning id),
       channel as (
-        insert into channels (business_id, id, kind, external_id, access_token, status)
-          values ($1, uuidv7(), 'whatsapp', $2, '', 'connected') returning id),
+        insert into channels (business_id, id, kind, external_id, access_token, status, created_at, updated_at)
+          values ($1, uuidv7(), 'whatsapp', $2, '', 'connected', now(), now()) returning id),
       thread as (
-        insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, last_seq)
-          select $1, uuidv7(), channel.id, contact.id, 'whatsapp', now(), 5000 from contact, channel returning id, contact_id, channel_id),
+        insert into threads (business_id, id, channel_id, contact_id, kind, last_message_at, last_seq, created_at, updated_at)
+          select $1, uuidv7(), channel.id, contact.id, 'whatsapp', now(), 5000, now(), now() from contact, channel returning id, contact_id, channel_id),
       written as (
         insert into messages (business_id, id, thread_id, channel_id, seq, role, text, at, author_kind)
           select $1, uuidv7(), thread.id, thread.channel_id, n, 'user', 'hola',
@@ -44,8 +44,8 @@ async function makeOld(owner: Owner, businessId: string, branchId: string) {
     [businessId],
   );
   await owner.query(
-    `insert into money_movements (business_id, id, branch_id, date, amount, type, payment_method, category, created_by)
-      select $1, uuidv7(), $2, now() - interval '1 year' * n, n, 'in', 'cash', 'sales', 'x' from generate_series(4, 6, 2) n`,
+    `insert into money_movements (business_id, id, branch_id, date, amount, type, payment_method, category, created_by, updated_by, created_at, updated_at)
+      select $1, uuidv7(), $2, now() - interval '1 year' * n, n, 'in', 'cash', 'sales', 'x', 'x', now(), now() from generate_series(4, 6, 2) n`,
     [businessId, branchId],
   );
 }
@@ -149,12 +149,12 @@ test("a hold of the whole business stops everything, and its run says so", async
 test("raw deliveries of a business that holds anything are kept", async () => {
   const shop = await makeShop(product);
   const { rows } = await product.owner.query<{ id: string }>(
-    `insert into channels (business_id, id, kind, external_id, access_token, status)
-      values ($1, uuidv7(), 'whatsapp', 'held-number', '', 'connected') returning id`,
+    `insert into channels (business_id, id, kind, external_id, access_token, status, created_at, updated_at)
+      values ($1, uuidv7(), 'whatsapp', 'held-number', '', 'connected', now(), now()) returning id`,
     [shop.businessId],
   );
   await product.owner.query(
-    "insert into channel_routes (kind, external_id, business_id, channel_id) values ('whatsapp', 'held-number', $1, $2)",
+    "insert into channel_routes (kind, external_id, business_id, channel_id, proved_at) values ('whatsapp', 'held-number', $1, $2, now())",
     [shop.businessId, rows[0]?.id],
   );
   await shop.owner.post("/api/privacy/hold", { businessId: shop.businessId, hold: { reason: "Una demanda" } });
