@@ -37,18 +37,19 @@ const PAGES = /web\/src\/app\/(pages|shell-route)\./;
 const PRODUCT =
   /node_modules\/(react-router|@tanstack|@mui\/material\/(Collapse|Divider|Drawer|IconButton|ListItemIcon|Menu|MenuItem|Paper))\/|web\/src\/(lib\/session\/|(app\/(navigation|query-client|router)|ui\/(action\/(icon-action|menu-button)|icon\/(actions|arrows)|key\/(key-text|press)|layout\/(page|page-header|use-screen)|state\/(page-skeletons|toast-place)))\.)/;
 
-/** In development, too, a booking page is a document of its own. */
-const bookingPage: Plugin = {
-  name: "booking-page",
+/** In development, too, the pages for customers are documents of their own. */
+const customerPages: Plugin = {
+  name: "customer-pages",
   configureServer: ({ middlewares }) =>
     void middlewares.use((request, _response, next) => {
       if (request.url?.startsWith("/reservar/")) request.url = "/reservar.html";
+      if (request.url?.startsWith("/aviso/")) request.url = "/aviso.html";
       next();
     }),
 };
 
 export default defineConfig({
-  plugins: [react(), bookingPage],
+  plugins: [react(), customerPages],
   worker: { format: "es" },
   server: {
     port: 5173,
@@ -64,7 +65,7 @@ export default defineConfig({
     // Browsers that cannot preload modules load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "reservar.html"],
+      input: ["index.html", "reservar.html", "aviso.html"],
       output: {
         // What many screens stand on, in a few files that change only when a part is renewed: many small ones weigh more,
         // and each page that comes late names all it needs. What more screens share has a higher priority, so that a group

@@ -20,6 +20,7 @@ import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedPrivacy } from "./seed-privacy.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(
@@ -47,6 +48,7 @@ export async function seedBusiness(
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedAudiences(ctx, contactIds);
+  await seedPrivacy(ctx, demo, contactIds);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) await seedSeller(ctx, parts, demo.seller);
