@@ -6,6 +6,7 @@ import { png } from "../../server/test/sample-files.ts";
 import { agendaCalls } from "./agenda-calls.ts";
 import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
+import { privacyCalls } from "./privacy-calls.ts";
 import type { Side } from "./side.ts";
 import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
@@ -240,6 +241,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...conversation,
   ...growth,
   ...automation,
+  ...privacyCalls(),
 };
 
 /** A call of this route that would succeed. */

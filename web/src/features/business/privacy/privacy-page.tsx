@@ -27,7 +27,7 @@ export function PrivacyPage() {
     setParams(
       () => {
         const next = addressNow();
-        next.delete("solicitud");
+        for (const name of ["solicitud", "editar", "nuevo", "pagina"]) next.delete(name);
         if (name === "solicitudes") next.delete("ver");
         else next.set("ver", name);
         return next;

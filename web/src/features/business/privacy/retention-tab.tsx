@@ -59,7 +59,7 @@ function Periods({ current, reread }: { current: Current; reread: () => unknown 
             { label: "Mensajes", value: `${messageMonths} meses` },
             { label: "Historial de cambios", value: `${historyMonths} meses` },
             { label: "Dinero y citas", value: `${moneyYears} años` },
-            { label: "Avisos de WhatsApp sin procesar", value: "30 días" },
+            { label: "Copias técnicas de WhatsApp", value: "30 días" },
             { label: "Contactos", value: "Hasta que los elimines o cancelen sus datos" },
           ]}
         />
