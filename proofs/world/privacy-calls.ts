@@ -1,5 +1,7 @@
 // Good calls of privacy. Whoever is held, blocked or silenced is somebody of their own, so that no other call is refused.
+
 import { day, type MakeCall, ofBusiness } from "./call.ts";
+import { notice, privacyRequest } from "./privacy-rows.ts";
 
 export function privacyCalls(): Record<string, MakeCall> {
   return {
@@ -41,19 +43,4 @@ export function privacyCalls(): Record<string, MakeCall> {
     }),
     "retention.run": ({ businessId }) => ({ body: { businessId } }),
   };
-}
-
-export function notice(mark: string) {
-  return {
-    responsible: `Responsable ${mark}`,
-    address: `Calle ${mark} 12, Centro`,
-    data: `Nombre ${mark}`,
-    primary: `Agendar ${mark}`,
-    text: "",
-  };
-}
-
-export function privacyRequest(mark: string, clientId: string, kind: string) {
-  const purposes = kind === "opposition" ? ["secondary"] : [];
-  return { clientId, kind, receivedOn: day(-3), through: `Correo ${mark}`, notes: `Pide ${mark}`, purposes };
 }

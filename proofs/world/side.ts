@@ -12,7 +12,7 @@ import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
-import { notice, privacyRequest } from "./privacy-calls.ts";
+import { privacyRows } from "./privacy-rows.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -159,35 +159,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
-    /** Its text is one that was not published before. */
-    notice: async (): Promise<void> => {
-      const text = `## Aviso ${mark}\nTexto ${mark} ${next()}`;
-      await owner.put("/api/privacy/notice", { businessId, notice: { ...notice(mark), text } });
-    },
-    /** What stands in its address. */
-    publishedNotice: async (): Promise<string> => {
-      await make.notice();
-      const { body } = await owner.post("/api/privacy/notice/publish", { businessId });
-      return String(body.data.url).split("/").at(-1) ?? "";
-    },
-    privacyRequest: async (kind = "access") =>
-      post("/api/privacy/request", { businessId, request: privacyRequest(mark, await make.contact(), kind) }),
-    acceptedRequest: async (kind: string): Promise<string> => {
-      const id = await make.privacyRequest(kind);
-      const answer = { isAccepted: true, answer: `Procede ${mark}` };
-      await owner.post(`/api/privacy/request/${id}/answer`, { answer });
-      return id;
-    },
-    gatheredExport: async (): Promise<string> => {
-      const id = await make.acceptedRequest("access");
-      return eventually(async () => {
-        const { body } = await owner.get(`/api/privacy/request/${id}`);
-        if (body.data.export?.state !== "ready") throw new Error("the copy is not ready");
-        return id;
-      });
-    },
-    legalHold: async () =>
-      post("/api/privacy/hold", { businessId, hold: { clientId: await make.contact(), reason: `Juicio ${mark}` } }),
+    ...privacyRows({ owner, businessId, mark, next, post, contact: () => make.contact() }),
     moneyMovement: () =>
       post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),
     moneyCategory: async () => {

@@ -16,11 +16,11 @@ import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people.ts";
+import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
 import { seedMoney } from "./seed-money.ts";
-import { seedPrivacy } from "./seed-privacy.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../test/deliver-webhook.ts";
+import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { eventually, META_SECRET } from "../../../../test/start-sandbox-process.ts";
 
@@ -35,6 +36,31 @@ test("raw webhooks are deleted after 30 days, also more of them than one transac
   const over = new Date(Date.now() + later - 31 * DAY);
   await product.owner.query("update webhook_deliveries set received_at = $1 where body like '%second%'", [over]);
   await eventually(async () => expect(await kept()).toEqual(["first"]));
+  later += 3_600_000;
+  await eventually(async () => expect(await kept()).toEqual([]));
+});
+
+test("those that speak of a number of a business that holds anything by law are kept until it does not", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const number = "held-number";
+  await product.owner.query(
+    `with channel as (
+        insert into channels (business_id, id, kind, external_id, access_token, status, created_at, updated_at)
+          values ($1, uuidv7(), 'whatsapp', $2, '', 'connected', now(), now()) returning id)
+      insert into channel_routes (kind, external_id, business_id, channel_id, proved_at)
+        select 'whatsapp', $2, $1, id, now() from channel`,
+    [businessId, number],
+  );
+  const placed = await owner.post("/api/privacy/hold", { businessId, hold: { reason: "Una demanda" } });
+  expect(placed.status).toBe(201);
+  await product.owner.query(
+    `insert into webhook_deliveries (id, digest, body, received_at)
+      select uuidv7(), sha256(convert_to(t, 'utf8')), convert_to(t, 'utf8'), now() - interval '60 days'
+      from unnest(array['{"note":"held","to":"held-number"}', '{"note":"other"}']) t`,
+  );
+  later += 3_600_000;
+  await eventually(async () => expect(await kept()).toEqual(["held"]));
+  expect((await owner.delete(`/api/privacy/hold/${placed.body.data._id}`)).status).toBe(200);
   later += 3_600_000;
   await eventually(async () => expect(await kept()).toEqual([]));
 });

@@ -11,8 +11,7 @@ import {
 } from "./notification.ts";
 import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
-import { onContactDeleted } from "./on-contact-deleted.ts";
-import { onContactObjected } from "./on-contact-objected.ts";
+import { onContactDeleted, onContactObjected } from "./on-contact.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
 import type { DutiesOf } from "./plan-appointment.ts";
 

@@ -1,6 +1,7 @@
 // What the owner settles of the booking page. With its first switching on the page gets its address, which it keeps: it
 // stands on paper.
 
+import { pageAddressOf } from "@mostrador/domain/business/businesses/page-address.ts";
 import { reservationSettingsChanged } from "@mostrador/domain/growth/reservations/live.ts";
 import type {
   editReservationSettings as editRoute,
@@ -9,7 +10,6 @@ import type {
 import type { ReservationSettings, ReservationSettingsEdit } from "@mostrador/domain/growth/reservations/schema.ts";
 import { DEFAULT_RULES, type ReservationRules } from "@mostrador/domain/growth/reservations/settings.ts";
 import { invalid, staleEdit } from "@mostrador/domain/kit/domain-error.ts";
-import { pageAddressOf } from "@mostrador/domain/kit/page-address.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";

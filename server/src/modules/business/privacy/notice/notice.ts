@@ -1,5 +1,6 @@
 // The privacy notice: prepared by the owner, published as a version that never changes, read by anybody at its address.
 
+import { pageAddressOf } from "@mostrador/domain/business/businesses/page-address.ts";
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import { noticeText, usualFacts } from "@mostrador/domain/business/privacy/notice-template.ts";
 import type {
@@ -10,7 +11,6 @@ import type {
 } from "@mostrador/domain/business/privacy/routes.ts";
 import { type Notice, NoticeFacts } from "@mostrador/domain/business/privacy/schema.ts";
 import { conflict, DomainError, staleEdit } from "@mostrador/domain/kit/domain-error.ts";
-import { pageAddressOf } from "@mostrador/domain/kit/page-address.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";

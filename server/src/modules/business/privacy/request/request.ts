@@ -129,6 +129,6 @@ export async function todayOf(ctx: TenantCtx): Promise<string> {
 }
 
 /** A day column as it is read: text, whatever the driver made of it. */
-export function dayText(value: string | Date): string {
+function dayText(value: string | Date): string {
   return typeof value === "string" ? value.slice(0, 10) : value.toISOString().slice(0, 10);
 }

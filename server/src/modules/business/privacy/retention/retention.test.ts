@@ -146,29 +146,6 @@ test("a hold of the whole business stops everything, and its run says so", async
   expect(await count(product.owner, "messages where thread_id", talk.thread)).toBeLessThan(5);
 });
 
-test("raw deliveries of a business that holds anything are kept", async () => {
-  const shop = await makeShop(product);
-  const { rows } = await product.owner.query<{ id: string }>(
-    `insert into channels (business_id, id, kind, external_id, access_token, status, created_at, updated_at)
-      values ($1, uuidv7(), 'whatsapp', 'held-number', '', 'connected', now(), now()) returning id`,
-    [shop.businessId],
-  );
-  await product.owner.query(
-    "insert into channel_routes (kind, external_id, business_id, channel_id, proved_at) values ('whatsapp', 'held-number', $1, $2, now())",
-    [shop.businessId, rows[0]?.id],
-  );
-  await shop.owner.post("/api/privacy/hold", { businessId: shop.businessId, hold: { reason: "Una demanda" } });
-  const { sweepDeliveries } = await import("../../../conversation/channels/delivery.store.ts");
-  const { transact } = await import("../../../../kernel/db/transaction.ts");
-  await product.owner.query(
-    `insert into webhook_deliveries (id, digest, body, received_at) select uuidv7(), sha256(convert_to(t, 'utf8')),
-      convert_to(t, 'utf8'), now() - interval '60 days' from unnest(array['of held-number', 'of another']) t`,
-  );
-  await transact(product.product.system("test"), (tx) => sweepDeliveries(tx, new Date()));
-  const left = await product.owner.query("select convert_from(body, 'utf8') as text from webhook_deliveries");
-  expect(left.rows).toEqual([{ text: "of held-number" }]);
-});
-
 test("a worker that dies in the middle leaves it to the next, which goes on with the same run", async () => {
   const processes = await startProcesses({});
   try {

@@ -22,7 +22,7 @@ export function dueText(request: PrivacyRequest): string {
   return `Se respondió el ${dayShort(answeredOn ?? answerBy)}`;
 }
 
-export function isLate({ state, answerBy, carryOutBy }: PrivacyRequest): boolean {
+function isLate({ state, answerBy, carryOutBy }: PrivacyRequest): boolean {
   const by = state === "received" ? answerBy : state === "accepted" ? carryOutBy : null;
   return by !== null && by < deviceToday();
 }

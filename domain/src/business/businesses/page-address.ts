@@ -1,5 +1,5 @@
 // What stands in the address of a public page of a business: letters, digits and hyphens, whatever the business is called.
-import { slug } from "./text.ts";
+import { slug } from "../../kit/text.ts";
 
 const MOST = 60;
 

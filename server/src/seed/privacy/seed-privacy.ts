@@ -3,15 +3,15 @@
 import { usualFacts } from "@mostrador/domain/business/privacy/notice-template.ts";
 import { NewRequest, NoticeEdit } from "@mostrador/domain/business/privacy/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import type { TenantCtx } from "../kernel/context.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
 import {
   answerRequest,
   carryOutRequest,
   createRequest,
   noteProof,
   noticeActions,
-} from "../modules/business/privacy/index.ts";
-import type { DemoBusiness } from "./demo-business.ts";
+} from "../../modules/business/privacy/index.ts";
+import type { DemoBusiness } from "../demo-business.ts";
 
 export async function seedPrivacy(ctx: TenantCtx, demo: DemoBusiness, contactIds: readonly string[]): Promise<void> {
   const { businessId } = ctx;
