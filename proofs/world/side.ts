@@ -159,7 +159,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
-    ...privacyRows({ owner, businessId, mark, next, post, contact: () => make.contact() }),
+    ...privacyRows({ owner, businessId, mark, next, post, contact: (): Promise<string> => make.contact() }),
     moneyMovement: () =>
       post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),
     moneyCategory: async () => {

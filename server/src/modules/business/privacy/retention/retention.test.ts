@@ -134,6 +134,7 @@ test("a hold of the whole business stops everything, and its run says so", async
   const { owner, businessId } = shop;
   const talk = await makeTalk(product.owner, businessId, 3);
   const { body } = await owner.post("/api/privacy/hold", { businessId, hold: { reason: "Requerimiento del SAT" } });
+  expect(await count(product.owner, "held_businesses where business_id", businessId)).toBe(1);
   expect(await run(shop)).toMatchObject({ isHeld: true, deleted: [] });
   expect((await owner.delete(`/api/client/${talk.contact}`)).status).toBe(409);
   const client = { clientId: talk.contact, kind: "cancellation", receivedOn: "2026-01-05", through: "Correo" };
@@ -142,6 +143,7 @@ test("a hold of the whole business stops everything, and its run says so", async
   await owner.post(`/api/privacy/request/${id}/answer`, { answer: { isAccepted: true, answer: "Procede" } });
   expect((await owner.post(`/api/privacy/request/${id}/carry-out`, { done: {} })).status).toBe(409);
   await owner.delete(`/api/privacy/hold/${body.data._id}`);
+  expect(await count(product.owner, "held_businesses where business_id", businessId)).toBe(0);
   expect((await owner.post(`/api/privacy/request/${id}/carry-out`, { done: {} })).status).toBe(200);
   expect(await count(product.owner, "messages where thread_id", talk.thread)).toBeLessThan(5);
 });
