@@ -3,7 +3,7 @@
 // earlier areas of its own floor that `sees` names. Upward there are only events.
 module.exports = [
   { floor: 0, area: "ground", capabilities: ["devices", "identity", "files", "places", "imports"] },
-  { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts"] },
+  { floor: 1, area: "business", capabilities: ["businesses", "branches", "specialists", "contacts", "privacy"] },
   { floor: 2, area: "catalog", capabilities: ["resources", "products", "services", "courses", "properties"] },
   { floor: 2, area: "money", capabilities: ["finance", "inventory", "credits"], sees: ["catalog"] },
   { floor: 3, area: "scheduling", capabilities: ["appointments", "calendars", "payments"] },

@@ -51,18 +51,19 @@ const FEW_RULES =
 const SCREENS =
   /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address-now|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
 
-/** In development, too, a booking page is a document of its own. */
-const bookingPage: Plugin = {
-  name: "booking-page",
+/** In development, too, the pages for customers are documents of their own. */
+const customerPages: Plugin = {
+  name: "customer-pages",
   configureServer: ({ middlewares }) =>
     void middlewares.use((request, _response, next) => {
       if (request.url?.startsWith("/reservar/")) request.url = "/reservar.html";
+      if (request.url?.startsWith("/aviso/")) request.url = "/aviso.html";
       next();
     }),
 };
 
 export default defineConfig({
-  plugins: [react(), bookingPage, packedFiles()],
+  plugins: [react(), customerPages, packedFiles()],
   worker: { format: "es" },
   resolve: {
     alias: [
@@ -83,7 +84,7 @@ export default defineConfig({
     // Browsers that cannot preload modules load them a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "reservar.html"],
+      input: ["index.html", "reservar.html", "aviso.html"],
       output: {
         // What many screens stand on, in a few files that change only when a part is renewed: many small ones weigh more,
         // and each page that comes late names all it needs. What more screens share has a higher priority, so that a group

@@ -3,6 +3,7 @@ import { manifest as assistants } from "./automation/assistants/manifest.ts";
 import { manifest as branches } from "./business/branches/manifest.ts";
 import { manifest as businesses } from "./business/businesses/manifest.ts";
 import { manifest as contacts } from "./business/contacts/manifest.ts";
+import { manifest as privacy } from "./business/privacy/manifest.ts";
 import { manifest as specialists } from "./business/specialists/manifest.ts";
 import { manifest as products } from "./catalog/products/manifest.ts";
 import { manifest as resources } from "./catalog/resources/manifest.ts";
@@ -36,6 +37,7 @@ export const MANIFESTS: readonly Manifest[] = [
   branches,
   specialists,
   contacts,
+  privacy,
   resources,
   products,
   services,

@@ -42,6 +42,7 @@ export const ENTRY_POINTS = {
   },
   /** Declared calls that need no session. */
   public: {
+    "noticePage.get": "opened by an address that says whose it is; only what its business published, notice.test.ts",
     "mercadoPago.link": "a short id that nobody can guess, held to a schema; link.test.ts, secrets/guesses",
     "mercadoPago.preference": "the same, secrets/guesses; what it says of prices is only compared, link.test.ts",
     "ownWaiting.accept":
@@ -141,6 +142,7 @@ export const ENTRY_POINTS = {
   file: {
     "modules/scheduling/calendars/file/calendar-file.ts":
       "writes one appointment as iCalendar: texts escaped, controls dropped, lines folded; ics.test.ts",
+    "privacyExport.get": "a document of ours or JSON; every text in it is escaped, export-document.test.ts",
     "client.export": "gives rows, not a file; the browser writes cells as text, sheet.test.ts (G21)",
     "clientImport.begin": "names a file, and sends none; contact-imports.test.ts",
     "clientImport.end": "closes an upload; contact-imports.test.ts",

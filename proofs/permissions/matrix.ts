@@ -11,7 +11,7 @@ type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
 export type Who = "public" | "session" | "owner" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
-// 23 recursos, 24 integraciones, 1 principal, 10 finanzas, 11 inventario, 20 productos
+// 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos
 const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
@@ -166,6 +166,26 @@ export const MATRIX: Record<string, Who> = {
   "waiting.list": view(6),
   "waiting.create": agenda("edit", "appointments"),
   "waiting.remove": agenda("edit", "appointments"),
+  // privacy
+  "privacyNotice.get": view(29),
+  "privacyNotice.edit": edit(29),
+  "privacyNotice.publish": edit(29),
+  "privacyNotice.versions": view(29),
+  "noticePage.get": "public",
+  "contactPrivacy.get": view(29),
+  "noticeProof.create": edit(29, 13),
+  "privacyRequest.list": view(29),
+  "privacyRequest.get": view(29),
+  "privacyRequest.create": edit(29),
+  "privacyRequest.answer": edit(29),
+  "privacyRequest.carry-out": edit(29),
+  "privacyExport.get": edit(29),
+  "legalHold.list": view(29),
+  "legalHold.create": edit(29),
+  "legalHold.lift": remove(29),
+  "retention.get": view(29),
+  "retention.edit": edit(29),
+  "retention.run": remove(29),
   // the booking page
   "reservationSettings.get": view(16),
   "reservationSettings.edit": edit(16),
@@ -268,6 +288,7 @@ export const LIVE_MATRIX: Record<string, Who> = {
   service_changed: view(19, 6, 17, 18, 2),
   reservation_settings_changed: view(16),
   waiting_changed: view(6),
+  privacy_changed: view(29),
   resource_changed: view(23, 17, 19, 2, 5),
   quickReply_changed: view(5),
   product_changed: view(20, 6, 11, 19),

@@ -35,6 +35,7 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   amount: { heldBy: "money/finance/movement.test.ts" },
   "audience.filter.paymentMethod": { notMoney: "how those who are looked for have paid" },
   "filter.paymentMethod": { notMoney: "how those who are exported have paid" },
+  "retention.moneyYears": { notMoney: "how many years money is kept" },
   "moneyMovement.paymentMethod": { notMoney: "how it was paid" },
   paymentMethod: { notMoney: "how it was paid" },
   moneyMovement: { notMoney: "holds the amount above" },
@@ -85,8 +86,9 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
-    // the second counts the events of a calendar, the third rows; the last is the sum of what the book has of a contact
-    "": ["moneyMovementIds", "totalEvents", "total", "totalRevenue"],
+    // the second counts the events of a calendar, the third rows; the last is the sum of what the book has of a contact;
+    // years are how long money is kept
+    "": ["moneyMovementIds", "moneyYears", "totalEvents", "total", "totalRevenue"],
   },
 };
 
@@ -96,6 +98,7 @@ export const OWNERS_COLUMNS = [
   "businesses.money_movement_categories",
   "money_movements.amount",
   "money_movements.payment_method",
+  "privacy_settings.money_years",
   "products.price",
   "services.link_price",
   "services.price",

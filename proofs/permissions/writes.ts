@@ -27,6 +27,10 @@ const ofLink =
     value: Buffer.from(String(body.data.token).slice(0, 22), "base64url").toString("hex"),
   });
 
+const ofBusiness =
+  (table: string): Find =>
+  ({ body }) => ({ table, column: "business_id", value: String(body?.businessId) });
+
 const WRITES: Record<string, Find> = {
   ...Object.fromEntries(RESOURCES.map(({ routes, table }) => [routes.create.name, made(table)])),
   "member.grant": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.userId ?? "" }),
@@ -88,6 +92,16 @@ const WRITES: Record<string, Find> = {
   "ownWaiting.joinWithBooking": ofLink("waiting_entries", "id"),
   "reservation.create": ofLink("reservations", "appointment_id"),
   "reservation.move": ofLink("reservations", "appointment_id"),
+  "privacyNotice.edit": ofBusiness("privacy_settings"),
+  "privacyNotice.publish": ofBusiness("privacy_notices"),
+  "retention.edit": ofBusiness("privacy_settings"),
+  "noticeProof.create": ({ body }) => ({
+    table: "notice_proofs",
+    column: "contact_id",
+    value: (body as { proof: { clientId: string } }).proof.clientId,
+  }),
+  "privacyRequest.create": made("privacy_requests"),
+  "legalHold.create": made("legal_holds"),
   "reservationSettings.edit": ({ body }) => ({
     table: "reservation_settings",
     column: "business_id",
@@ -115,6 +129,7 @@ const QUESTIONS = new Set([
   "googleCalendar.connect",
   "channel.beginSignUp",
   "googleCalendar.answer",
+  "retention.run",
 ]);
 
 /** Undefined for what writes no row that stays. */

@@ -25,6 +25,9 @@ export const ROUTING_TABLES: Record<string, string> = {
   calendar_routes: "says when a linked calendar is due, and finds the business of a notification by its channel",
   google_grants: "tells whether another business has the permission of the same person, by a digest of the address",
   reservation_addresses: "finds the business of a booking page, by what stands in its address",
+  notice_addresses: "finds the business of a privacy notice, by what stands in its address",
+  held_businesses: "says which raw deliveries are held by law, before it is known whose they are",
+  retention_due: "says when what is over goes out of a business, before one is chosen",
   channel_routes: "finds the business of a webhook, by the number that it speaks of",
 };
 

@@ -15,7 +15,13 @@ const STALE = {
 };
 
 /** Tried where they are written: one row a business, a client who is registered with it, several rows at once. */
-const ELSEWHERE = ["reservationSettings.edit", "appointment.edit-new-client", "visit.move"];
+const ELSEWHERE = [
+  "reservationSettings.edit",
+  "privacyNotice.edit",
+  "retention.edit",
+  "appointment.edit-new-client",
+  "visit.move",
+];
 
 let mirror: Mirror;
 let watch: Watch;

@@ -8,6 +8,7 @@ import { agendaCalls } from "./agenda-calls.ts";
 import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { NOBODY_TOLD } from "./new-device.ts";
+import { privacyCalls } from "./privacy-calls.ts";
 import type { Side } from "./side.ts";
 import { tokenOf } from "./side.ts";
 import { usualCalls } from "./usual-calls.ts";
@@ -305,6 +306,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...conversation,
   ...growth,
   ...automation,
+  ...privacyCalls(),
 };
 
 /** A call of this route that would succeed. */

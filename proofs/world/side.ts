@@ -14,6 +14,7 @@ import { connectNumber, eventually, type Sandbox } from "../../server/test/start
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
 import { makeMedia } from "./make-media.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
+import { privacyRows } from "./privacy-rows.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
 export const tokenOf = (mark: string) => `EAAtoken${mark}`;
@@ -165,6 +166,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
       if (status !== 201) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
+    ...privacyRows({ owner, businessId, mark, next, post, contact: (): Promise<string> => make.contact() }),
     moneyMovement: () =>
       post("/api/moneyMovement", { moneyMovement: { businessId, ...moneyMovement({ ...main, mark }) } }),
     moneyCategory: async () => {

@@ -46,6 +46,7 @@ import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
+import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
@@ -167,6 +168,7 @@ export function assemble({
       directory,
       threadMoves,
     ),
+    privacyModule({ publicUrl }),
     resourcesModule(resources),
     productsModule(products),
     servicesModule(),
@@ -193,6 +195,7 @@ export function assemble({
       mail,
       push,
       publicUrl,
+      notice: createNoticeTeller({ publicUrl }),
     }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),

@@ -64,6 +64,11 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/negocio": () => ["?editar=1"],
   "/reservas": () => ["?editar=1"],
   "/lista-de-espera": () => [],
+  "/privacidad": async (ask) => {
+    const { requests } = await ask("/api/privacy/request?");
+    const views = ["aviso", "conservacion", "resguardos"].map((view) => `?ver=${view}`);
+    return [...views, "?ver=aviso&editar=1", "?nuevo=1", ...requests.map(({ _id }: Told) => `?solicitud=${_id}`)];
+  },
   "/finanzas/movimientos": async (ask) => {
     const [first] = await ask("/api/moneyMovement?limit=1");
     return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];

@@ -29,6 +29,7 @@ const SHAPES: Record<string, string> = {
   "/cuenta": "form",
   "/reservas": "form",
   "/lista-de-espera": "list",
+  "/privacidad": "list",
   "/audiencias": "list",
   [`/audiencias/${ID}`]: "detail",
   "/integraciones/whatsapp": "cards",

@@ -17,6 +17,7 @@ import { seedChannel } from "./outside/seed-channel.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
 import { seedUpload } from "./people/seed-upload.ts";
+import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
@@ -50,6 +51,7 @@ export async function seedBusiness(
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedAudiences(ctx, contactIds);
   await seedUpload(ctx, people, demo.phonePrefix);
+  await seedPrivacy(ctx, demo, contactIds);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) await seedSeller(ctx, parts, demo.seller);

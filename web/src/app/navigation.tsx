@@ -13,7 +13,7 @@ import {
   PermMediaOutlined,
   StorefrontOutlined,
 } from "../ui/icon/places.ts";
-import { ScheduleRounded } from "../ui/icon/states.ts";
+import { CheckCircleOutlineRounded, ScheduleRounded } from "../ui/icon/states.ts";
 import { PAGES } from "./pages.ts";
 
 export const GROUPS = [
@@ -81,6 +81,13 @@ const ALL: readonly Entry[] = [
     path: "/reservas",
     icon: <EventAvailableOutlined />,
     page: PAGE.negocio,
+  },
+  {
+    group: "Conocimiento",
+    label: "Privacidad",
+    path: "/privacidad",
+    icon: <CheckCircleOutlineRounded />,
+    page: PAGE.privacidad,
   },
   {
     group: "Conocimiento",

@@ -65,6 +65,7 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/finance/movements-page.tsx"),
     "MovementsPage",
   ),
+  "/privacidad": shapedPage("list", () => import("../features/business/privacy/index.ts"), "PrivacyPage"),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
     detail: "detail",
   }),

@@ -29,4 +29,5 @@ export const PAGE = {
   comentarios: 26,
   flujos: 27,
   tableros: 28,
+  privacidad: 29,
 } as const;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { DateTime, Id, text } from "../../kit/schema.ts";
 
 export const Permission = z.object({
-  pageId: z.int("La página no es válida").min(1, "La página no es válida").max(28, "La página no es válida"),
+  pageId: z.int("La página no es válida").min(1, "La página no es válida").max(29, "La página no es válida"),
   actions: z.array(z.enum(["view", "edit", "delete"], "La acción no es válida")).max(3),
   schedule: z.object({ appointments: z.boolean(), blocks: z.boolean() }).optional(),
 });

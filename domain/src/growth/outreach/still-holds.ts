@@ -7,13 +7,15 @@ import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isAct
 /** The version of a person's message that tells of a cancellation. */
 export const IF_CANCELLED = "if-cancelled";
 
+export const OBJECTS = "El contacto se opuso a recibir estos mensajes";
+
 export type Moment = {
   kind: NotificationKind;
   version: string;
   /** Null: it is not there any more. Undefined: the message speaks of none. */
   appointment: AppointmentFacts | null | undefined;
-  /** Null: not there any more. */
-  contact: { noRespond: boolean } | null;
+  /** Null: not there any more. `objects`: to messages that are not of their appointments. */
+  contact: { noRespond: boolean; objects?: boolean } | null;
   businessIsWorking: boolean;
   /** Null: no assistant attends this contact. */
   duties: Duties | null;
@@ -28,7 +30,7 @@ export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
 export function stopOf(moment: Moment): Stop {
   const { kind, appointment, contact } = moment;
   if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
-  if (appointment === undefined) return null;
+  if (appointment === undefined) return contact?.objects ? withdrawn(OBJECTS) : null;
   if (appointment === null) return withdrawn("La cita se eliminó");
   if (kind === "cancelled") return stopOfCancellation(moment, appointment);
   if (kind === "message") return stopOfWord(moment, appointment);

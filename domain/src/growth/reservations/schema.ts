@@ -81,6 +81,8 @@ export const ReservationPage = z.object({
   choosesSpecialist: z.boolean(),
   waitingList: z.boolean(),
   cancelHours: z.int(),
+  /** The path of the privacy notice; null before one is published. */
+  notice: z.string().nullable(),
   services: z.array(
     Shown.extend({
       description: z.string(),

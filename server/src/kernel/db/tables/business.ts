@@ -3,6 +3,15 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type BusinessTables = {
+  blocked_contacts: {
+    business_id: string;
+    contact_id: string;
+    request_id: string;
+    data: string;
+    row_count: number;
+    blocked_at: ColumnType<Date, Date | string, Date | string>;
+    delete_after: ColumnType<Date, Date | string, Date | string>;
+  };
   branch_resources: {
     business_id: string;
     branch_id: string;
@@ -84,6 +93,13 @@ export type BusinessTables = {
     one_id: string;
     other_id: string;
   };
+  contact_objections: {
+    business_id: string;
+    contact_id: string;
+    purpose: Generated<"secondary" | "assistant">;
+    request_id: string;
+    since: ColumnType<Date, Date | string, Date | string>;
+  };
   contact_views: {
     business_id: string;
     id: string;
@@ -120,6 +136,104 @@ export type BusinessTables = {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
     deleted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     merged_into: string | null;
+  };
+  held_businesses: {
+    business_id: string;
+  };
+  legal_holds: {
+    business_id: string;
+    id: string;
+    contact_id: string | null;
+    reason: string;
+    since: ColumnType<Date, Date | string, Date | string>;
+    placed_by: string;
+    lifted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    lifted_by: Generated<string>;
+  };
+  notice_addresses: {
+    search: string;
+    business_id: string;
+  };
+  notice_proofs: {
+    business_id: string;
+    contact_id: string;
+    version: number;
+    channel: Generated<"booking_page" | "message" | "staff">;
+    through: string;
+    given_at: ColumnType<Date, Date | string, Date | string>;
+    noted_by: string;
+    noted_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  privacy_exports: {
+    business_id: string;
+    request_id: string;
+    data: string;
+    row_count: number;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  privacy_notices: {
+    business_id: string;
+    version: number;
+    body: string;
+    published_at: ColumnType<Date, Date | string, Date | string>;
+    published_by: string;
+  };
+  privacy_request_steps: {
+    business_id: string;
+    id: string;
+    request_id: string;
+    what: string;
+    details: Generated<string>;
+    actor_name: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  privacy_requests: {
+    business_id: string;
+    id: string;
+    contact_id: string;
+    kind: Generated<"access" | "rectification" | "cancellation" | "opposition">;
+    state: Generated<"received" | "accepted" | "refused" | "done">;
+    received_on: string;
+    through: string;
+    notes: Generated<string>;
+    purposes: Json<false, true>;
+    answer_by: string;
+    answered_on: string | null;
+    answer: Generated<string>;
+    carry_out_by: string | null;
+    done_on: string | null;
+    before: Json<true, true>;
+    created_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  privacy_settings: {
+    business_id: string;
+    facts: Json<false, true>;
+    draft: Generated<string>;
+    sends_link: Generated<boolean>;
+    message_months: Generated<number>;
+    history_months: Generated<number>;
+    money_years: Generated<number>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  retention_counts: {
+    business_id: string;
+    run_id: string;
+    table_name: string;
+    deleted: Generated<number>;
+  };
+  retention_due: {
+    business_id: string;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  retention_runs: {
+    business_id: string;
+    id: string;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    finished_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    held: Generated<boolean>;
   };
   service_branches: {
     business_id: string;

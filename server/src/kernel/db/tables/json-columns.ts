@@ -14,6 +14,8 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   memberships: ["permissions"],
   message_templates: ["buttons"],
   messages: ["media", "buttons", "template", "fallback", "details"],
+  privacy_requests: ["purposes", "before"],
+  privacy_settings: ["facts"],
   products: ["images"],
   proposals: ["side_effect", "shown"],
   reservation_settings: ["hidden_services", "hidden_specialists", "hidden_branches", "embed_origins"],

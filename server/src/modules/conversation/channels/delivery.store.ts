@@ -1,6 +1,7 @@
 // Webhooks as they came.
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { heldBusinessRows } from "../../business/privacy/index.ts";
 
 export type Delivery = { id: string; digest: Buffer; body: Buffer; receivedAt: Date };
 
@@ -24,9 +25,13 @@ export async function insertDeliveries(tx: Tx, deliveries: Delivery[]): Promise<
 
 const SWEEP = {
   name: "sweep-webhooks",
-  // Ids keep the order of arrival: the oldest ones are looked at, and no index on the time is needed.
+  // Ids keep the order of arrival: the oldest ones are looked at, and no index on the time is needed. What speaks of a number
+  // of a business that holds anything by law stays.
   text: `delete from webhook_deliveries
-    where id in (select id from webhook_deliveries order by id limit 500) and received_at < $1 returning id`,
+    where id in (select d.id from webhook_deliveries d where not exists (
+        select from channel_routes r join ${heldBusinessRows} h on h.business_id = r.business_id
+        where position(convert_to(r.external_id, 'UTF8') in d.body) > 0)
+      order by d.id limit 500) and received_at < $1 returning id`,
 };
 
 /** Takes out some of those that came before `until`, the oldest first; answers how many. */

@@ -38,3 +38,28 @@ test("raw webhooks are deleted after 30 days, also more of them than one transac
   later += 3_600_000;
   await eventually(async () => expect(await kept()).toEqual([]));
 });
+
+test("those that speak of a number of a business that holds anything by law are kept until it does not", async () => {
+  const businessId = "0190a000-0000-7000-8000-000000000002";
+  const number = "held-number";
+  await product.owner.query("insert into businesses (business_id, name) values ($1, 'Salón')", [businessId]);
+  await product.owner.query("insert into held_businesses values ($1)", [businessId]);
+  await product.owner.query(
+    `with channel as (
+        insert into channels (business_id, id, kind, external_id, access_token, status, created_at, updated_at)
+          values ($1, uuidv7(), 'whatsapp', $2, '', 'connected', now(), now()) returning id)
+      insert into channel_routes (kind, external_id, business_id, channel_id, proved_at)
+        select 'whatsapp', $2, $1, id, now() from channel`,
+    [businessId, number],
+  );
+  await product.owner.query(
+    `insert into webhook_deliveries (id, digest, body, received_at)
+      select uuidv7(), sha256(convert_to(t, 'utf8')), convert_to(t, 'utf8'), now() - interval '60 days'
+      from unnest(array['{"note":"held","to":"held-number"}', '{"note":"other"}']) t`,
+  );
+  later += 3_600_000;
+  await eventually(async () => expect(await kept()).toEqual(["held"]));
+  await product.owner.query("delete from held_businesses");
+  later += 3_600_000;
+  await eventually(async () => expect(await kept()).toEqual([]));
+});

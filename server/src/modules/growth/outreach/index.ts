@@ -12,7 +12,7 @@ import {
 } from "./notification.ts";
 import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
-import { onContactDeleted } from "./on-contact-deleted.ts";
+import { onContactDeleted, onContactObjected } from "./on-contact.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
 import type { DutiesOf } from "./plan-appointment.ts";
 
@@ -30,6 +30,12 @@ export function outreachModule(dutiesOf: DutiesOf, calendarLink: CalendarLink): 
       bind(routes.sendNotificationNow, sendNotificationNow),
       bind(routes.withdrawNotification, withdrawNotification),
     ],
-    subscribers: [...onAppointment(dutiesOf), onNotificationDue(dutiesOf, calendarLink), onAnswer, onContactDeleted],
+    subscribers: [
+      ...onAppointment(dutiesOf),
+      onNotificationDue(dutiesOf, calendarLink),
+      onAnswer,
+      onContactDeleted,
+      onContactObjected,
+    ],
   };
 }

@@ -5,6 +5,7 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../business/businesses/index.ts";
 import { holdMayRespond } from "../../business/contacts/index.ts";
+import { objectsTo } from "../../business/privacy/index.ts";
 import type { HeldAppointment } from "../../scheduling/appointments/index.ts";
 import { factsOf } from "./facts.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
@@ -23,7 +24,8 @@ export async function momentOf(
   const businessIsWorking = await holdIsWorking(tx);
   const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
   const contact = contactId ? await readAddressee(tx, contactId) : undefined;
-  const [duties, earlier] = await Promise.all([
+  const [objects, duties, earlier] = await Promise.all([
+    contactId && contact && held === undefined ? objectsTo(tx, contactId, "secondary") : false,
     contactId && contact ? dutiesOf(tx, ctx, contactId) : null,
     row.kind === "auto_cancel" && held ? listOfAppointment(tx, held.id) : [],
   ]);
@@ -31,7 +33,7 @@ export async function momentOf(
     kind: row.kind,
     version: row.version,
     appointment: held && factsOf(held),
-    contact: contact ? { noRespond: !mayRespond } : null,
+    contact: contact ? { noRespond: !mayRespond, objects } : null,
     businessIsWorking,
     duties,
     wasAsked: earlier.some((one) => one.version === row.version && wasAsked(one)),

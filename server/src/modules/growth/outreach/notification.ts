@@ -11,7 +11,7 @@ import type {
   withdrawNotification as withdrawRoute,
 } from "@mostrador/domain/growth/outreach/routes.ts";
 import { NO_NOTIFICATION, NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
-import { IF_CANCELLED } from "@mostrador/domain/growth/outreach/still-holds.ts";
+import { IF_CANCELLED, OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
@@ -19,6 +19,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
+import { objectsTo } from "../../business/privacy/index.ts";
 import { holdAppointment, knownAppointments } from "../../scheduling/appointments/index.ts";
 import { listOfAppointment, listOfContact, readAddressee, readListed } from "./listed.store.ts";
 import { insertNotification, lockNotification, updateNotification } from "./notification.store.ts";
@@ -54,6 +55,7 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
   if (deliverAt > ctx.now + YEAR_MS) throw invalid(path, "La fecha de envío puede ser hasta dentro de un año");
   const row = await transact(ctx, async (tx) => {
     if (!(await readAddressee(tx, clientId))) throw notFound(NO_CONTACT, "notification.clientId");
+    if (!appointmentId && (await objectsTo(tx, clientId, "secondary"))) throw new DomainError(422, OBJECTS);
     if (appointmentId) {
       const held = await holdAppointment(tx, appointmentId);
       if (held?.contactId !== clientId) throw notFound(NO_APPOINTMENT, "notification.appointmentId");

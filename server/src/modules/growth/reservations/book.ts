@@ -10,6 +10,7 @@ import type { PublicCtx, TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { findOrCreateContact, nameContact } from "../../business/contacts/index.ts";
+import { noteShown } from "../../business/privacy/index.ts";
 import { contactAppointment, createAppointment } from "../../scheduling/appointments/index.ts";
 import { type EnteredPage, enterPage } from "./enter-page.ts";
 import { freeAt, hoursNear, zoneOf } from "./free-hours.ts";
@@ -103,6 +104,7 @@ async function bookWith(
     if (Date.parse(made.start) !== start || made.serviceId !== serviceId || made.branchId !== branchId)
       throw conflict(REPEATED);
     const own = { contactId, appointmentId: made._id };
+    await noteShown(tx, ctx, contactId, "Página de reservaciones en línea");
     await insertReservation(tx, { ...own, businessId: ctx.businessId, name: booking.name, isProved, at });
     return { own, appointment: await contactAppointment(ctx, own) };
   });

@@ -1,6 +1,7 @@
 // What the owner settles of the booking page. With its first switching on the page gets its address, which it keeps: it
 // stands on paper.
-import { addressOf } from "@mostrador/domain/growth/reservations/address.ts";
+
+import { pageAddressOf } from "@mostrador/domain/business/businesses/page-address.ts";
 import { reservationSettingsChanged } from "@mostrador/domain/growth/reservations/live.ts";
 import type {
   editReservationSettings as editRoute,
@@ -117,7 +118,7 @@ function checkEmbed({ embed, embedOrigins }: ReservationRules): void {
 /** The name of the business, or with a number behind it where another one was first. */
 async function ensureAddress(tx: Tx, ctx: TenantCtx, name: string): Promise<void> {
   if (await readAddress(tx, ctx.businessId)) return;
-  const plain = addressOf(name);
+  const plain = pageAddressOf(name);
   for (let number = 1; number <= MOST_NAMESAKES; number += 1) {
     if (await claimAddress(tx, number === 1 ? plain : `${plain}-${number}`, ctx.businessId)) return;
   }

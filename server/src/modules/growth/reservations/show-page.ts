@@ -4,18 +4,24 @@ import type { PublicCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { businessCard } from "../../business/businesses/index.ts";
+import { noticePath } from "../../business/privacy/index.ts";
 import { enterPage } from "./enter-page.ts";
 import { shownOf } from "./shown.ts";
 
 export async function showPage(ctx: PublicCtx, { params }: Call<typeof showRoute>) {
   const page = await enterPage(ctx, params.search);
-  const [business, shown] = await Promise.all([readTogether(page.ctx, businessCard), shownOf(page)]);
+  const [business, shown, notice] = await Promise.all([
+    readTogether(page.ctx, businessCard),
+    shownOf(page),
+    noticePath(page.ctx),
+  ]);
   const { rules } = page;
   return {
     data: {
       ...business,
       ...shown,
       search: page.search,
+      notice,
       welcome: rules.welcome,
       choosesSpecialist: rules.choosesSpecialist,
       waitingList: rules.waitingList,

@@ -43,6 +43,11 @@ export function CustomerApp() {
             Escribir por WhatsApp
           </a>
         )}
+        {page.notice && (
+          <a href={page.notice} target="_blank" rel="noreferrer">
+            Aviso de privacidad
+          </a>
+        )}
         <span className="quiet">Reservaciones con Mostrador</span>
       </footer>
     </>

@@ -6,6 +6,7 @@ import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/co
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import {
   applyAccountEvent,
   leaveUnread,
@@ -27,10 +28,10 @@ import { receiveOldMessage } from "./receive-old-message.ts";
 const MOST_TRIES = 20;
 const KIND = "whatsapp";
 
-/** `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
-export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[] };
+/** `notice`: tells whoever writes of the privacy notice. `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
+export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[]; notice: NoticeTeller };
 
-export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
+export function onWebhookReceived({ messaging, handledButtons, notice }: ReceiveDeps) {
   return onSystem(
     WebhookReceived,
     "receive-message",
@@ -43,7 +44,7 @@ export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
       let failure: unknown;
       for (const { event, arrival } of arrivals) {
         try {
-          if (!(await handle(ctx, event, arrival, handledButtons))) isEarly = true;
+          if (!(await handle(ctx, event, arrival, { handledButtons, notice }))) isEarly = true;
         } catch (error) {
           // The others do not wait for it.
           failure = error;
@@ -78,7 +79,7 @@ async function handle(
   ctx: SystemCtx,
   event: WebhookEvent,
   arrival: Arrival,
-  handledButtons: readonly string[],
+  { handledButtons, notice }: Omit<ReceiveDeps, "messaging">,
 ): Promise<boolean> {
   if (event.type === "templates") {
     await tellTemplatesChanged(ctx, event.wabaId);
@@ -94,7 +95,10 @@ async function handle(
     return true;
   }
   const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
-  return handleOfNumber(tenant, { channelId: route.channel_id, kind: KIND }, event, arrival, handledButtons);
+  return handleOfNumber(tenant, { channelId: route.channel_id, kind: KIND }, event, arrival, {
+    handledButtons,
+    notice,
+  });
 }
 
 async function handleOfNumber(
@@ -102,13 +106,13 @@ async function handleOfNumber(
   channel: { channelId: string; kind: typeof KIND },
   event: NumberEvent,
   arrival: Arrival,
-  handledButtons: readonly string[],
+  { handledButtons, notice }: Omit<ReceiveDeps, "messaging">,
 ): Promise<boolean> {
   const { channelId } = channel;
   switch (event.type) {
     case "message":
     case "echo":
-      return receiveMessage(ctx, channel, event, arrival, handledButtons);
+      return receiveMessage(ctx, channel, event, arrival, handledButtons, notice);
     case "status":
       await applyStatus(ctx, channelId, event);
       return true;

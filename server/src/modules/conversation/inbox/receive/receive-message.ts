@@ -13,9 +13,11 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
+import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import { arrivedMedia } from "../media/stored-media.ts";
 import { findIdByProviderId, insertMessage, setQuoted } from "../message.store.ts";
 import { pauseAssistant } from "../reply-lease/pause-assistant.ts";
+import { queueMessage } from "../send/queue-message.ts";
 import { ensureThread, type Kind, lastMessage, type ThreadRow, updateThread } from "../thread.store.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { stopAtMachines } from "./stop-at-machines.ts";
@@ -30,6 +32,7 @@ export async function receiveMessage(
   event: Written,
   arrival: Arrival,
   handledButtons: readonly string[],
+  notice?: NoticeTeller,
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
@@ -41,7 +44,11 @@ export async function receiveMessage(
     const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
-    const thread = await ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at });
+    const isWritten = event.type === "message" && event.content.kind !== "system";
+    const [thread, noticeAddress] = await Promise.all([
+      ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at }),
+      isWritten && notice ? notice.addressToTell(tx, contactId) : null,
+    ]);
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
     const { buttonId = null } = event.content;
@@ -56,12 +63,21 @@ export async function receiveMessage(
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled, replyPhone });
     if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
-    if (event.type === "message" && event.content.kind !== "system") {
+    if (isWritten) {
       await stopAtMachines(tx, ctx, thread, waId);
+      if (notice && noticeAddress)
+        await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
     }
     return isWhole;
   });
+}
+
+const NOTICE_AUTHOR = { kind: "system", id: "", name: "Aviso de privacidad" } as const;
+
+/** A message of its own, before any answer: no engine's text changes. */
+async function tellOfNotice(tx: Tx, ctx: TenantCtx, threadId: string, text: string | null): Promise<void> {
+  if (text) await queueMessage(tx, ctx, { threadId, text, author: NOTICE_AUTHOR });
 }
 
 /** Null when this message of the channel is stored already. */

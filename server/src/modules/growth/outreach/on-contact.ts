@@ -1,11 +1,15 @@
 // A contact was deleted: what was still to be said to them is withdrawn, and no message keeps what it said of them
 // (D-16.5). Whoever attends them hears of the appointment all the same, without the name: that is written when it goes out.
 import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
+import { ContactObjected } from "@mostrador/domain/business/privacy/schema.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import { OBJECTS } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on } from "../../../kernel/queue/queue.ts";
-import { lockOfPerson, updateNotification } from "./notification.store.ts";
+import { objectsTo } from "../../business/privacy/index.ts";
+import { lockOfPerson, readNotification, updateNotification } from "./notification.store.ts";
+import { withdraw } from "./plan-appointment.ts";
 
 const REASON = "El contacto se eliminó";
 
@@ -16,6 +20,18 @@ export const onContactDeleted = on(ContactDeleted, "withdraw-planned", async (ct
       const end = { state: "withdrawn" as const, reason: REASON, settled_at: new Date(ctx.now) };
       await updateNotification(tx, id, { text: "", ...(isWithdrawn ? end : {}) });
       await announce(tx, ctx, notificationChanged, { notificationId: id });
+    }
+  });
+});
+
+/** They objected to messages that are not of their appointments: those that were planned are withdrawn. */
+export const onContactObjected = on(ContactObjected, "withdraw-secondary", async (ctx, { contactId }) => {
+  await transact(ctx, async (tx) => {
+    if (!(await objectsTo(tx, contactId, "secondary"))) return;
+    for (const { id, state, is_addressee } of await lockOfPerson(tx, contactId)) {
+      if (!is_addressee || state !== "planned") continue;
+      const row = await readNotification(tx, id);
+      if (row?.kind === "message" && row.appointment_id === null) await withdraw(tx, ctx, id, { reason: OBJECTS });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./address.ts";
+import { pageAddressOf } from "./page-address.ts";
 
 test.each([
   ["Salón Ágata", "salon-agata"],
@@ -8,5 +8,5 @@ test.each([
   ["x".repeat(90), "x".repeat(60)],
   ["../admin?x=1#y", "admin-x-1-y"],
 ])("«%s» is found at %s", (name, address) => {
-  expect(addressOf(name)).toBe(address);
+  expect(pageAddressOf(name)).toBe(address);
 });

@@ -1,0 +1,9 @@
+// What a contact does not want their data used for: asked by whatever would use it so.
+import type { Purpose } from "@mostrador/domain/business/privacy/schema.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { readObjections } from "./request.store.ts";
+
+/** Whether this contact objected to that use. Campaigns, promotions and the like ask before they plan and before they send. */
+export async function objectsTo(tx: Tx, contactId: string, purpose: Purpose): Promise<boolean> {
+  return (await readObjections(tx, contactId)).some((one) => one.purpose === purpose);
+}

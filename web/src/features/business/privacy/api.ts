@@ -1,0 +1,59 @@
+// What the screens ask about privacy. Whatever changes, all of it is read anew: a step of a request may change a hold, a
+// contact, a count.
+import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
+import * as routes from "@mostrador/domain/business/privacy/routes.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+const STALE = [
+  routes.getNotice.name,
+  routes.listNoticeVersions.name,
+  routes.getContactPrivacy.name,
+  routes.listRequests.name,
+  routes.getRequest.name,
+  routes.listHolds.name,
+  routes.getRetention.name,
+];
+
+/** Heard by whichever of its screens is open. */
+export function usePrivacyLive() {
+  const client = useQueryClient();
+  const reread = useCallback(
+    () => STALE.forEach((name) => void client.invalidateQueries({ queryKey: [name] })),
+    [client],
+  );
+  useLive(privacyChanged, reread);
+}
+
+function useQueryOfBusiness() {
+  const { businessId } = useActiveBusiness();
+  return businessId ? { query: { businessId } } : null;
+}
+
+export const PAGE_SIZE = 50;
+
+export function useRequests(page: number) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listRequests, businessId ? { query: { businessId, page, limit: PAGE_SIZE } } : null);
+}
+
+export const useRequest = (id: string) => useRead(routes.getRequest, { params: { id } });
+export const useNotice = () => useRead(routes.getNotice, useQueryOfBusiness());
+export const useNoticeVersions = () => useRead(routes.listNoticeVersions, useQueryOfBusiness());
+export const useHolds = () => useRead(routes.listHolds, useQueryOfBusiness());
+export const useRetention = () => useRead(routes.getRetention, useQueryOfBusiness());
+export const useContactPrivacy = (id: string) => useRead(routes.getContactPrivacy, { params: { id } });
+
+export const useCreateRequest = () => useCall(routes.createRequest, STALE, "Error al registrar la solicitud");
+export const useAnswerRequest = () => useCall(routes.answerRequest, STALE, "Error al registrar la respuesta");
+export const useCarryOut = () => useCall(routes.carryOutRequest, STALE, "Error al llevar a cabo la solicitud");
+export const useEditNotice = () => useCall(routes.editNotice, STALE, "Error al guardar el aviso");
+export const usePublishNotice = () => useCall(routes.publishNotice, STALE, "Error al publicar el aviso");
+export const useNoteProof = () => useCall(routes.noteProof, STALE, "Error al anotar la entrega");
+export const usePlaceHold = () => useCall(routes.placeHold, STALE, "Error al poner el resguardo");
+export const useLiftHold = () => useCall(routes.liftHold, STALE, "Error al levantar el resguardo");
+export const useEditRetention = () => useCall(routes.editRetention, STALE, "Error al guardar los plazos");
+export const useRunRetention = () => useCall(routes.runRetention, STALE, "Error al pedir la limpieza");

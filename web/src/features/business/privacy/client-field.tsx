@@ -1,0 +1,31 @@
+// Which contact it is about, looked for by name or number.
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { findContacts, foundContact, readContact } from "../contacts/index.ts";
+
+export function ClientField({ required = true, help }: { required?: boolean; help?: string }) {
+  const { businessId = "" } = useActiveBusiness();
+  return (
+    <SearchSelectField
+      name="clientId"
+      label="Contacto"
+      placeholder="Nombre o número"
+      required={required}
+      {...(help && { help })}
+      minChars={2}
+      resolve={async (id, signal) => {
+        const contact = await readContact(id, signal);
+        const phone = displayPhone(canonicalPhone(contact.countryCode, contact.whatsapp));
+        return { id, label: contact.name || contact.pushName || phone, help: phone, item: contact };
+      }}
+      search={async (text, signal) => {
+        const found = await findContacts(businessId ?? "", text, signal);
+        return found.map((contact) => {
+          const { name, phone } = foundContact(contact, text);
+          return { id: contact._id, label: name || phone, help: phone, item: contact };
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+// What there is of a contact in privacy: whether they were given the notice, what they object to, what holds their data, what
+// they asked for.
+import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { noteProof } from "@mostrador/domain/business/privacy/routes.ts";
+import { type ContactPrivacy, KIND_NAMES, NewProof, PURPOSE_NAMES } from "@mostrador/domain/business/privacy/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { Link } from "react-router";
+import type * as z from "zod";
+import type { OfContact } from "../../../lib/contact/in-contact.ts";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { Facts } from "../../../ui/data/facts.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { CheckCircleOutlineRounded } from "../../../ui/icon/states.ts";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { FactsSkeleton } from "../../../ui/state/skeletons.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useContactPrivacy, useNoteProof, usePrivacyLive } from "./api.ts";
+import { dayShort } from "./day-short.ts";
+import { RequestState } from "./request/request-words.tsx";
+
+export function ContactPrivacyButton({ contact }: OfContact) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="text" startIcon={<CheckCircleOutlineRounded />} onClick={() => setOpen(true)}>
+        Privacidad
+      </Button>
+      {isOpen && <PrivacyDialog contact={contact} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PrivacyDialog({ contact, onClose }: OfContact & { onClose: () => void }) {
+  usePrivacyLive();
+  const read = useContactPrivacy(contact._id);
+  const mayNote = useMayCall()(noteProof);
+  const [noting, setNoting] = useState(false);
+  const { data } = read;
+  const canNote =
+    mayNote &&
+    data?.noticeVersion != null &&
+    !data.proofs.some(({ version, channel }) => version === data.noticeVersion && channel === "staff");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Privacidad de ${contactName(contact)}`}
+      actions={canNote && <Button onClick={() => setNoting(true)}>Anotar aviso entregado</Button>}
+    >
+      {read.isPending && <FactsSkeleton />}
+      {read.error && !data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+      {data && <PrivacyFacts data={data} />}
+      {noting && <ProofForm clientId={contact._id} onClose={() => setNoting(false)} />}
+    </Dialog>
+  );
+}
+
+function PrivacyFacts({ data: { proofs, noticeVersion, objections, holds, requests } }: { data: ContactPrivacy }) {
+  const none =
+    noticeVersion === null ? "Tu aviso todavía no está publicado" : "No consta que se le haya dado a conocer";
+  return (
+    <Facts
+      facts={[
+        {
+          label: "Aviso de privacidad",
+          value:
+            proofs.map((one) => `Versión ${one.version}, ${dayShort(one.givenAt)}: ${one.through}`).join("\n") || none,
+        },
+        {
+          label: "Se opone a",
+          value: objections.map((one) => `${PURPOSE_NAMES[one.purpose]}, desde el ${dayShort(one.since)}`).join("\n"),
+        },
+        {
+          label: "Resguardo legal",
+          value: holds.map((one) => `${one.reason}, desde el ${dayShort(one.since)}`).join("\n"),
+        },
+        {
+          label: "Solicitudes",
+          value: requests.length > 0 && (
+            <Stack sx={{ gap: 1 }}>
+              {requests.map((request) => (
+                <Box key={request._id} sx={{ display: "flex", gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+                  <MuiLink component={Link} to={`/privacidad?solicitud=${request._id}`}>
+                    {`${KIND_NAMES[request.kind]}, ${dayShort(request.receivedOn)}`}
+                  </MuiLink>
+                  <RequestState request={request} />
+                </Box>
+              ))}
+            </Stack>
+          ),
+        },
+      ].map((fact) => ({ ...fact, value: fact.value === false ? "" : fact.value }))}
+    />
+  );
+}
+
+type Proof = z.infer<typeof NewProof>;
+
+function ProofForm({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+  const { businessId } = useActiveBusiness();
+  const note = useNoteProof();
+  const toast = useToast();
+  return (
+    <FormDialog<Proof>
+      open
+      onClose={onClose}
+      title="Aviso de privacidad entregado"
+      size="small"
+      schema={NewProof}
+      defaultValues={{ clientId, through: "" }}
+      errorRoot="proof"
+      submitLabel="Anotar"
+      onSubmit={async (proof) => {
+        toast.success((await note.mutateAsync({ body: { businessId: businessId ?? "", proof } })).message);
+      }}
+    >
+      <TextField
+        name="through"
+        label="Cómo se le entregó"
+        placeholder="Impreso en recepción, por correo…"
+        required
+        help="Queda la versión vigente, con la fecha de hoy y tu nombre"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+// Privacidad: requests of contacts about their data, the notice, how long things are kept, what is held by law.
+import Box from "@mui/material/Box";
+import { useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
+import { usePrivacyLive } from "./api.ts";
+import { HoldsTab } from "./hold/holds-tab.tsx";
+import { NoticeTab } from "./notice/notice-tab.tsx";
+import { RequestsTab } from "./request/requests-tab.tsx";
+import { RetentionTab } from "./retention-tab.tsx";
+
+const VIEWS = [
+  { value: "solicitudes", label: "Solicitudes", View: RequestsTab },
+  { value: "aviso", label: "Aviso de privacidad", View: NoticeTab },
+  { value: "conservacion", label: "Conservación", View: RetentionTab },
+  { value: "resguardos", label: "Resguardos legales", View: HoldsTab },
+] as const;
+type ViewName = (typeof VIEWS)[number]["value"];
+
+export function PrivacyPage() {
+  usePrivacyLive();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("ver");
+  const view = VIEWS.some(({ value }) => value === asked) ? (asked as ViewName) : "solicitudes";
+  const show = (name: ViewName) =>
+    setParams(
+      () => {
+        const next = addressNow();
+        for (const name of ["solicitud", "editar", "nuevo", "pagina"]) next.delete(name);
+        if (name === "solicitudes") next.delete("ver");
+        else next.set("ver", name);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Page title="Privacidad" subtitle="Los datos de tus clientes, como lo pide la ley" narrow>
+      <Tabs
+        label="Partes de privacidad"
+        value={view}
+        onChange={show}
+        tabs={VIEWS.map(({ value, label, View }) => ({
+          value,
+          label,
+          content: (
+            <Box sx={{ pt: 2 }}>
+              <View />
+            </Box>
+          ),
+        }))}
+      />
+    </Page>
+  );
+}

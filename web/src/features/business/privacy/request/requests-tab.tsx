@@ -1,0 +1,84 @@
+// The requests, what is due first on top; one of them opens beside the list.
+import { createRequest } from "@mostrador/domain/business/privacy/routes.ts";
+import { KIND_NAMES, type PrivacyRequest } from "@mostrador/domain/business/privacy/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useSearchParams } from "react-router";
+import { addressNow } from "../../../../lib/address-now.ts";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { useBegun } from "../../../../ui/dialog/use-begun.ts";
+import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { List } from "../../../../ui/list/list.tsx";
+import { Row } from "../../../../ui/list/row.tsx";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
+import { PAGE_SIZE, useRequests } from "../api.ts";
+import { dueText, RequestState } from "./request-words.tsx";
+
+const FORM = latePart(async () => (await import("./request-form.tsx")).RequestForm);
+const DETAIL = latePart(async () => (await import("./request-detail.tsx")).RequestDetail);
+
+export function RequestsTab() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get("pagina")) || 1);
+  const list = useRequests(page);
+  const mayCreate = useMayCall()(createRequest);
+  const { begun, begin, end } = useBegun();
+  const change = (name: string, value: string | null) =>
+    setParams(() => {
+      const next = addressNow();
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const openId = params.get("solicitud");
+  const { requests = [], total = 0 } = list.data ?? {};
+  const add = mayCreate && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
+      Registrar solicitud
+    </Button>
+  );
+  return (
+    <>
+      <Card title="Solicitudes de derechos ARCO" action={requests.length > 0 && add} flush>
+        <List<PrivacyRequest>
+          label="Solicitudes"
+          items={requests}
+          itemId={({ _id }) => _id}
+          loading={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onOpen={({ _id }) => change("solicitud", _id)}
+          {...(openId && { openId })}
+          empty={
+            <Empty
+              drawing="file"
+              text="Cuando un cliente pida ver, corregir o eliminar sus datos, o se oponga a su uso, regístralo aquí: te decimos cuándo vence y llevamos la bitácora."
+              action={add}
+            />
+          }
+          renderItem={(request) => (
+            <Row
+              title={`${KIND_NAMES[request.kind]} · ${request.client.name}`}
+              subtitle={dueText(request)}
+              aside={<RequestState request={request} />}
+            />
+          )}
+        />
+        {total > PAGE_SIZE && (
+          <Box sx={{ display: "flex", gap: 1, p: 2, justifyContent: "center" }}>
+            <Button disabled={page === 1} onClick={() => change("pagina", page > 2 ? String(page - 1) : null)}>
+              Anteriores
+            </Button>
+            <Button disabled={page * PAGE_SIZE >= total} onClick={() => change("pagina", String(page + 1))}>
+              Siguientes
+            </Button>
+          </Box>
+        )}
+      </Card>
+      {begun && <Late part={FORM} props={{ onClose: end, onMade: (id: string) => change("solicitud", id) }} />}
+      {openId && <Late part={DETAIL} props={{ id: openId, onClose: () => change("solicitud", null) }} />}
+    </>
+  );
+}
