@@ -39,7 +39,12 @@ import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
 import { createSigner } from "./kernel/sign.ts";
-import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
+import {
+  answerEnded,
+  answerWithdrawn,
+  appointmentDuties,
+  assistantsModule,
+} from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
@@ -68,6 +73,7 @@ import { audienceCondition, audiencesModule } from "./modules/growth/audiences/i
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
+import { creditCounters, creditsModule } from "./modules/money/credits/index.ts";
 import {
   contactRevenue,
   financeModule,
@@ -104,6 +110,7 @@ export function assemble({
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const mail = chooseMail(env, log);
   const sessions = createSessions({
     db,
     secret,
@@ -115,7 +122,7 @@ export function assemble({
     db,
     secret,
     publicUrl,
-    mail: chooseMail(env, log),
+    mail,
     log,
     onSessionEnded: (userId) => sendRevocation(db.notices, userId),
   });
@@ -145,7 +152,7 @@ export function assemble({
     identity,
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(useFiles),
+    businessesModule(useFiles, creditCounters),
     branchesModule(),
     specialistsModule(),
     contactsModule(
@@ -160,12 +167,13 @@ export function assemble({
     servicesModule(),
     financeModule(),
     inventoryModule(),
+    creditsModule({ mail, publicUrl: publicUrl.replace(/\/+$/, "") }),
     appointmentsModule(),
     paymentsModule(payments),
     calendarsModule(calendars, file),
     channelsModule(conversation, { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN }),
     templatesModule(conversation),
-    inboxModule({ ...conversation, withdrawn, handledButtons: HANDLED_BUTTONS, openAsGuest }),
+    inboxModule({ ...conversation, withdrawn, ended: answerEnded, handledButtons: HANDLED_BUTTONS, openAsGuest }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),

@@ -15,7 +15,10 @@ export function queuesOf<S extends Subscribing>(subscribers: readonly S[]): Queu
     const sharing = all.filter(({ side }) => side === undefined);
     const alone = sharing.length > 1 ? all.filter(({ side }) => side !== undefined) : all;
     const shared = sharing.length > 1 ? [{ name: event, event, subscribers: sharing }] : [];
-    return [...shared, ...alone.map((subscriber) => ({ name: ownQueue(subscriber), event, subscribers: [subscriber] }))];
+    return [
+      ...shared,
+      ...alone.map((subscriber) => ({ name: ownQueue(subscriber), event, subscribers: [subscriber] })),
+    ];
   });
 }
 

@@ -93,6 +93,7 @@ export type ConversationTables = {
     fallback: Json<true, true>;
     button_id: string | null;
     is_handled: Generated<boolean>;
+    cost: Json<true, true>;
   };
   template_accounts: {
     business_id: string;
@@ -128,6 +129,7 @@ export type ConversationTables = {
     last_trouble: "failed" | "unknown" | null;
     read_seq: Generated<number>;
     typing_seq: Generated<number>;
+    silence_reason: Generated<string>;
   };
   webhook_deliveries: {
     id: string;

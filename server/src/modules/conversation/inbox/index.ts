@@ -21,6 +21,7 @@ export { unreadCondition } from "./contact-condition.store.ts";
 export { lastMessageOf } from "./last-message.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
+export { markSilent } from "./reply-lease/mark-silent.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";
 export { repliesTo } from "./reply-lease/replies-to.ts";
@@ -37,6 +38,7 @@ export {
 export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
+export { statusOfKey } from "./send/status-of-key.ts";
 
 export function inboxModule(
   deps: SendDeps & ReceiveDeps & { system: (requestId: string) => SystemCtx; openAsGuest: OpenAsGuest },

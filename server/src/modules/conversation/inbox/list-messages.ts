@@ -51,7 +51,7 @@ async function answer(ctx: TenantCtx, contact: ContactKey, { before, withLogs, l
   page.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
   return {
     data: {
-      messages: page.map((row) => presentMessage(row, ctx.now)),
+      messages: page.map((row) => presentMessage(row, ctx)),
       hasMore: rows.length > limit,
       before: page[0]?.at.toISOString() ?? null,
     },

@@ -92,6 +92,7 @@ export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date)
       .updateTable("threads")
       .set((eb) => ({
         person_until: personUntil,
+        silence_reason: "",
         answer_due_at: null,
         lease_token: null,
         lease_until: null,

@@ -28,6 +28,11 @@ export function readMembers(tx: Tx) {
   return tx.rows(memberQuery().orderBy("memberships.created_at"));
 }
 
+/** Whom the product writes to about the business. */
+export function readOwners(tx: Tx) {
+  return tx.rows(memberQuery().where("memberships.role", "=", "owner").orderBy("memberships.created_at"));
+}
+
 export function readMember(tx: Tx, userId: string) {
   return tx.first(memberQuery().where("memberships.user_id", "=", userId));
 }

@@ -8,6 +8,7 @@ import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
 import type { Messaging, WebhookEvent } from "../../../../providers/messaging/port.ts";
 import { readDeliveries, readRoute } from "../../channels/index.ts";
 import { tellTemplatesChanged } from "../../templates/index.ts";
+import type { SendEnded } from "../send/settle-send.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Arrival } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
@@ -18,9 +19,10 @@ const MOST_TRIES = 20;
 const KIND = "whatsapp";
 
 /** `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
-export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[] };
+export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[]; ended: SendEnded };
 
-export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
+export function onWebhookReceived(deps: ReceiveDeps) {
+  const { messaging } = deps;
   return onSystem(
     WebhookReceived,
     "receive-message",
@@ -33,7 +35,7 @@ export function onWebhookReceived({ messaging, handledButtons }: ReceiveDeps) {
       let failure: unknown;
       for (const { event, arrival } of arrivals) {
         try {
-          if (!(await handle(ctx, event, arrival, handledButtons))) isEarly = true;
+          if (!(await handle(ctx, event, arrival, deps))) isEarly = true;
         } catch (error) {
           // The others do not wait for it.
           failure = error;
@@ -66,7 +68,7 @@ async function handle(
   ctx: SystemCtx,
   event: WebhookEvent,
   arrival: Arrival,
-  handledButtons: readonly string[],
+  { handledButtons, ended }: ReceiveDeps,
 ): Promise<boolean> {
   if (event.type === "templates") {
     await tellTemplatesChanged(ctx, event.wabaId);
@@ -79,7 +81,7 @@ async function handle(
   }
   const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
   const channel = { channelId: route.channel_id, kind: KIND } as const;
-  if (event.type === "status") await applyStatus(tenant, channel.channelId, event);
+  if (event.type === "status") await applyStatus(tenant, channel.channelId, event, ended);
   else if (event.type === "message" || event.type === "echo")
     return receiveMessage(tenant, channel, event, arrival, handledButtons);
   else return changeMessage(tenant, channel.channelId, event);

@@ -15,7 +15,7 @@ import { changeLastMessage } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 import { lockNextToSend, readAddress } from "./send.store.ts";
-import { type Attempt, settleSend } from "./settle-send.ts";
+import { type Attempt, type SendEnded, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 /** What an assistant or the product itself queued, when its turn to be sent has come. */
@@ -35,6 +35,7 @@ export type SendDeps = {
    * it was read from, so that nobody withdraws anything between this word and the commit.
    */
   withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null>;
+  ended: SendEnded;
 };
 
 /** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
@@ -49,7 +50,7 @@ export function onMessageQueued(deps: SendDeps) {
       if (!attempt) return;
       const outcome = await deps.messaging.send(attempt.sender, attempt.message);
       countSend(outcome.kind);
-      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
+      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome, deps.ended));
     },
     { side: 10 },
   );
@@ -59,7 +60,7 @@ export function onMessageQueued(deps: SendDeps) {
 async function claim(
   tx: Tx,
   ctx: TenantCtx,
-  { seal, withdrawn }: SendDeps,
+  { seal, withdrawn, ended }: SendDeps,
   threadId: string,
   messageId: string,
 ): Promise<Attempt | null> {
@@ -70,17 +71,17 @@ async function claim(
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
   // The conversation goes, too, as soon as its turn comes.
-  if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
+  if (address.is_gone) return refuse(tx, ctx, ended, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
   if (head.author_kind === "assistant" || head.author_kind === "system") {
     const planned = { messageId: head.id, threadId, contactId, author: head.author_kind, authorId: head.author_id };
     const reason = await withdrawn(tx, ctx, planned);
-    if (reason) return refuse(tx, ctx, head, reason);
+    if (reason) return refuse(tx, ctx, ended, head, reason);
   }
   const content = await outgoingContent(tx, head, { lastInbound, now: ctx.now });
-  if ("reason" in content) return refuse(tx, ctx, head, content.reason);
+  if ("reason" in content) return refuse(tx, ctx, ended, head, content.reason);
   const sender = await senderOf(tx, ctx, seal, channelId);
-  if (!sender) return refuse(tx, ctx, head, "El canal de WhatsApp está desconectado");
+  if (!sender) return refuse(tx, ctx, ended, head, "El canal de WhatsApp está desconectado");
   const token = newId();
   const tries = head.tries + 1;
   await updateMessage(tx, head.id, {
@@ -108,11 +109,12 @@ async function claim(
   };
 }
 
-async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {
+async function refuse(tx: Tx, ctx: TenantCtx, ended: SendEnded, message: MessageRow, reason: string): Promise<null> {
   tx.afterCommit(() => countSend("withheld"));
   await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null });
   await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
   await wakeSends(tx, ctx, message.thread_id);
   await announceThread(tx, ctx, message.thread_id);
+  await ended(tx, ctx, message.client_key, false);
   return null;
 }

@@ -1,7 +1,7 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
-import { MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
@@ -29,6 +29,8 @@ export type OutgoingMessage = {
   template?: FilledTemplate;
   /** Chosen from, should the window close before it is sent. */
   fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** What a language model took to write it. */
+  cost?: AnswerCost | undefined;
   /** Why it is kept as not sent; what is there still says so. */
   refusal?: string;
 };
@@ -73,11 +75,13 @@ export async function queueMessage(
     reason,
     buttons: message.buttons?.length ? jsonText(message.buttons) : null,
     template: message.template ? jsonText(message.template) : null,
+    cost: message.cost ? jsonText(message.cost) : null,
     fallback: message.fallback ? jsonText(message.fallback) : null,
   });
   const last_seq = thread.last_seq + 1;
   const last = lastMessage({ id, role: "assistant", text, at, trouble: goesOut ? null : "failed" });
-  await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
+  const heard = author.kind === "system" ? {} : { silence_reason: "" };
+  await updateThread(tx, threadId, { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
   if (goesOut) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
   await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId: id });
