@@ -86,6 +86,7 @@ export async function startWithSandbox(options: Parameters<typeof startProduct>[
       GOOGLE_AUTH_URL: `http://127.0.0.1:${port}/google/o/oauth2/v2/auth`,
       GOOGLE_TOKEN_URL: `http://127.0.0.1:${port}/google/token`,
       GOOGLE_API_URL: `http://127.0.0.1:${port}/google`,
+      MAILBOX_URL: `http://127.0.0.1:${port}/mail`,
       // Used by whoever also sets a key.
       LLM_BASE_URL: `http://127.0.0.1:${port}/llm/v1`,
       ...options.settings,

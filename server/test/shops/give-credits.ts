@@ -13,3 +13,13 @@ export async function giveCredits(database: Database, businessId: string, credit
     );
   }
 }
+
+/** As while an answer is on its way. */
+export async function holdCredits(database: Database, businessId: string, name: string): Promise<void> {
+  await database.query(
+    `select reserve_credits(gen_random_uuid(), 'assistant:' || s.business || ':1', 'gpt_model', 'available', 1000,
+        jsonb_build_object('assistantName', $2::text), $2, now())
+      from (select set_config('app.business_id', $1, true) as business offset 0) s`,
+    [businessId, name],
+  );
+}

@@ -70,6 +70,11 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/finance/movements-page.tsx"),
     "MovementsPage",
   ),
+  "/creditos/movimientos": shapedPage(
+    "list",
+    () => import("../features/money/credits/credits-page.tsx"),
+    "CreditsPage",
+  ),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", "detail"),
 };
 

@@ -10,7 +10,7 @@ type Props = { attention: Attention; zone: string | undefined };
 
 export function AttentionLine({ attention, zone }: Props) {
   if (attention.by === "assistant") return null;
-  const isWaitedFor = attention.by === "handed-over";
+  const isWaitedFor = attention.by === "handed-over" || attention.by === "silent";
   const Icon = ICONS[attention.by];
   return (
     <Box
@@ -39,10 +39,12 @@ const ICONS = {
   "handed-over": RecordVoiceOverOutlined,
   person: PersonOutlineRounded,
   nobody: VoiceOverOffOutlined,
+  silent: VoiceOverOffOutlined,
 };
 
 function textOf(attention: Exclude<Attention, { by: "assistant" }>, zone: string | undefined) {
   if (attention.by === "nobody") return "El asistente está desactivado para este contacto. Responde tu equipo.";
+  if (attention.by === "silent") return `El asistente no respondió. Motivo: ${attention.reason}. Responde tu equipo.`;
   if (attention.by === "person") {
     const hour = dateTimeText(attention.until, { zone }).slice(-5);
     return `Una persona atiende esta conversación. El asistente vuelve a las ${hour}.`;
