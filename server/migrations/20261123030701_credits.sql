@@ -83,7 +83,7 @@ begin
   if tg_op = 'DELETE' and not exists (select from businesses b where b.business_id = old.business_id) then
     return old;
   end if;
-  raise exception 'credit_transfers is only added to';
+  raise exception 'credit_transfers is only added to' using errcode = 'insufficient_privilege';
 end $$;
 create trigger keep before update or delete on credit_transfers for each row execute function keep_credit_transfers();
 
@@ -93,7 +93,7 @@ begin
   if tg_op = 'INSERT' and new.balance = 0 or tg_op = 'UPDATE' and pg_trigger_depth() > 1 then
     return new;
   end if;
-  raise exception 'credit_accounts is written by its transfers';
+  raise exception 'credit_accounts is written by its transfers' using errcode = 'insufficient_privilege';
 end $$;
 create trigger guard before insert or update on credit_accounts for each row execute function guard_credit_accounts();
 
