@@ -1,6 +1,6 @@
 // Credits are counted in thousandths: half a credit, and a price with two decimals halved, are exact (D-12.1).
 
-export const THOUSANDTHS = 1_000;
+const THOUSANDTHS = 1_000;
 /** More than anybody buys at once. */
 export const MOST_CREDITS = 1_000_000;
 

@@ -17,7 +17,7 @@ export const MovementType = z.enum(
 );
 export type MovementType = z.infer<typeof MovementType>;
 
-export const RENEWALS = ["none", "15days", "1month", "1year"] as const;
+const RENEWALS = ["none", "15days", "1month", "1year"] as const;
 
 const TOO_PRECISE = "El total lleva hasta dos decimales";
 
@@ -47,7 +47,6 @@ export const NewCreditMovement = z.object({
   resetDate: z.boolean("Di si la renovación empieza hoy").default(false),
 });
 export type NewCreditMovement = z.infer<typeof NewCreditMovement>;
-export type NewCreditMovementInput = z.input<typeof NewCreditMovement>;
 
 /** What of an answer stands in its movement. */
 const Answer = z.object({
