@@ -18,7 +18,7 @@ import {
   spendCredits,
 } from "../../server/src/modules/money/credits/index.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
-import type { Answer, Lane, Operation, Order } from "./operations.ts";
+import type { Answer, Operation, Order, Purse } from "./operations.ts";
 
 const { APP_DATABASE_URL: appUrl = "", FAULTS = "" } = process.env;
 const env = readEnv({ LOG_LEVEL: "fatal", DEMO: "0" });
@@ -38,14 +38,14 @@ function tell(answer: Answer): void {
   process.send?.(answer);
 }
 
-async function carryOut({ number, lane, operation }: Order): Promise<Answer> {
-  const ctx = tenantCtx(parts.system(newId()), lane.businessId, { kind: "system", name: "Prueba" });
-  const outcome = await act(ctx, lane, operation);
+async function carryOut({ number, purse, operation }: Order): Promise<Answer> {
+  const ctx = tenantCtx(parts.system(newId()), purse.businessId, { kind: "system", name: "Prueba" });
+  const outcome = await act(ctx, purse, operation);
   const counters = await transact(ctx, creditCounters);
-  return { number, outcome, left: lane.model === "gpt_model" ? counters.gptModel : counters.reasoningModel };
+  return { number, outcome, left: purse.model === "gpt_model" ? counters.gptModel : counters.reasoningModel };
 }
 
-async function act(ctx: TenantCtx, { businessId, model }: Lane, operation: Operation): Promise<"done" | "short"> {
+async function act(ctx: TenantCtx, { businessId, model }: Purse, operation: Operation): Promise<"done" | "short"> {
   const { kind, key } = operation;
   const answer = { assistantName: "Sofía", clientId: NOBODY, messageId: null, inputTokens: 1, outputTokens: 1 };
   if (kind === "recharge" || kind === "extract") {
@@ -66,7 +66,12 @@ async function act(ctx: TenantCtx, { businessId, model }: Lane, operation: Opera
   await transact(ctx, (tx) => {
     if (kind === "note") return noteAnswer(tx, ctx, { key, model, credits: operation.credits, answer: stored });
     if (kind === "spend") return spendCredits(tx, ctx, key);
-    return giveBackCredits(tx, ctx, key, operation.onlyUnanswered ? "unanswered" : "given back");
+    return giveBackCredits(
+      tx,
+      ctx,
+      key,
+      "onlyUnanswered" in operation && operation.onlyUnanswered ? "unanswered" : "given back",
+    );
   });
   return "done";
 }

@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Answer, Lane, Operation, Order } from "./operations.ts";
+import type { Answer, Operation, Order, Purse } from "./operations.ts";
 
 const CASHIER = fileURLToPath(new URL("cashier.ts", import.meta.url));
 
@@ -56,10 +56,10 @@ export async function openCashiers({ appUrl, seed, count, kill, throw: fails, de
     /** Ends that no fault had ordered. */
     surprises,
     /** Asked until it is answered: a fault is no answer. */
-    async ask(lane: Lane, operation: Operation): Promise<Exclude<Answer, { failed: string }>> {
+    async ask(purse: Purse, operation: Operation): Promise<Exclude<Answer, { failed: string }>> {
       for (;;) {
         const number = ++orders;
-        const answer = await new Promise<Answer>((done) => give({ number, lane, operation }, done));
+        const answer = await new Promise<Answer>((done) => give({ number, purse, operation }, done));
         if (!("failed" in answer)) return answer;
         if (!answer.failed.includes("A fault on purpose")) throw new Error(`${operation.kind}: ${answer.failed}`);
       }

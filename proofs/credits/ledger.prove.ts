@@ -1,5 +1,5 @@
 // The ledger of credits against a model: ten thousand operations, a tenth of them at once from several processes, with
-// deaths around the commits (G12, D-12.2).
+// deaths around the commits (D-12.2).
 import { test } from "vitest";
 import { figure } from "../figure.ts";
 import { SEED } from "../seed.ts";
@@ -13,7 +13,7 @@ test("no operation is lost or done twice, and no balance differs from the model"
   for (const line of [...told.differences, ...told.surprises].slice(0, 20)) console.log(line);
   const { operations, deaths, differences, surprises, outcomes } = told;
   figure({
-    promise: "G12 credits against a model",
+    promise: "D-12.2 credits against a model",
     measured: `${operations} operations (${outcomes.done} done, ${outcomes.short} refused), ${deaths} deaths, ${differences.length} differences`,
     goal: `${OPERATIONS} operations, ${DEATHS} deaths, 0 differences`,
     holds:

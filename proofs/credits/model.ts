@@ -50,7 +50,7 @@ export function createModel() {
     if (kind === "spend") {
       end(key, true);
       paid.add(key);
-    } else if (!operation.onlyUnanswered || !current.isAnswered) end(key, false);
+    } else if (!("onlyUnanswered" in operation && operation.onlyUnanswered) || !current.isAnswered) end(key, false);
     return "done";
   }
 

@@ -9,7 +9,7 @@ export type Operation =
   | { kind: "give back"; key: string; onlyUnanswered: boolean };
 
 /** Of one model of one business. */
-export type Lane = { businessId: string; model: "gpt_model" | "reasoning_model" };
-export type Order = { number: number; lane: Lane; operation: Operation };
+export type Purse = { businessId: string; model: "gpt_model" | "reasoning_model" };
+export type Order = { number: number; purse: Purse; operation: Operation };
 /** `left`: what the business has of it then, held or not, in credits. */
 export type Answer = { number: number; outcome: "done" | "short"; left: number } | { number: number; failed: string };

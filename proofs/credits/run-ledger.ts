@@ -5,7 +5,7 @@ import { startProduct } from "../../server/test/start-product.ts";
 import { type Chance, chance } from "../seed.ts";
 import { type Cashiers, openCashiers } from "./cashiers.ts";
 import { createModel, type Model } from "./model.ts";
-import type { Lane, Operation } from "./operations.ts";
+import type { Operation, Purse } from "./operations.ts";
 
 export type Told = {
   operations: number;
@@ -25,19 +25,19 @@ export async function runLedger({ operations, deaths, kill, seed, businesses }: 
   const told: Told = { operations: 0, deaths: 0, differences: [], surprises: [], outcomes: { done: 0, short: 0 } };
   let cashiers: Cashiers | undefined;
   try {
-    const lanes: Lane[] = [];
+    const purses: Purse[] = [];
     for (let one = 0; one < businesses; one += 1) {
       const { businessId } = await makeShop(product);
-      lanes.push({ businessId, model: "gpt_model" }, { businessId, model: "reasoning_model" });
+      purses.push({ businessId, model: "gpt_model" }, { businessId, model: "reasoning_model" });
     }
     const at = await openCashiers({ appUrl: product.appUrl, seed, count: 3, kill, throw: 0.01, deaths });
     cashiers = at;
-    const each = Math.ceil(operations / lanes.length);
+    const each = Math.ceil(operations / purses.length);
     const models = await Promise.all(
-      lanes.map((lane, index) => runLane(at, lane, chance(seed + index * 104_729), each, told)),
+      purses.map((purse, index) => runPurse(at, purse, chance(seed + index * 104_729), each, told)),
     );
-    for (const [index, lane] of lanes.entries()) {
-      told.differences.push(...(await compare(product, lane, models[index] as Model)));
+    for (const [index, purse] of purses.entries()) {
+      told.differences.push(...(await compare(product, purse, models[index] as Model)));
     }
     const { rows } = await product.owner.query("select sum(balance)::int as sum from credit_accounts");
     if (rows[0].sum !== 0) told.differences.push(`all accounts sum to ${rows[0].sum}`);
@@ -51,20 +51,20 @@ export async function runLedger({ operations, deaths, kill, seed, businesses }: 
 }
 
 /** One after the other, so that the model knows what each has to answer; a tenth is asked for three times at once. */
-async function runLane(cashiers: Cashiers, lane: Lane, luck: Chance, count: number, told: Told): Promise<Model> {
+async function runPurse(cashiers: Cashiers, purse: Purse, luck: Chance, count: number, told: Told): Promise<Model> {
   const model = createModel();
   const answers: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const operation = drawn(luck, answers);
     const expected = model.apply(operation);
     const times = luck.next() < 0.1 ? 3 : 1;
-    const given = await Promise.all(Array.from({ length: times }, () => cashiers.ask(lane, operation)));
+    const given = await Promise.all(Array.from({ length: times }, () => cashiers.ask(purse, operation)));
     told.operations += 1;
     told.outcomes[expected] += 1;
     for (const { outcome, left } of given) {
       if (outcome === expected && left === model.left()) continue;
       const what = `${operation.kind} ${operation.key}: ${outcome}, ${left} left; it had to be ${expected}, ${model.left()}`;
-      told.differences.push(`${lane.model} ${number} ${what}`);
+      told.differences.push(`${purse.model} ${number} ${what}`);
     }
   }
   return model;
@@ -105,7 +105,7 @@ function uuid(luck: Chance): string {
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Remembered, summed up and held, each by itself. */
-async function compare({ owner }: Product, { businessId, model }: Lane, expected: Model): Promise<string[]> {
+async function compare({ owner }: Product, { businessId, model }: Purse, expected: Model): Promise<string[]> {
   const of = [businessId, model];
   const remembered = await owner.query(
     "select account, balance::int as sum from credit_accounts where business_id = $1 and model = $2",

@@ -1,4 +1,4 @@
-// Credits: what an answer of a language model costs, and the ledger in which that stands (contract/money#credits).
+// Credits: what an answer of a language model costs, and the ledger in which that stands (D-12.2).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
 import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED } from "../../kit/schema.ts";

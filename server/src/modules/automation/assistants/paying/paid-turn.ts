@@ -6,11 +6,7 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import { giveBackCredits, type Hold, holdCredits } from "../../../money/credits/index.ts";
 import type { ProviderAnswer } from "../turn/provider-turn.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
-
-/** The answer of a turn, however often the turn is repeated: of its message, and of what it costs. */
-export function answerKey({ threadId, seq }: { threadId: string; seq: number }): string {
-  return `assistant:${threadId}:${seq}`;
-}
+import { answerKey } from "./answer-key.ts";
 
 /** `bill` undefined where nothing of the model goes out. Null: there are no credits. */
 export async function paidTurn<Said extends ProviderAnswer>(

@@ -9,7 +9,7 @@ import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { finishTurn, markSilent, queueMessage } from "../../../conversation/inbox/index.ts";
 import { giveBackCredits, type Hold, noteAnswer } from "../../../money/credits/index.ts";
-import { answerKey } from "../paying/paid-turn.ts";
+import { answerKey } from "../paying/answer-key.ts";
 import { closeProposal, insertProposal } from "../proposals/proposal.store.ts";
 import { countTurn } from "./count-turn.ts";
 import type { TurnFacts } from "./turn-facts.ts";

@@ -12,7 +12,7 @@ import { MessageBody } from "./message-body.tsx";
 import { MessageTrouble } from "./message-trouble.tsx";
 import { QuotedLine } from "./quoted-line.tsx";
 
-const ANSWER_COST = latePart(async () => (await import("./answer-cost.tsx")).AnswerCost);
+const ANSWER_COST = latePart(async () => (await import("../cost/answer-cost.tsx")).AnswerCost);
 
 export type MessageBubbleProps = {
   message: Message;
