@@ -13,6 +13,8 @@ export type Cashiers = Awaited<ReturnType<typeof openCashiers>>;
 export async function openCashiers({ appUrl, seed, count, kill, throw: fails, deaths: most }: Plan) {
   const waiting = new Map<number, { order: Order; at: ChildProcess; done: (answer: Answer) => void }>();
   const alive: ChildProcess[] = [];
+  /** Those that only begin among them. */
+  const living = new Set<ChildProcess>();
   let deaths = 0;
   let lives = 0;
   let orders = 0;
@@ -25,7 +27,9 @@ export async function openCashiers({ appUrl, seed, count, kill, throw: fails, de
     const FAULTS = `seed=${seed + lives * 7919};kill=${chance};throw=${fails};at=before-commit+after-commit`;
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = fork(CASHIER, { execArgv: [], env: { PATH, NODE_COMPILE_CACHE, APP_DATABASE_URL: appUrl, FAULTS } });
+    living.add(child);
     child.on("exit", (code, signal) => {
+      living.delete(child);
       alive.splice(alive.indexOf(child), alive.includes(child) ? 1 : 0);
       if (isOver) return;
       deaths += 1;
@@ -66,8 +70,8 @@ export async function openCashiers({ appUrl, seed, count, kill, throw: fails, de
     },
     async close(): Promise<void> {
       isOver = true;
-      const gone = alive.map((child) => once(child, "exit"));
-      for (const child of alive) child.kill("SIGKILL");
+      const gone = [...living].map((child) => once(child, "exit"));
+      for (const child of living) child.kill("SIGKILL");
       await Promise.all(gone);
     },
   };
