@@ -62,6 +62,8 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
   );
   useTitle(name, "detail");
   const attention = known ? attentionOf(known, now) : null;
+  // silent for want of credits, it is switched on all the same
+  const isOn = attention?.by === "assistant" || attention?.by === "silent";
   const older = useCallback(() => void query.fetchNextPage(), [query.fetchNextPage]);
 
   if (contact.error && !person) return <NoContact error={contact.error} onRetry={contact.refetch} onBack={onBack} />;
@@ -74,7 +76,7 @@ export function Conversation({ clientId, onBack, onDetail }: Props) {
         through={through}
         onBack={onBack}
         onDetail={onDetail}
-        assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}
+        assistant={mayWrite && attention ? { isOn, isSaving, onTurn: turn } : null}
       />
       {attention && <AttentionLine attention={attention} zone={zone} />}
       {query.isPending ? (

@@ -64,6 +64,7 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
         <HelpOutlineRounded titleAccess={STATUS_WORDS.unknown} sx={{ fontSize: 16, color: "warning.ink" }} />
       )}
       {by === "handed-over" && <StatusChip tone="warning" mark="clock" label="Te espera" />}
+      {by === "silent" && <StatusChip tone="warning" mark="half" label={thread.silenceReason} />}
       {by === "person" && <PersonOutlineRounded titleAccess="La atiende una persona" sx={QUIET} />}
       {by === "nobody" && <VoiceOverOffOutlined titleAccess="Asistente desactivado" sx={QUIET} />}
     </>
