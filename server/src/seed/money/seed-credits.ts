@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const ANSWERS = 24;
 const SENT = [
   { creditType: "gpt", amount: 1000, totalPrice: 1249, renewalDuration: "none" },
-  { creditType: "reasoning", amount: 100, totalPrice: 0, renewalDuration: "none" },
+  { creditType: "reasoning", amount: 250, totalPrice: 0, renewalDuration: "none" },
 ] as const;
 
 export async function seedCredits(

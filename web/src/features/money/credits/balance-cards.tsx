@@ -1,5 +1,5 @@
 // How much there is: credits of both models, or in the mode `conversion` how much of the tolerance is used.
-import { creditText } from "@mostrador/domain/money/credits/credit-words.ts";
+import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditBalance } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -10,12 +10,13 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 
 export function BalanceCards({ balance }: { balance: CreditBalance | undefined }) {
-  const isLow = (balance?.low.length ?? 0) > 0;
+  const low = balance?.low.map((model) => CREDIT_LABELS[CREDIT_TYPE_OF[model]]) ?? [];
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
-      {isLow && (
+      {low.length > 0 && (
         <Notice tone="warning" role="status">
-          Quedan pocos créditos. Sin ellos tu asistente deja de responder y las conversaciones quedan para tu equipo.
+          {`Quedan pocos créditos ${low.join(" y ")}. `}
+          Sin ellos tu asistente deja de responder y las conversaciones quedan para tu equipo.
         </Notice>
       )}
       <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, 1fr)" }, gap: 2 }}>

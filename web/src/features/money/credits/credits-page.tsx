@@ -68,8 +68,10 @@ export function CreditsPage() {
         </FilterPanel>
       }
     >
-      <BalanceCards balance={balance.data} />
-      {balance.data && <CreditSettingsCard balance={balance.data} />}
+      <Box sx={{ display: "flex", flexDirection: "column", gap: 2, mb: 2 }}>
+        <BalanceCards balance={balance.data} />
+        {balance.data && <CreditSettingsCard balance={balance.data} />}
+      </Box>
       <Card flush>
         <DataList<CreditMovement>
           label="Movimientos de créditos"

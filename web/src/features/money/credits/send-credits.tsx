@@ -75,11 +75,13 @@ function Fields() {
       {type === "recharge" && (
         <>
           <NumberField name="totalPrice" label="Total de la venta" decimals={2} start="$" end="MXN" />
-          <Typography variant="body2" color="textSecondary">
-            {totalPrice > 0 && amount > 0
-              ? `Precio por crédito: $${pricePerCredit(totalPrice, amount).toFixed(4)} MXN`
-              : `${creditText(amount)} créditos gratis`}
-          </Typography>
+          {amount > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {totalPrice > 0
+                ? `Precio por crédito: $${pricePerCredit(totalPrice, amount).toFixed(4)} MXN`
+                : `${creditText(amount)} créditos gratis`}
+            </Typography>
+          )}
           <SelectField name="renewalDuration" label="Renovar la suscripción" options={RENEWALS} />
           {renewal !== "none" && <SwitchField name="resetDate" label="Contar desde hoy" />}
         </>
