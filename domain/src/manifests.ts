@@ -22,6 +22,7 @@ import { manifest as reservations } from "./growth/reservations/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
+import { manifest as credits } from "./money/credits/manifest.ts";
 import { manifest as finance } from "./money/finance/manifest.ts";
 import { manifest as inventory } from "./money/inventory/manifest.ts";
 import { manifest as appointments } from "./scheduling/appointments/manifest.ts";
@@ -43,6 +44,7 @@ export const MANIFESTS: readonly Manifest[] = [
   services,
   finance,
   inventory,
+  credits,
   appointments,
   payments,
   calendars,

@@ -1,5 +1,6 @@
 // The product as two processes beside the outside world, with two businesses: in one the assistant answers by repeating
 // what it is told, so that each answer says what it answers; in the other a person does.
+import { giveCredits } from "../../server/test/shops/give-credits.ts";
 import { signUp } from "../../server/test/sign-up.ts";
 import { startProcesses } from "../../server/test/start-processes.ts";
 import {
@@ -37,6 +38,7 @@ export async function openFrontDesk({
   const assisted = await makeShop(url, delayMs);
   const attended = await makeShop(url, delayMs);
   const { businessId } = assisted.owner;
+  await giveCredits(processes.owner, assisted.businessId as string);
   const assistant = { businessId, name: "Sofía Eco", goal: "Repetir lo que cada persona escribe" };
   const made = await assisted.owner.post("/api/assistant", { assistant });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));

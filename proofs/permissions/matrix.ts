@@ -7,11 +7,11 @@ export type Schedule = "appointments" | "blocks";
 /** A member with the action on one of these pages; with `schedule` the entry must carry that switch of page 6 too. */
 type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
 
-/** `public`: anybody. `session`: whoever is signed in. `owner`: owners, and admins in their place. */
-export type Who = "public" | "session" | "owner" | Right;
+/** `public`: anybody. `session`: whoever is signed in. `owner`: owners, and admins in their place. `team`: admins. */
+export type Who = "public" | "session" | "owner" | "team" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
-// 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos
+// 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 25 créditos
 const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
@@ -121,6 +121,10 @@ export const MATRIX: Record<string, Who> = {
   "moneyMovementCategory.delete": edit(10),
   "stockMovement.list": view(11),
   "stockMovement.create": edit(11),
+  "creditMovement.list": view(25),
+  "creditMovement.create": "team",
+  "creditBalance.get": view(25),
+  "creditSettings.edit": edit(25),
   // scheduling
   "appointment.list": view(6),
   "appointment.owed": view(10),
@@ -294,6 +298,7 @@ export const LIVE_MATRIX: Record<string, Who> = {
   product_changed: view(20, 6, 11, 19),
   money_movement_changed: view(10),
   stock_movement_changed: view(11),
+  credits_changed: view(25),
 };
 
 /** With a guard of their own: the sign-in library's, and the provider's signature. */
@@ -326,6 +331,8 @@ export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
   if (who === "public") return 200;
   if (role === "nobody") return 401;
   if (who === "session") return 200;
+  // it says no business by itself: whoever is not of the team is told so
+  if (who === "team") return role === "admin" ? 200 : 403;
   // a partner opens the businesses that carry its id, and this one does not
   if (role === "stranger" || role === "partner") return 404;
   if (role === "owner" || role === "admin") return 200;

@@ -139,6 +139,10 @@ function routesWriting(table: string): Route[] {
     payments: /^payment\./,
     payment_notifications: /^payment\./,
     discount_views: /^payment\./,
+    credit_accounts: /^creditMovement\./,
+    credit_transfers: /^creditMovement\./,
+    credit_reservations: /^creditMovement\./,
+    messages: /^message\./,
   }[table];
   if (!names) throw new Error(`which calls write ${table}? proofs/permissions/money.test.ts wants to know`);
   return mirror.routes.filter((route) => names.test(route.name) && route.body && writtenBy(route));

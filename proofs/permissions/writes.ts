@@ -61,6 +61,7 @@ const WRITES: Record<string, Find> = {
     value: String(body?.businessId),
   }),
   "stockMovement.create": made("stock_movements"),
+  "creditMovement.create": made("credit_transfers"),
   "appointment.create": made("appointments"),
   "appointment.book-new-client": made("appointments"),
   "visit.create": made("appointments"),

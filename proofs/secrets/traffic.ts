@@ -25,7 +25,7 @@ export type Traffic = {
 };
 
 export async function makeTraffic(loud: Loud): Promise<Traffic> {
-  const side = await buildSide(loud, loud.sandbox, MARK);
+  const side = await buildSide(loud, loud.sandbox, MARK, await loud.person("Equipo"));
   const { owner, businessId, contactId } = side;
   const answers: Traffic["answers"] = [];
   const note = (what: string, answer: Reply) => {

@@ -23,6 +23,7 @@ export const ROUTING_TABLES: Record<string, string> = {
   unused_files: "finds the business of a file that is to be swept; two ids and an hour",
   invitation_codes: "finds the business of an invitation, by the hash of a code that nobody can guess",
   calendar_routes: "says when a linked calendar is due, and finds the business of a notification by its channel",
+  credit_checks: "says when the balances of a business are due to be checked; an id and an hour",
   google_grants: "tells whether another business has the permission of the same person, by a digest of the address",
   reservation_addresses: "finds the business of a booking page, by what stands in its address",
   notice_addresses: "finds the business of a privacy notice, by what stands in its address",

@@ -166,6 +166,16 @@ const money: Record<string, MakeCall> = {
       appointmentId,
     },
   }),
+  "creditMovement.list": ofBusiness,
+  "creditMovement.create": ({ businessId, team }) => ({
+    as: team,
+    body: { businessId, creditType: "gpt", amount: 10, totalPrice: 12.5 },
+  }),
+  "creditBalance.get": ofBusiness,
+  "creditSettings.edit": ({ businessId }) => ({
+    params: { id: businessId },
+    body: { counters: { lowCreditThreshold: 20, creditNotificationInterval: 24 } },
+  }),
   "moneyMovementCategory.list": ofBusiness,
   "moneyMovementCategory.create": ({ businessId, mark, exampleIds }) => ({
     body: { businessId, name: `Rubro ${mark} ${exampleIds.next()}` },

@@ -11,8 +11,9 @@ export async function startMirror(options: Parameters<typeof startWithSandbox>[0
   const { product, sandbox } = world;
   // a later status would change rows while they are compared, and a message put off would not be sent in time
   await sandbox.fail({ statusesOff: true, pairRateLimit: 1_000 });
-  const a = await buildSide(product, sandbox, "ZQA7X");
-  const b = await buildSide(product, sandbox, "ZQB7X");
+  const admin = await withRole(product, "admin");
+  const a = await buildSide(product, sandbox, "ZQA7X", admin);
+  const b = await buildSide(product, sandbox, "ZQB7X", admin);
   // so does what is told of payments
   await sandbox.fail({ mercadoPagoSilent: true });
   return {
@@ -25,7 +26,7 @@ export async function startMirror(options: Parameters<typeof startWithSandbox>[0
       /** Owns a business, another one. */
       stranger: b.owner,
       partner: await withRole(product, "partner"),
-      admin: await withRole(product, "admin"),
+      admin,
     },
     /** A digest of every row that a business has, table by table. */
     rowsOf: (side: Side) => rowsOf(product, side.businessId),

@@ -8,6 +8,7 @@ import type { Caller, Reply } from "../../server/test/caller.ts";
 import { connectGoogle } from "../../server/test/google.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
+import { giveCredits, holdCredits } from "../../server/test/shops/give-credits.ts";
 import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
@@ -24,7 +25,13 @@ const MONTH = 30 * 24 * HOUR;
 
 export type Side = Awaited<ReturnType<typeof buildSide>>;
 
-export async function buildSide(product: Pick<TestProduct, "person" | "owner">, sandbox: Sandbox, mark: string) {
+/** `team`: an admin, who sends credits. */
+export async function buildSide(
+  product: Pick<TestProduct, "person" | "owner">,
+  sandbox: Sandbox,
+  mark: string,
+  team: Caller,
+) {
   const owner = await product.person(`Dueña ${mark}`);
   const post = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);
@@ -37,6 +44,8 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   const digits = () => `55${mark.charCodeAt(2)}${String(next()).padStart(6, "0")}`;
   const businessId = await post("/api/business", { business: business(mark) });
   owner.businessId = businessId;
+  await giveCredits(product.owner, businessId);
+  await holdCredits(product.owner, businessId, mark);
   /** Fresh rows, for calls that use one up. */
   const make = {
     digits,
@@ -373,6 +382,7 @@ export async function buildSide(product: Pick<TestProduct, "person" | "owner">, 
   return {
     mark,
     owner,
+    team,
     /** Limited, with an empty list: it may do nothing. */
     staff,
     businessId,

@@ -42,7 +42,12 @@ import { startSweeper } from "./kernel/queue/sweeper.ts";
 import { openQueue } from "./kernel/queue/workers.ts";
 import { createSeal } from "./kernel/seal.ts";
 import { createSigner } from "./kernel/sign.ts";
-import { answerWithdrawn, appointmentDuties, assistantsModule } from "./modules/automation/assistants/index.ts";
+import {
+  answerEnded,
+  answerWithdrawn,
+  appointmentDuties,
+  assistantsModule,
+} from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
@@ -76,6 +81,7 @@ import { audienceCondition, audiencesModule } from "./modules/growth/audiences/i
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
+import { creditCounters, creditsModule } from "./modules/money/credits/index.ts";
 import {
   contactRevenue,
   financeModule,
@@ -112,6 +118,7 @@ export function assemble({
   const log = createLog(env.LOG_LEVEL, role);
   const db = openDatabase(appUrl, 16, log);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const mail = chooseMail(env, log);
   const sessions = createSessions({
     db,
     secret,
@@ -119,7 +126,6 @@ export function assemble({
     isSecure: publicUrl.startsWith("https:"),
     businesses: businessFacts,
   });
-  const mail = chooseMail(env, log);
   const auth = createAuth({
     db,
     secret,
@@ -157,7 +163,7 @@ export function assemble({
     devicesModule(push),
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(useFiles),
+    businessesModule(useFiles, creditCounters),
     branchesModule(),
     specialistsModule(),
     contactsModule(
@@ -174,6 +180,7 @@ export function assemble({
     servicesModule(),
     financeModule(),
     inventoryModule(),
+    creditsModule({ mail, publicUrl: publicUrl.replace(/\/+$/, "") }),
     appointmentsModule(),
     paymentsModule(payments),
     calendarsModule(calendars, file),
@@ -189,6 +196,7 @@ export function assemble({
       privateFiles,
       useFiles,
       withdrawn,
+      ended: answerEnded,
       handledButtons: HANDLED_BUTTONS,
       openAsGuest,
       authenticate: sessions.authenticate,

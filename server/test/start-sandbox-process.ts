@@ -68,13 +68,10 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
   };
 }
 
-type Options = NonNullable<Parameters<typeof startProduct>[0]> & {
-  /** What the product writes to people goes to the sandbox's mailbox, too. */
-  withMail?: boolean;
-};
+type Options = NonNullable<Parameters<typeof startProduct>[0]>;
 
 /** The product with its own sandbox. `close` ends both. */
-export async function startWithSandbox({ withMail = false, ...options }: Options = {}) {
+export async function startWithSandbox(options: Options = {}) {
   const port = await freePort();
   const product = await startProduct({
     ...options,
@@ -88,7 +85,6 @@ export async function startWithSandbox({ withMail = false, ...options }: Options
       META_APP_ID: "100000000000001",
       META_CONFIG_ID: "100000000000009",
       META_DIALOG_URL: `http://127.0.0.1:${port}`,
-      ...(withMail ? { MAILBOX_URL: `http://127.0.0.1:${port}/mail` } : {}),
       MERCADO_PAGO_URL: `http://127.0.0.1:${port}/mercado-pago`,
       MERCADO_PAGO_AUTH_URL: `http://127.0.0.1:${port}/mercado-pago/authorization`,
       ...MERCADO_PAGO,

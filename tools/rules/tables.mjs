@@ -48,6 +48,7 @@ const OWNED = {
   "catalog/products": ["products", "product_stock", "service_products"],
   "money/finance": ["money_movements"],
   "money/inventory": ["stock_movements"],
+  "money/credits": ["credit_accounts", "credit_transfers", "credit_reservations", "credit_warnings", "credit_checks"],
   "scheduling/appointments": ["appointments", "busy_times"],
   "scheduling/calendars": [
     "google_accounts",

@@ -26,6 +26,7 @@ const SHAPES: Record<string, string> = {
   [`/inventario/productos/${ID}`]: "detail",
   "/inventario/movimientos": "list",
   "/finanzas/movimientos": "list",
+  "/creditos/movimientos": "list",
   "/cuenta": "form",
   "/reservas": "form",
   "/lista-de-espera": "list",

@@ -7,6 +7,10 @@ export type Exception = { status: number; reason: string };
 
 export const EXCEPTIONS: Record<string, Exception> = {
   "user.join params.id": { status: 403, reason: "a person joins for themselves alone, and no user is looked up" },
+  "creditMovement.create body.businessId": {
+    status: 403,
+    reason: "of the team alone: nobody else is told of any business",
+  },
   "specialist.list query.branchId": { status: 200, reason: FILTER },
   "appointment.list query.branchId": { status: 200, reason: FILTER },
   "appointment.list query.specialistId": { status: 200, reason: FILTER },

@@ -13,6 +13,8 @@ import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
 import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
+import { seedCredits } from "./money/seed-credits.ts";
+import { seedMoney } from "./money/seed-money.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
@@ -21,7 +23,6 @@ import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
-import { seedMoney } from "./seed-money.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(
@@ -48,6 +49,12 @@ export async function seedBusiness(
     return data._id;
   });
   await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
+  await seedCredits(
+    ctx,
+    demo,
+    { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds },
+    seededRandom(seed + 7),
+  );
   await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
   await seedAudiences(ctx, contactIds);
   await seedUpload(ctx, people, demo.phonePrefix);

@@ -2,6 +2,7 @@
 
 import type { TestProduct } from "../start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../start-sandbox-process.ts";
+import { giveCredits } from "./give-credits.ts";
 import { makeShop } from "./shop.ts";
 
 export type TalkingShop = Awaited<ReturnType<typeof makeTalkingShop>>;
@@ -38,6 +39,7 @@ export async function makeTalkingShop(
     businessName: "Salón de prueba",
     branchName: "",
   });
+  await giveCredits(product.owner, businessId);
   const { phoneNumberId } = await connectNumber(owner);
   return {
     ...shop,

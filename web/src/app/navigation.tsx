@@ -140,6 +140,13 @@ const ALL: readonly Entry[] = [
     icon: <EventAvailableOutlined />,
     page: PAGE.integraciones,
   },
+  {
+    group: "Cuenta",
+    label: "Créditos",
+    path: "/creditos/movimientos",
+    icon: <PaymentsOutlined />,
+    page: PAGE.creditos,
+  },
 ];
 
 export const ENTRIES: readonly Entry[] = ALL.filter((entry) => PAGES[entry.path]);

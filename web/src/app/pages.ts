@@ -65,6 +65,11 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/finance/movements-page.tsx"),
     "MovementsPage",
   ),
+  "/creditos/movimientos": shapedPage(
+    "list",
+    () => import("../features/money/credits/credits-page.tsx"),
+    "CreditsPage",
+  ),
   "/privacidad": shapedPage("list", () => import("../features/business/privacy/index.ts"), "PrivacyPage"),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
     detail: "detail",

@@ -116,6 +116,8 @@ export const Assistant = z.object({
   /** Which engine would answer now, and what one of its answers costs: the built-in one costs nothing (D-9.6). */
   engine: Engine,
   creditsPerAnswer: z.number(),
+  /** False: its engine costs credits, and there are none of its model. It stays silent (D-9.5). */
+  hasCredits: z.boolean(),
   createdAt: DateTime,
   updatedAt: DateTime,
 });

@@ -89,8 +89,9 @@ export const BusinessEdit = BusinessFields.partial().extend({ updatedAt: Updated
 export type BusinessEdit = z.infer<typeof BusinessEdit>;
 
 export const BusinessCounters = z.object({
-  gptModel: z.int(),
-  reasoningModel: z.int(),
+  /** Of the ledger; halves are possible. */
+  gptModel: z.number(),
+  reasoningModel: z.number(),
   appointments: z.int(),
   investment: z.number(),
   balanceMXN: z.number(),

@@ -44,6 +44,15 @@ const Author = z.object({
   userId: Id.optional(),
 });
 
+/** What an answer of a language model took: credits of this model, and tokens. */
+export const AnswerCost = z.object({
+  model: z.enum(["gpt_model", "reasoning_model"]),
+  credits: z.number(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+});
+export type AnswerCost = z.infer<typeof AnswerCost>;
+
 export const Message = z.object({
   _id: Id,
   /** The same as `_id`: what `new_message` and `quotedMessageId` name. */
@@ -80,6 +89,8 @@ export const Message = z.object({
   arguments: z.string(),
   output: z.string(),
   call_id: z.string(),
+  /** Null for whoever may not see the credits, and where no language model answered. */
+  cost: AnswerCost.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -130,6 +141,8 @@ export const Thread = z.object({
   /** The assistant gave the conversation to a person, who has not given it back. */
   handedOverAt: DateTime.nullable(),
   handOverReason: z.string(),
+  /** Why the assistant said nothing to what was written last, in Spanish; empty otherwise. */
+  silenceReason: z.string(),
   /** When the assistant will answer what was written. */
   answerDueAt: DateTime.nullable(),
   /** Since when somebody here waits for a person; null: nobody does. */

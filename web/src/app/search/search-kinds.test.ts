@@ -5,7 +5,7 @@ import { ENTRIES } from "../navigation.tsx";
 import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**
- * Nothing that is looked for by its name: free hours, who waits for one, calendars of Google, movements of money and stock
+ * Nothing that is looked for by its name: free hours, who waits for one, calendars of Google, movements of money, stock and credits
  * (their pages narrow them), what stands within a conversation or is planned for it, views of the directory and what was brought into it, the history, the way in to a business.
  */
 const NOT_FOUND = [
@@ -16,6 +16,7 @@ const NOT_FOUND = [
   "moneyMovement.list",
   "moneyMovementCategory.list",
   "stockMovement.list",
+  "creditMovement.list",
   "message.list",
   "notification.list",
   "clientView.list",

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { CreditsLine } from "../../features/money/credits/credits-line.tsx";
 import { joinBusiness, useIsLive } from "../../lib/live.ts";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
@@ -18,21 +19,24 @@ export function LiveLine() {
     return () => clearTimeout(timer);
   }, [live]);
   return (
-    <Box role="status" sx={{ display: "flex", ml: 0.5 }}>
-      {!online ? (
-        <Tooltip title="No hay conexión a internet: lo que ves puede haber cambiado.">
-          <span>
-            <StatusChip tone="warning" mark="ring" label="Sin conexión" />
-          </span>
-        </Tooltip>
-      ) : !live && late ? (
-        <Tooltip title="Los cambios de otras personas no llegan solos. Nos estamos reconectando.">
-          <span>
-            <StatusChip tone="warning" mark="ring" label="Reconectando" />
-          </span>
-        </Tooltip>
-      ) : null}
-    </Box>
+    <>
+      <CreditsLine />
+      <Box role="status" sx={{ display: "flex", ml: 0.5 }}>
+        {!online ? (
+          <Tooltip title="No hay conexión a internet: lo que ves puede haber cambiado.">
+            <span>
+              <StatusChip tone="warning" mark="ring" label="Sin conexión" />
+            </span>
+          </Tooltip>
+        ) : !live && late ? (
+          <Tooltip title="Los cambios de otras personas no llegan solos. Nos estamos reconectando.">
+            <span>
+              <StatusChip tone="warning" mark="ring" label="Reconectando" />
+            </span>
+          </Tooltip>
+        ) : null}
+      </Box>
+    </>
   );
 }
 

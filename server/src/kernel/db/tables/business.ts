@@ -88,17 +88,17 @@ export type BusinessTables = {
     keys: Json<false, false>;
     removed: Json<false, false>;
   };
-  contact_pairs_apart: {
-    business_id: string;
-    one_id: string;
-    other_id: string;
-  };
   contact_objections: {
     business_id: string;
     contact_id: string;
     purpose: Generated<"secondary" | "assistant">;
     request_id: string;
     since: ColumnType<Date, Date | string, Date | string>;
+  };
+  contact_pairs_apart: {
+    business_id: string;
+    one_id: string;
+    other_id: string;
   };
   contact_views: {
     business_id: string;

@@ -116,14 +116,12 @@ export type ConversationTables = {
       | "sticker"
       | "location"
       | "contacts"
-      | "unsupported"
-      | "system"
-      | "note"
       | "order"
       | "form"
       | "call_permission"
       | "unsupported"
       | "system"
+      | "note"
     >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
@@ -154,6 +152,7 @@ export type ConversationTables = {
     is_handled: Generated<boolean>;
     details: Json<true, true>;
     changed_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    cost: Json<true, true>;
   };
   quick_replies: {
     business_id: string;
@@ -199,6 +198,8 @@ export type ConversationTables = {
     last_trouble: "failed" | "unknown" | null;
     read_seq: Generated<number>;
     typing_seq: Generated<number>;
+    reply_phone: string | null;
+    last_inbound_seq: Generated<number>;
     waiting_since: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     wait_id: string | null;
     wait_step: Generated<number>;
@@ -206,8 +207,7 @@ export type ConversationTables = {
     assignee_id: string | null;
     assignee_name: Generated<string>;
     resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
-    last_inbound_seq: Generated<number>;
-    reply_phone: string | null;
+    silence_reason: Generated<string>;
   };
   webhook_deliveries: {
     id: string;

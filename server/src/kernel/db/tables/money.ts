@@ -1,7 +1,48 @@
 // Written by write-tables.ts; do not edit.
 import type { ColumnType, Generated } from "kysely";
+import type { Json } from "../json.ts";
 
 export type MoneyTables = {
+  credit_accounts: {
+    business_id: string;
+    model: "gpt_model" | "reasoning_model";
+    account: "available" | "held" | "spent" | "issued" | "tolerance" | "tolerance_held" | "tolerance_used" | "lent";
+    balance: Generated<number>;
+  };
+  credit_checks: {
+    business_id: string;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  credit_reservations: {
+    business_id: string;
+    key: string;
+    model: "gpt_model" | "reasoning_model";
+    source: "available" | "tolerance";
+    amount: number;
+    number: number;
+    details: Json<false, true>;
+    reserved_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  credit_transfers: {
+    business_id: string;
+    id: string;
+    key: string;
+    model: "gpt_model" | "reasoning_model";
+    cause: "recharge" | "extract" | "tolerance" | "reserve" | "consume" | "void";
+    from_account: string;
+    to_account: string;
+    amount: number;
+    balance_after: number;
+    total_price: Generated<string>;
+    details: Json<false, true>;
+    created_by: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  credit_warnings: {
+    business_id: string;
+    warned_at: ColumnType<Date, Date | string, Date | string>;
+  };
   money_movements: {
     business_id: string;
     id: string;

@@ -32,26 +32,38 @@ import {
   readAssistants,
   updateAssistant,
 } from "./assistant.store.ts";
+import { readHasCredits, refuseWithoutCredits } from "./paying/has-credits.ts";
 import { presentAssistant } from "./present-assistant.ts";
 
 const UNKNOWN = "No se ha encontrado el asistente";
 const SAVED = "Cambios guardados correctamente";
 
 export function assistantActions(engine: Engine) {
+  const shown = async (ctx: TenantCtx, row: AssistantRow) => {
+    const hasCredits = await readTogether(ctx, (tx) => readHasCredits(tx, engine));
+    return presentAssistant(row, engine, hasCredits(row.model));
+  };
+  /** An edit may change the model and switch it on at once. */
+  const change = (ctx: TenantCtx, id: string, updatedAt: string | undefined, writeOf: WriteOf) =>
+    changeAssistant(ctx, id, updatedAt, writeOf, async (tx, before, after) => {
+      if (after.is_working && !before.is_working) await refuseWithoutCredits(tx, engine, after.model);
+    });
   return {
     async listAssistants(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-      const rows = await readTogether(ctx, readAssistants);
-      return { data: rows.map((row) => presentAssistant(row, engine)) };
+      const [rows, hasCredits] = await readTogether(ctx, (tx) =>
+        Promise.all([readAssistants(tx), readHasCredits(tx, engine)]),
+      );
+      return { data: rows.map((row) => presentAssistant(row, engine, hasCredits(row.model))) };
     },
 
     async getAssistant(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
-      const row = await readTogether(ctx, (tx) => readAssistant(tx, params.id));
-      return { data: presentAssistant(known(row), engine) };
+      const row = known(await readTogether(ctx, (tx) => readAssistant(tx, params.id)));
+      return { data: await shown(ctx, row) };
     },
 
     async createAssistant(ctx: TenantCtx, call: Pick<Call<typeof createRoute>, "body">) {
       const row = await createAssistantRow(ctx, call);
-      return { data: presentAssistant(row, engine), message: "Asistente creado correctamente" };
+      return { data: await shown(ctx, row), message: "Asistente creado correctamente" };
     },
 
     async editAssistant(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
@@ -68,12 +80,12 @@ export function assistantActions(engine: Engine) {
         });
         return changed;
       });
-      return { data: presentAssistant(row, engine), message: SAVED };
+      return { data: await shown(ctx, row), message: SAVED };
     },
 
     async switchAssistant(ctx: TenantCtx, { params, body }: Call<typeof switchRoute>) {
       const row = await change(ctx, params.id, undefined, () => ({ isWorking: body.isWorking }));
-      return { data: presentAssistant(row, engine), message: SAVED };
+      return { data: await shown(ctx, row), message: SAVED };
     },
 
     async deleteAssistant(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
@@ -102,17 +114,21 @@ export async function createAssistantRow(
   });
 }
 
-async function change(
+type WriteOf = (before: AssistantRow) => AssistantWrite;
+
+async function changeAssistant(
   ctx: TenantCtx,
   id: string,
   updatedAt: string | undefined,
-  writeOf: (before: AssistantRow) => AssistantWrite,
+  writeOf: WriteOf,
+  check: (tx: Tx, before: AssistantRow, after: AssistantRow) => Promise<void>,
 ): Promise<AssistantRow> {
   return transact(ctx, async (tx) => {
     const before = known(await lockAssistant(tx, id));
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
     await updateAssistant(tx, id, writeOf(before), at);
     const after = await told(tx, ctx, id);
+    await check(tx, before, after);
     if (dutiesText(before) !== dutiesText(after)) await publish(tx, ctx, DutiesChanged, { beyond: null });
     return after;
   });

@@ -9,9 +9,11 @@ import { assistantActions } from "./assistant.ts";
 import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
+import { onReservationOverdue } from "./paying/on-reservation-overdue.ts";
 
 export { appointmentDuties } from "./appointment-duties.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
+export { answerEnded } from "./paying/answer-ended.ts";
 export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 
 /** How many conversations one worker answers side by side. */
@@ -33,6 +35,7 @@ export function assistantsModule(provider: Provider | null): Module {
       on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
       on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
       onDutiesChanged,
+      onReservationOverdue,
     ],
   };
 }

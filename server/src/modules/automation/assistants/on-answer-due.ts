@@ -16,6 +16,8 @@ import {
   releaseTurn,
   threadLease,
 } from "../../conversation/inbox/index.ts";
+import { answerKey } from "./paying/answer-key.ts";
+import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
 import { hasOpenProposal } from "./proposals/proposal.store.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { builtInTurn } from "./turn/built-in-turn.ts";
@@ -34,6 +36,7 @@ const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 2_000;
 /** Then a person has to look. */
 const MOST_ATTEMPTS = 5;
+const NO_CREDITS = "Sin créditos";
 
 /** `timeoutMs`: what the provider has for a whole turn. */
 export type Provider = { llm: Llm; timeoutMs: number };
@@ -48,6 +51,8 @@ export function answerContact(provider: Provider | null) {
     try {
       await answer(ctx, claim, provider, tell);
     } catch (error) {
+      // What was held for an answer that is not stored; where that fails, a job finds it.
+      if (provider) await giveBackUnanswered(ctx, answerKey(claim)).catch(() => {});
       if (error instanceof TurnLost) countTurn("lost");
       else await giveBack(ctx, claim, job, error as Error);
     }
@@ -90,7 +95,7 @@ async function answerSettled(
     const told = receiptText([settled.receipt]);
     const more = provider && settled.isMore ? await askModel(facts, claim, provider, firstNumber + 1) : null;
     const reply = [told, more?.text].filter(Boolean).join("\n\n");
-    return finish(facts, ctx, { reply, memory: null, proposed: more?.proposed });
+    return finish(facts, ctx, { reply, memory: null, proposed: more?.proposed, bill: more?.bill });
   }
   if (settled?.draft) {
     const proposed = { draft: settled.draft, isMore: false };
@@ -99,9 +104,10 @@ async function answerSettled(
   // Who asks for a person has one, whatever a model would make of it.
   const isModels = provider !== null && !asksForPerson(facts.turn.texts);
   const said = isModels ? await askModel(facts, claim, provider, firstNumber) : null;
+  if (isModels && !said) return finish(facts, ctx, { reply: null, memory: claim.memory, silence: NO_CREDITS });
   // What the built-in engine remembers is not about this any more.
   if (said && said.text !== null) {
-    return finish(facts, ctx, { reply: said.text, memory: null, proposed: said.proposed });
+    return finish(facts, ctx, { reply: said.text, memory: null, proposed: said.proposed, bill: said.bill });
   }
   if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
   const open = said && claim.memory === null ? said.open : [];
@@ -109,6 +115,7 @@ async function answerSettled(
   await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
 }
 
+/** Null: there are no credits for it. */
 async function askModel(
   facts: TurnFacts,
   claim: Claim,
@@ -117,7 +124,8 @@ async function askModel(
 ) {
   const { ctx } = facts.scene;
   const past = await pastOf(ctx, claim);
-  const said = await providerTurn(llm, facts, past, { timeoutMs, firstNumber });
+  const said = await paidTurn(facts, () => providerTurn(llm, facts, past, { timeoutMs, firstNumber }));
+  if (!said) return null;
   if (said.trouble) {
     countTrouble(said.trouble.kind);
     tell(ctx, facts.threadId, said.trouble);

@@ -1,9 +1,11 @@
 // An assistant as it goes out, with the engine that would answer for it (D-9.3, D-9.6).
+import { answerPrice } from "@mostrador/domain/automation/assistants/answer-price.ts";
 import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { nearestTemperature } from "@mostrador/domain/automation/assistants/temperature.ts";
 import type { AssistantRow } from "./assistant.store.ts";
 
-export function presentAssistant(row: AssistantRow, engine: Engine): Assistant {
+/** `hasCredits`: whether its model has any left. */
+export function presentAssistant(row: AssistantRow, engine: Engine, hasCredits: boolean): Assistant {
   const price = Number(row.price);
   return {
     _id: row.id,
@@ -28,7 +30,9 @@ export function presentAssistant(row: AssistantRow, engine: Engine): Assistant {
     price,
     capabilities: row.capabilities,
     engine,
-    creditsPerAnswer: engine === "integrado" ? 0 : row.mode === "testing" ? price / 2 : price,
+    creditsPerAnswer:
+      engine === "integrado" ? 0 : answerPrice({ price, mode: row.mode, correspondTo: row.correspond_to }),
+    hasCredits,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

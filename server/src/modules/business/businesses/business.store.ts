@@ -87,6 +87,34 @@ function columnsOf(edit: BusinessEdit | NewBusiness): Partial<Insertable<Busines
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
+export async function writeCreditSettings(
+  tx: Tx,
+  settings: { lowCreditThreshold: number; creditNotificationInterval: number },
+  at: Date,
+): Promise<void> {
+  await tx.count(
+    sql
+      .updateTable("businesses")
+      .set({
+        low_credit_threshold: settings.lowCreditThreshold,
+        credit_notification_interval: settings.creditNotificationInterval,
+        updated_at: at,
+      })
+      .where("business_id", "=", (eb) => eb.fn("current_business", [])),
+  );
+}
+
+const EXTEND = {
+  name: "extend-subscription",
+  text: `update businesses set end_subscription = coalesce($2, end_subscription) + $1::interval
+    where business_id = current_business()`,
+};
+
+/** `from` null adds to the end that is stored. */
+export async function writeEndSubscription(tx: Tx, duration: string, from: Date | null): Promise<void> {
+  await tx.run(EXTEND, [duration, from]);
+}
+
 export async function writePublicKey(tx: Tx, publicKey: string | null): Promise<void> {
   await tx.count(
     sql

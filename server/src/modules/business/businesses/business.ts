@@ -18,8 +18,12 @@ import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
 import { insertMembership, noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
-import { presentBusiness, presentSummary } from "./present-business.ts";
+import { type CreditCounters, presentBusiness, presentSummary } from "./present-business.ts";
 
+/** How many credits the business has: the ledger says it. */
+export type ReadCredits = (tx: Tx) => Promise<CreditCounters>;
+
+const NO_CREDITS: CreditCounters = { gptModel: 0, reasoningModel: 0 };
 const ZONE_FIELD = "business.timezone.name";
 
 export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
@@ -35,13 +39,13 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     return readBusiness(tx);
   });
   if (!row) throw notFound("No se encontró el negocio");
-  return { data: presentBusiness(row, ctx.now), message: "Negocio registrado correctamente" };
+  return { data: presentBusiness(row, NO_CREDITS, ctx.now), message: "Negocio registrado correctamente" };
 }
 
 /** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */
-export function createEditBusiness(files: UseFiles) {
+export function createEditBusiness(files: UseFiles, readCredits: ReadCredits) {
   return async (ctx: TenantCtx, { params, body }: Call<typeof editRoute>) => {
-    const row = await transact(ctx, async (tx) => {
+    const [row, credits] = await transact(ctx, async (tx) => {
       const before = await lockBusiness(tx);
       if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
       const { name, timezone, logo } = body.business;
@@ -57,10 +61,10 @@ export function createEditBusiness(files: UseFiles) {
         what: "los datos del negocio",
         details: { businessId: ctx.businessId },
       });
-      return readBusiness(tx);
+      return Promise.all([readBusiness(tx), readCredits(tx)]);
     });
     if (!row) throw notFound("No se encontró el negocio");
-    return { data: presentBusiness(row, ctx.now), message: "Negocio actualizado correctamente" };
+    return { data: presentBusiness(row, credits, ctx.now), message: "Negocio actualizado correctamente" };
   };
 }
 
@@ -77,10 +81,12 @@ function notPicture(): DomainError {
   return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
 }
 
-export async function getBusiness(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
-  const row = await readTogether(ctx, readBusiness);
-  if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
-  return { data: presentBusiness(row, ctx.now) };
+export function createGetBusiness(readCredits: ReadCredits) {
+  return async (ctx: TenantCtx, { params }: Call<typeof getRoute>) => {
+    const [row, credits] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readCredits(tx)]));
+    if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+    return { data: presentBusiness(row, credits, ctx.now) };
+  };
 }
 
 export async function listBusinesses(ctx: PersonCtx, _call: Call<typeof listRoute>) {

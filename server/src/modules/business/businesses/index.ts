@@ -9,11 +9,12 @@ import type { Module } from "../../../kernel/module.ts";
 import type { UseFiles } from "../../ground/files/index.ts";
 import type { BusinessFacts } from "../../ground/identity/index.ts";
 import { holdBusiness, readBusiness, writePublicKey } from "./business.store.ts";
-import { createBusiness, createEditBusiness, getBusiness, listBusinesses } from "./business.ts";
+import { createBusiness, createEditBusiness, createGetBusiness, listBusinesses, type ReadCredits } from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
 
 export { createBusiness } from "./business.ts";
 export { businessRows } from "./business-rows.store.ts";
+export { creditSettings, extendSubscription, isThere, setCreditSettings } from "./credit-settings.ts";
 export { changeMoneyCategories, readMoneyCategories } from "./money-categories.ts";
 
 /** What identity, a floor below, is told of businesses. */
@@ -52,12 +53,12 @@ export function setCollecting(tx: Tx, publicKey: string | null): Promise<void> {
   return writePublicKey(tx, publicKey);
 }
 
-export function businessesModule(files: UseFiles): Module {
+export function businessesModule(files: UseFiles, readCredits: ReadCredits): Module {
   return {
     routes: [
       bind(routes.createBusiness, createBusiness),
-      bind(routes.editBusiness, createEditBusiness(files)),
-      bind(routes.getBusiness, getBusiness),
+      bind(routes.editBusiness, createEditBusiness(files, readCredits)),
+      bind(routes.getBusiness, createGetBusiness(readCredits)),
       bind(routes.listBusinesses, listBusinesses),
     ],
   };

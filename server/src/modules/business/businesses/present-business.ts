@@ -4,7 +4,10 @@ import type { Business, BusinessSummary } from "@mostrador/domain/business/busin
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { BusinessRow } from "./business.store.ts";
 
-export function presentBusiness(row: BusinessRow, now: number): Business {
+/** Of the ledger, a floor above. */
+export type CreditCounters = Pick<Business["counters"], "gptModel" | "reasoningModel">;
+
+export function presentBusiness(row: BusinessRow, credits: CreditCounters, now: number): Business {
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -19,8 +22,7 @@ export function presentBusiness(row: BusinessRow, now: number): Business {
     paymentMode: row.payment_mode,
     paymentLevel: row.payment_level,
     counters: {
-      gptModel: 0,
-      reasoningModel: 0,
+      ...credits,
       appointments: 0,
       investment: 0,
       balanceMXN: 0,

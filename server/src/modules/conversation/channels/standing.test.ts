@@ -9,7 +9,7 @@ const DAY = 24 * 3600_000;
 let later = 0;
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
-  world = await startWithSandbox({ clock: () => Date.now() + later, withMail: true });
+  world = await startWithSandbox({ clock: () => Date.now() + later });
 });
 afterEach(async () => {
   later = 0;

@@ -38,6 +38,7 @@ export { threadMoves } from "./joined/join-threads.ts";
 export { lastMessageOf } from "./last-message.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
+export { markSilent } from "./reply-lease/mark-silent.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";
 export { recordToolCall } from "./reply-lease/record-tool-call.ts";
 export { repliesTo } from "./reply-lease/replies-to.ts";
@@ -55,6 +56,7 @@ export type { PlannedMessage } from "./send/on-message-queued.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { waitingByChannel } from "./send/send.store.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
+export { statusOfKey } from "./send/status-of-key.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 
 export function inboxModule(

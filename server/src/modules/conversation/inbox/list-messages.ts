@@ -52,7 +52,7 @@ async function answer(ctx: TenantCtx, contact: ContactKey, page: Page) {
   rows.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
   return {
     data: {
-      messages: rows.map((row) => presentMessage(row, ctx.now)),
+      messages: rows.map((row) => presentMessage(row, ctx)),
       hasMore,
       before: rows[0]?.at.toISOString() ?? null,
       hasNewer,

@@ -3,6 +3,9 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { ChannelName, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
 import { presentMedia } from "./media/stored-media.ts";
 import type { ListedMessage } from "./message.store.ts";
 import type { Kind } from "./thread.store.ts";
@@ -17,7 +20,10 @@ export function kindOf(name: ChannelName): Kind {
   return name.toLowerCase() as Kind;
 }
 
-export function presentMessage(row: ListedMessage, now: number): Message {
+const COSTS = access.view(PAGE.creditos);
+
+/** What an answer cost is told to whoever sees the credits. */
+export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx, "now" | "may">): Message {
   const attemptedAt = row.attempted_at?.getTime() ?? null;
   return {
     _id: row.id,
@@ -50,6 +56,7 @@ export function presentMessage(row: ListedMessage, now: number): Message {
     arguments: row.arguments,
     output: row.output,
     call_id: row.call_id ?? "",
+    cost: row.cost && (may?.(COSTS) ?? true) ? row.cost : null,
   };
 }
 

@@ -45,6 +45,7 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     personUntil: isoOf(row.person_until_ms !== null && row.person_until_ms > now ? row.person_until_ms : null),
     handedOverAt: isoOf(row.handed_over_ms),
     handOverReason: row.hand_over_reason,
+    silenceReason: row.silence_reason,
     answerDueAt: isoOf(row.answer_due_ms),
     waitingSince: isoOf(row.waiting_ms),
     assignee: row.assignee_id === null ? null : { userId: row.assignee_id, name: row.assignee_name },

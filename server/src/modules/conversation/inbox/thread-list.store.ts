@@ -14,6 +14,7 @@ export type ListedThread = Pick<
   | "kind"
   | "unread_count"
   | "hand_over_reason"
+  | "silence_reason"
   | "last_message_id"
   | "last_role"
   | "last_text"
@@ -43,7 +44,7 @@ export type ListedThread = Pick<
   messenger_id: string | null;
 };
 
-const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason,
+const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason, t.silence_reason,
   t.last_message_id, t.last_role, t.last_text, t.last_is_deleted, t.last_trouble,
   t.assignee_id, t.assignee_name,
   round(date_part('epoch', t.waiting_since) * 1000) as waiting_ms,

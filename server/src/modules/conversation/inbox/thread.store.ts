@@ -95,6 +95,7 @@ export async function pauseThreads(tx: Tx, contactId: string, personUntil: Date)
         waiting_since: null,
         wait_id: null,
         wait_step: 0,
+        silence_reason: "",
         answer_due_at: null,
         lease_token: null,
         lease_until: null,

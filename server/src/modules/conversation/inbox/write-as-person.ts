@@ -39,7 +39,7 @@ export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sen
     return readListedMessage(tx, messageId);
   });
   if (!row) throw notFound("No se encontró el mensaje");
-  return { data: presentMessage(row, ctx.now), message: row.reason || "Mensaje en camino" };
+  return { data: presentMessage(row, ctx), message: row.reason || "Mensaje en camino" };
 }
 
 export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof resendRoute>) {
@@ -76,7 +76,7 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     return readListedMessage(tx, params.id);
   });
   if (!row) throw notFound("No se encontró el mensaje");
-  return { data: presentMessage(row, ctx.now), message: "Mensaje en camino" };
+  return { data: presentMessage(row, ctx), message: "Mensaje en camino" };
 }
 
 const NOT_AGAIN: Partial<Record<string, string>> = {

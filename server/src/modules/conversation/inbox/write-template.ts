@@ -33,5 +33,5 @@ export async function sendTemplate(ctx: TenantCtx, { body }: Call<typeof route>)
     return readListedMessage(tx, messageId);
   });
   if (!row) throw notFound("No se encontró el mensaje");
-  return { data: presentMessage(row, ctx.now), message: row.reason || "Mensaje en camino" };
+  return { data: presentMessage(row, ctx), message: row.reason || "Mensaje en camino" };
 }

@@ -28,9 +28,9 @@ export function readMembers(tx: Tx) {
   return tx.rows(memberQuery().orderBy("memberships.created_at"));
 }
 
-/** Whom the business belongs to, for letters to them. */
-export function ownersOf(tx: Tx): Promise<{ name: string; email: string }[]> {
-  return tx.rows(memberQuery().where("memberships.role", "=", "owner"));
+/** Whom the product writes to about the business. */
+export function readOwners(tx: Tx) {
+  return tx.rows(memberQuery().where("memberships.role", "=", "owner").orderBy("memberships.created_at"));
 }
 
 export function readMember(tx: Tx, userId: string) {

@@ -1,4 +1,5 @@
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { noCredits } from "@mostrador/domain/money/credits/credit-words.ts";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
@@ -54,6 +55,11 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
       >
         {assistant.goal}
       </Typography>
+      {!assistant.hasCredits && (
+        <Typography variant="body2" role="status" sx={{ color: "warning.ink" }}>
+          {noCredits(assistant.model)}
+        </Typography>
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.75 }}>
         <Fact icon={<WhatsApp />}>{channelText(assistant)}</Fact>
         <Fact icon={<PeopleAltOutlined />}>{audienceText(assistant.correspondTo)}</Fact>

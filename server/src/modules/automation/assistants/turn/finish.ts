@@ -7,7 +7,9 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import { finishTurn, queueMessage } from "../../../conversation/inbox/index.ts";
+import { finishTurn, markSilent, queueMessage } from "../../../conversation/inbox/index.ts";
+import { giveBackCredits, type Hold, noteAnswer } from "../../../money/credits/index.ts";
+import { answerKey } from "../paying/answer-key.ts";
 import { closeProposal, insertProposal } from "../proposals/proposal.store.ts";
 import { countTurn } from "./count-turn.ts";
 import type { TurnFacts } from "./turn-facts.ts";
@@ -18,14 +20,23 @@ const PROPOSED_MS = 24 * 3600_000;
 
 export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled">;
 
-/** `proposed`: what the reply ends with the question for; `isMore` when more waits for it. */
-export type Said = { reply: string | null; memory: unknown; proposed?: { draft: Draft; isMore: boolean } | undefined };
+/**
+ * `proposed`: what the reply ends with the question for; `isMore` when more waits for it. `bill`: what is held for it, where a
+ * language model wrote it. `silence`: why there is no reply, for staff.
+ */
+export type Said = {
+  reply: string | null;
+  memory: unknown;
+  proposed?: { draft: Draft; isMore: boolean } | undefined;
+  bill?: Hold | undefined;
+  silence?: string;
+};
 
 /** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
   { threadId, token, seq, author, notice, settled }: Ending,
   ctx: TenantCtx,
-  { reply, memory, proposed }: Said,
+  { reply, memory, proposed, bill, silence }: Said,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -35,15 +46,19 @@ export async function finish(
     if (dueAgainAt !== null) await publish(tx, inside, answerDue, { threadId }, { at: dueAgainAt });
     const isSilent = reply === null || reply.trim() === "";
     tx.afterCommit(() => countTurn(isSilent ? "silent" : "answered"));
+    if (isSilent && silence) await markSilent(tx, inside, threadId, silence);
     if (isSilent) return;
     const at = new Date(ctx.now);
     await closeProposal(tx, threadId, settled?.outcome ?? "passed", at);
-    const { messageId } = await queueMessage(tx, inside, {
+    const { messageId, status } = await queueMessage(tx, inside, {
       threadId,
       text: notice ? `${notice}\n\n${reply}` : reply,
       author: { kind: "assistant", ...author },
-      clientKey: `assistant:${threadId}:${seq}`,
+      clientKey: answerKey({ threadId, seq }),
+      cost: bill && costOf(bill),
     });
+    if (bill) await noteAnswer(tx, inside, { ...bill, answer: { ...bill.answer, messageId } });
+    if (bill && status === "failed") await giveBackCredits(tx, inside, bill.key);
     if (!proposed) return;
     await insertProposal(tx, {
       businessId: ctx.businessId,
@@ -56,4 +71,8 @@ export async function finish(
       expiresAt: new Date(ctx.now + PROPOSED_MS),
     });
   });
+}
+
+function costOf({ model, credits, answer: { inputTokens, outputTokens } }: Hold) {
+  return { model, credits, inputTokens, outputTokens };
 }

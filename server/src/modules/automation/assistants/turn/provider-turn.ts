@@ -33,6 +33,7 @@ export type ProviderAnswer = {
   proposed: Said["proposed"];
   receipts: ReceiptRow[];
   calls: number;
+  usage: { inputTokens: number; outputTokens: number };
   trouble: Trouble | null;
 };
 
@@ -49,6 +50,7 @@ export async function providerTurn(
   let number = firstNumber;
   let draft: Draft | null = null;
   let isMore = false;
+  const usage = { inputTokens: 0, outputTokens: 0 };
   const said = [...past.messages, ...facts.turn.texts.map((text) => ({ role: "user" as const, text }))];
   const proposing = { ...facts, scene: { ...facts.scene, model: { said } } };
   const tools = allowedTools(facts.scene.capabilities).map(
@@ -88,13 +90,16 @@ export async function providerTurn(
     const { model: kind, temperature, reasoning_effort: effort } = assistant;
     const model = { kind, temperature, effort };
     const request = { model, instructions, messages, tools, mostSteps: MOST_STEPS, timeoutMs: left };
-    return plainText((await llm.answer(request)).text);
+    const answer = await llm.answer(request);
+    usage.inputTokens += answer.usage.inputTokens;
+    usage.outputTokens += answer.usage.outputTokens;
+    return plainText(answer.text);
   };
   const done = (text: string | null, trouble: Trouble | null): ProviderAnswer => {
     const told = receiptText(receipts);
     const proposed = draft && told === null ? { draft, isMore } : undefined;
     const asked = proposed && [leadText(text ?? ""), questionOf(proposed.draft)].filter(Boolean).join("\n\n");
-    return { text: told ?? asked ?? text, proposed, receipts, calls: number, trouble };
+    return { text: told ?? asked ?? text, proposed, receipts, calls: number, usage, trouble };
   };
   const claimsOf = (text: string) => {
     const contactTexts = [...past.contactTexts, ...facts.turn.texts];

@@ -4,12 +4,12 @@ import { TokenEnding } from "@mostrador/domain/conversation/channels/schema.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { type Mail, MailRefused } from "../../../../providers/mail/port.ts";
-import { ownersOf } from "../../../ground/identity/index.ts";
+import { readOwners } from "../../../ground/identity/index.ts";
 import { readChannel } from "../channel.store.ts";
 
 export function onTokenEnding({ mail, publicUrl }: { mail: Mail; publicUrl: string }) {
   return on(TokenEnding, "warn-owners", async (ctx, { channelId, expiresAt }) => {
-    const [row, owners] = await readTogether(ctx, (tx) => Promise.all([readChannel(tx, channelId), ownersOf(tx)]));
+    const [row, owners] = await readTogether(ctx, (tx) => Promise.all([readChannel(tx, channelId), readOwners(tx)]));
     // Renewed or given up meanwhile.
     if (!row?.access_token || row.token_expires_at?.getTime() !== expiresAt) return;
     const left = daysLeft(expiresAt, ctx.now) ?? 0;

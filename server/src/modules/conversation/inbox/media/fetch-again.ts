@@ -26,5 +26,5 @@ export async function fetchMedia(ctx: TenantCtx, { params }: Call<typeof route>)
     return readListedMessage(tx, params.id);
   });
   if (!row) throw notFound("No se encontró el archivo");
-  return { data: presentMessage(row, ctx.now), message: "Descargando…" };
+  return { data: presentMessage(row, ctx), message: "Descargando…" };
 }

@@ -52,7 +52,7 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
       return readListedMessage(tx, messageId);
     });
     if (!row) throw notFound("No se encontró el mensaje");
-    return { data: presentMessage(row, ctx.now), message: row.reason || "Archivo en camino" };
+    return { data: presentMessage(row, ctx), message: row.reason || "Archivo en camino" };
   };
 }
 

@@ -7,12 +7,13 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
+import type { SendEnded } from "../send/settle-send.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 
 type Status = Extract<NumberEvent, { type: "status" }>;
 
-export async function applyStatus(ctx: TenantCtx, channelId: string, event: Status): Promise<void> {
+export async function applyStatus(ctx: TenantCtx, channelId: string, event: Status, ended: SendEnded): Promise<void> {
   await transact(ctx, async (tx) => {
     const message = await find(tx, channelId, event);
     if (!message?.status) return;
@@ -34,6 +35,7 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
     }
     await wakeSends(tx, ctx, message.thread_id);
     await announceThread(tx, ctx, message.thread_id);
+    await ended(tx, ctx, message.client_key, status !== "failed");
   });
 }
 

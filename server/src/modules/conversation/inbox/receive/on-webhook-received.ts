@@ -17,6 +17,7 @@ import {
   readRoute,
 } from "../../channels/index.ts";
 import { tellTemplatesChanged } from "../../templates/index.ts";
+import type { SendEnded } from "../send/settle-send.ts";
 import { applyStatus } from "./apply-status.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
@@ -28,10 +29,19 @@ import { receiveOldMessage } from "./receive-old-message.ts";
 const MOST_TRIES = 20;
 const KIND = "whatsapp";
 
-/** `notice`: tells whoever writes of the privacy notice. `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. */
-export type ReceiveDeps = { messaging: Messaging; handledButtons: readonly string[]; notice: NoticeTeller };
+/**
+ * `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. `ended`
+ * hears how each send ended; `notice` tells whoever writes of the privacy notice.
+ */
+export type ReceiveDeps = {
+  messaging: Messaging;
+  handledButtons: readonly string[];
+  ended: SendEnded;
+  notice: NoticeTeller;
+};
 
-export function onWebhookReceived({ messaging, handledButtons, notice }: ReceiveDeps) {
+export function onWebhookReceived(deps: ReceiveDeps) {
+  const { messaging } = deps;
   return onSystem(
     WebhookReceived,
     "receive-message",
@@ -44,7 +54,7 @@ export function onWebhookReceived({ messaging, handledButtons, notice }: Receive
       let failure: unknown;
       for (const { event, arrival } of arrivals) {
         try {
-          if (!(await handle(ctx, event, arrival, { handledButtons, notice }))) isEarly = true;
+          if (!(await handle(ctx, event, arrival, deps))) isEarly = true;
         } catch (error) {
           // The others do not wait for it.
           failure = error;
@@ -75,12 +85,7 @@ function inTime(event: WebhookEvent, receivedAt: Date): WebhookEvent {
 }
 
 /** False when it speaks of a message that is not here yet. */
-async function handle(
-  ctx: SystemCtx,
-  event: WebhookEvent,
-  arrival: Arrival,
-  { handledButtons, notice }: Omit<ReceiveDeps, "messaging">,
-): Promise<boolean> {
+async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival, deps: ReceiveDeps): Promise<boolean> {
   if (event.type === "templates") {
     await tellTemplatesChanged(ctx, event.wabaId);
     return true;
@@ -95,10 +100,7 @@ async function handle(
     return true;
   }
   const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
-  return handleOfNumber(tenant, { channelId: route.channel_id, kind: KIND }, event, arrival, {
-    handledButtons,
-    notice,
-  });
+  return handleOfNumber(tenant, { channelId: route.channel_id, kind: KIND }, event, arrival, deps);
 }
 
 async function handleOfNumber(
@@ -106,7 +108,7 @@ async function handleOfNumber(
   channel: { channelId: string; kind: typeof KIND },
   event: NumberEvent,
   arrival: Arrival,
-  { handledButtons, notice }: Omit<ReceiveDeps, "messaging">,
+  { handledButtons, notice, ended }: ReceiveDeps,
 ): Promise<boolean> {
   const { channelId } = channel;
   switch (event.type) {
@@ -114,7 +116,7 @@ async function handleOfNumber(
     case "echo":
       return receiveMessage(ctx, channel, event, arrival, handledButtons, notice);
     case "status":
-      await applyStatus(ctx, channelId, event);
+      await applyStatus(ctx, channelId, event, ended);
       return true;
     case "old-message":
       await receiveOldMessage(ctx, channel, event);

@@ -18,7 +18,7 @@ import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 import { pace } from "./pace.ts";
 import { lockNextToSend, readAddress, readAttempts } from "./send.store.ts";
-import { type Attempt, settleSend } from "./settle-send.ts";
+import { type Attempt, type SendEnded, settleSend } from "./settle-send.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 /** What an assistant or the product itself queued, when its turn to be sent has come. */
@@ -36,6 +36,7 @@ export type SendDeps = MediaDeps & {
    * it was read from, so that nobody withdraws anything between this word and the commit.
    */
   withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null>;
+  ended: SendEnded;
 };
 
 /** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
@@ -52,7 +53,7 @@ export function onMessageQueued(deps: SendDeps) {
       await pace(attempt.sender);
       const outcome = await deps.messaging.send(attempt.sender, attempt.message);
       countSend(outcome.kind);
-      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome));
+      await transact(ctx, (tx) => settleSend(tx, ctx, attempt, outcome, deps.ended));
     },
     { side: 12, shareOfOne: 6 },
   );
@@ -62,7 +63,7 @@ export function onMessageQueued(deps: SendDeps) {
 async function claim(
   tx: Tx,
   ctx: TenantCtx,
-  { seal, withdrawn }: SendDeps,
+  { seal, withdrawn, ended }: SendDeps,
   threadId: string,
   messageId: string,
 ): Promise<Attempt | null> {
@@ -73,19 +74,19 @@ async function claim(
   const address = await readAddress(tx, threadId, head.quoted_id);
   if (!address) return null;
   // The conversation goes, too, as soon as its turn comes.
-  if (address.is_gone) return refuse(tx, ctx, head, "El contacto se eliminó");
+  if (address.is_gone) return refuse(tx, ctx, ended, head, "El contacto se eliminó");
   const { channel_id: channelId, contact_id: contactId, last_inbound_at: lastInbound } = address;
   if (head.author_kind === "assistant" || head.author_kind === "system") {
     const planned = { messageId: head.id, threadId, contactId, author: head.author_kind, authorId: head.author_id };
     const reason = await withdrawn(tx, ctx, planned);
-    if (reason) return refuse(tx, ctx, head, reason);
+    if (reason) return refuse(tx, ctx, ended, head, reason);
   }
   const sender = await senderOf(tx, ctx, seal, channelId);
-  if (!sender) return waitOrRefuse(tx, ctx, head, channelId);
+  if (!sender) return waitOrRefuse(tx, ctx, ended, head, channelId);
   const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
   if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
   const content = await outgoingContent(tx, head, { lastInbound, now: ctx.now });
-  if ("reason" in content) return refuse(tx, ctx, head, content.reason);
+  if ("reason" in content) return refuse(tx, ctx, ended, head, content.reason);
   // its own job gives the carrier its file first
   if (content.type === "media" && needsGiving(head, ctx.now)) return null;
   const token = newId();
@@ -116,10 +117,16 @@ async function claim(
 }
 
 /** A number that fell out comes back, as a rule; one that its owner disconnected does not. */
-async function waitOrRefuse(tx: Tx, ctx: TenantCtx, message: MessageRow, channelId: string): Promise<null> {
-  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, message, "El canal de WhatsApp está desconectado");
+async function waitOrRefuse(
+  tx: Tx,
+  ctx: TenantCtx,
+  ended: SendEnded,
+  message: MessageRow,
+  channelId: string,
+): Promise<null> {
+  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, ended, message, "El canal de WhatsApp está desconectado");
   const until = waitsUntil(message.author_kind, message.at.getTime());
-  if (until <= ctx.now) return refuse(tx, ctx, message, WAITED_TOO_LONG);
+  if (until <= ctx.now) return refuse(tx, ctx, ended, message, WAITED_TOO_LONG);
   await putOff(tx, ctx, message, { until, reason: WAITS });
   await announceThread(tx, ctx, message.thread_id);
   return null;
@@ -136,11 +143,12 @@ async function putOff(
   return null;
 }
 
-async function refuse(tx: Tx, ctx: TenantCtx, message: MessageRow, reason: string): Promise<null> {
+async function refuse(tx: Tx, ctx: TenantCtx, ended: SendEnded, message: MessageRow, reason: string): Promise<null> {
   tx.afterCommit(() => countSend("withheld"));
   await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null });
   await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
   await wakeSends(tx, ctx, message.thread_id);
   await announceThread(tx, ctx, message.thread_id);
+  await ended(tx, ctx, message.client_key, false);
   return null;
 }

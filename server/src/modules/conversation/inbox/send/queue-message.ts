@@ -2,7 +2,7 @@
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
-import { MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
@@ -34,6 +34,8 @@ export type OutgoingMessage = {
   template?: FilledTemplate;
   /** Chosen from, should the window close before it is sent. */
   fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** What a language model took to write it. */
+  cost?: AnswerCost | undefined;
   /** Why it is kept as not sent; what is there still says so. */
   refusal?: string;
 };
@@ -79,11 +81,13 @@ export async function queueMessage(
     reason,
     buttons: message.buttons?.length ? jsonText(message.buttons) : null,
     template: message.template ? jsonText(message.template) : null,
+    cost: message.cost ? jsonText(message.cost) : null,
     fallback: message.fallback ? jsonText(message.fallback) : null,
   });
   const last_seq = thread.last_seq + 1;
   const last = lastMessage({ id, role: "assistant", text, at, trouble: goesOut ? null : "failed" });
-  await updateThread(tx, threadId, { ...last, last_seq, updated_at: new Date(ctx.now) });
+  const heard = author.kind === "system" ? {} : { silence_reason: "" };
+  await updateThread(tx, threadId, { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
   // The assistant has it: nobody waits for a person any more, unless it has just given the conversation away.
   if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) await endWait(tx, threadId);

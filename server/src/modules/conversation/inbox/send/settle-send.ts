@@ -24,8 +24,20 @@ export type Attempt = {
   message: OutboundMessage;
 };
 
+/**
+ * Told in the transaction that settles a send for good: it went out, or it never will. `clientKey` is the key of whoever
+ * queued the message.
+ */
+export type SendEnded = (tx: Tx, ctx: TenantCtx, clientKey: string | null, isSent: boolean) => Promise<void>;
+
 /** A status that came first has settled it already; then only what waits behind it goes on. */
-export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outcome: SendOutcome): Promise<void> {
+export async function settleSend(
+  tx: Tx,
+  ctx: TenantCtx,
+  attempt: Attempt,
+  outcome: SendOutcome,
+  ended: SendEnded,
+): Promise<void> {
   const { messageId, token } = attempt;
   const message = await lockMessage(tx, messageId);
   // Its conversation was joined with another one meanwhile.
@@ -37,10 +49,12 @@ export async function settleSend(tx: Tx, ctx: TenantCtx, attempt: Attempt, outco
     (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt }));
   if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
   if (isOurs && fellOut) await wait(tx, ctx, message);
-  else if (isOurs) await write(tx, ctx, { ...attempt, threadId }, outcome, message.status === "unknown");
+  const isSettled = isOurs && !fellOut;
+  const end = isSettled ? await write(tx, ctx, { ...attempt, threadId }, outcome, message.status === "unknown") : null;
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);
+  if (message && end) await ended(tx, ctx, message.client_key, end === "sent");
 }
 
 /** Surely not sent, and not for its own fault: it goes out when the number is good again, or is given up (`waiting.ts`). */
@@ -51,18 +65,21 @@ async function wait(tx: Tx, ctx: TenantCtx, message: MessageRow): Promise<void> 
   await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at: until });
 }
 
+/** How the send ended; null where it has not yet. */
 async function write(
   tx: Tx,
   ctx: TenantCtx,
   attempt: Attempt,
   outcome: SendOutcome,
   wasUnknown: boolean,
-): Promise<void> {
+): Promise<"sent" | "failed" | null> {
   const { messageId, threadId, token, tries } = attempt;
   if (outcome.kind === "accepted") {
     await updateMessage(tx, messageId, { status: "sent", reason: "", provider_id: outcome.providerId });
     if (wasUnknown) await changeLastMessage(tx, threadId, messageId, { last_trouble: null });
-  } else if (outcome.kind === "unknown") {
+    return "sent";
+  }
+  if (outcome.kind === "unknown") {
     await updateMessage(tx, messageId, { status: "unknown" });
     await changeLastMessage(tx, threadId, messageId, { last_trouble: "unknown" });
     await publish(tx, ctx, SendOverdue, { messageId, token }, { at: unresolvedAt(ctx.now) });
@@ -73,10 +90,11 @@ async function write(
     if (wait === null) {
       await updateMessage(tx, messageId, { status: "failed", reason: outcome.reason });
       await changeLastMessage(tx, threadId, messageId, { last_trouble: "failed" });
-      return;
+      return "failed";
     }
     const at = ctx.now + Math.round(wait * (1 + Math.random() / 4));
     await updateMessage(tx, messageId, { status: "queued", reason: outcome.reason, retry_at: new Date(at) });
     await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at });
   }
+  return null;
 }

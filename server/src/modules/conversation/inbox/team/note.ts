@@ -44,7 +44,7 @@ export async function writeNote(ctx: TenantCtx, { params, body }: Call<typeof wr
     return readListedMessage(tx, id);
   });
   if (!row) throw notFound(UNKNOWN);
-  return { data: presentMessage(row, ctx.now), message: "Nota guardada" };
+  return { data: presentMessage(row, ctx), message: "Nota guardada" };
 }
 
 /** It is gone, not struck out. */

@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function AttentionLine({ attention, waitingSince, resolvedAt, zone }: Props) {
-  const isWaitedFor = waitingSince !== null;
+  const isWaitedFor = waitingSince !== null || attention.by === "silent";
   if (attention.by === "assistant" && !isWaitedFor && !resolvedAt) return null;
   const Icon = isWaitedFor ? RecordVoiceOverOutlined : resolvedAt ? CheckCircleOutlineRounded : ICONS[attention.by];
   return (
@@ -40,7 +40,7 @@ export function AttentionLine({ attention, waitingSince, resolvedAt, zone }: Pro
       <Box sx={{ minWidth: 0 }}>
         {resolvedAt && !isWaitedFor && `Resuelta el ${dateTimeText(resolvedAt, { zone })}. `}
         {attention.by !== "assistant" && textOf(attention, zone)}
-        {isWaitedFor && attention.by !== "handed-over" && (
+        {waitingSince && attention.by !== "handed-over" && (
           <>
             {attention.by !== "assistant" && " "}
             <strong>Espera a una persona</strong> desde el {dateTimeText(waitingSince, { zone })}.
@@ -56,10 +56,12 @@ const ICONS = {
   "handed-over": RecordVoiceOverOutlined,
   person: PersonOutlineRounded,
   nobody: VoiceOverOffOutlined,
+  silent: VoiceOverOffOutlined,
 };
 
 function textOf(attention: Exclude<Attention, { by: "assistant" }>, zone: string | undefined) {
   if (attention.by === "nobody") return "El asistente está desactivado para este contacto. Responde tu equipo.";
+  if (attention.by === "silent") return `El asistente no respondió. Motivo: ${attention.reason}. Responde tu equipo.`;
   if (attention.by === "person") {
     const hour = dateTimeText(attention.until, { zone }).slice(-5);
     return `Una persona atiende esta conversación. El asistente vuelve a las ${hour}.`;

@@ -85,6 +85,8 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
     else if (businessId) backToNewest(client, businessId, clientId);
   }, [client, businessId, clientId, messageId, onLeaveMessage]);
   const isGone = messageId !== null && query.error instanceof CallError && query.error.status === 404;
+  // silent for want of credits, it is switched on all the same
+  const isOn = attention?.by === "assistant" || attention?.by === "silent";
 
   if (contact.error && !person) return <NoContact error={contact.error} onRetry={contact.refetch} onBack={onBack} />;
   return (
@@ -99,7 +101,7 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
         onDetail={onDetail}
         team={known && <TeamMenu thread={known} mayEdit={mayWrite} />}
         onBegin={onBegin}
-        assistant={mayWrite && attention ? { isOn: attention.by === "assistant", isSaving, onTurn: turn } : null}
+        assistant={mayWrite && attention ? { isOn, isSaving, onTurn: turn } : null}
       />
       {known && attention && (
         <AttentionLine

@@ -6,11 +6,14 @@ import IconButton from "@mui/material/IconButton";
 import { memo } from "react";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { ReplyRounded } from "../../../../ui/icon/actions.ts";
+import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { Bubble } from "./bubble.tsx";
 import { MessageMarks } from "./details/message-marks.tsx";
 import { MessageBody } from "./message-body.tsx";
 import { MessageTrouble } from "./message-trouble.tsx";
 import { QuotedLine } from "./quoted-line.tsx";
+
+const ANSWER_COST = latePart(async () => (await import("../cost/answer-cost.tsx")).AnswerCost);
 
 export type MessageBubbleProps = {
   message: Message;
@@ -71,6 +74,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           ))}
         </Box>
       )}
+      {message.cost && <Late part={ANSWER_COST} props={{ cost: message.cost }} failed={() => null} />}
       {message.template && <Box sx={TEMPLATE}>{`Plantilla ${message.template}`}</Box>}
     </Bubble>
   );

@@ -7,17 +7,21 @@ export type Attention =
   | { by: "handed-over"; since: string; reason: string }
   /** A person wrote: the assistant stays silent until then. */
   | { by: "person"; until: string }
+  /** The assistant had nothing to answer with (D-9.5). */
+  | { by: "silent"; reason: string }
   /** The assistant is switched off for this contact (D-5.5). */
   | { by: "nobody" };
 
-type Known = Pick<Thread, "personUntil" | "handedOverAt" | "handOverReason"> & {
-  client: Pick<Thread["client"], "noRespond">;
-};
+type Known = Pick<Thread, "personUntil" | "handedOverAt" | "handOverReason"> &
+  Partial<Pick<Thread, "silenceReason">> & {
+    client: Pick<Thread["client"], "noRespond">;
+  };
 
 /** `now` in epoch milliseconds. What a person must do comes before what is merely so. */
 export function attentionOf(thread: Known, now: number): Attention {
   if (thread.handedOverAt) return { by: "handed-over", since: thread.handedOverAt, reason: thread.handOverReason };
   if (thread.client.noRespond) return { by: "nobody" };
   if (thread.personUntil && Date.parse(thread.personUntil) > now) return { by: "person", until: thread.personUntil };
+  if (thread.silenceReason) return { by: "silent", reason: thread.silenceReason };
   return { by: "assistant" };
 }

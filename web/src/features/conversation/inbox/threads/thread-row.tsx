@@ -71,6 +71,7 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
       {by === "handed-over" && !thread.waitingSince && (
         <PersonOutlineRounded titleAccess="La atiende tu equipo" sx={QUIET} />
       )}
+      {by === "silent" && <StatusChip tone="warning" mark="half" label={thread.silenceReason} />}
       {by === "person" && <PersonOutlineRounded titleAccess="La atiende una persona" sx={QUIET} />}
       {thread.resolvedAt && <CheckCircleOutlineRounded titleAccess="Resuelta" sx={QUIET} />}
       {thread.assignee && (

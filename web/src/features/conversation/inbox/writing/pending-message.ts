@@ -44,5 +44,6 @@ export function pendingMessage(entry: Waiting, author: string): Message {
     arguments: "",
     output: "",
     call_id: "",
+    cost: null,
   };
 }

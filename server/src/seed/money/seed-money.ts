@@ -1,12 +1,12 @@
 // What the demo's till and shelves hold: what was bought, what customers paid, what the business pays each month.
 import { NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
 import { NewStockMovement } from "@mostrador/domain/money/inventory/schema.ts";
-import type { TenantCtx } from "../kernel/context.ts";
-import { transact } from "../kernel/db/transaction.ts";
-import { recordMovement } from "../modules/money/finance/index.ts";
-import { createStockMovements } from "../modules/money/inventory/index.ts";
-import type { DemoBusiness, Told } from "./demo-business.ts";
-import type { Random } from "./random.ts";
+import type { TenantCtx } from "../../kernel/context.ts";
+import { transact } from "../../kernel/db/transaction.ts";
+import { recordMovement } from "../../modules/money/finance/index.ts";
+import { createStockMovements } from "../../modules/money/inventory/index.ts";
+import type { DemoBusiness, Told } from "../demo-business.ts";
+import type { Random } from "../random.ts";
 
 const DAY_MS = 86_400_000;
 const SALES = 24;

@@ -1,0 +1,32 @@
+// How credits are called, for people.
+import type { CreditModel, CreditType, MovementType } from "./schema.ts";
+
+export const CREDIT_TYPE_OF: Readonly<Record<CreditModel, CreditType>> = {
+  gpt_model: "gpt",
+  reasoning_model: "reasoning",
+};
+export const MODEL_OF: Readonly<Record<CreditType, CreditModel>> = { gpt: "gpt_model", reasoning: "reasoning_model" };
+export const CREDIT_LABELS: Readonly<Record<CreditType, string>> = { gpt: "GPT", reasoning: "Reasoning" };
+
+export const MOVEMENT_LABELS: Readonly<Record<MovementType, string>> = {
+  recharge: "Recarga",
+  consume: "Consumo",
+  extract: "Extracción",
+  tolerance: "Tolerancia",
+};
+
+/** What switches an assistant off, and why it says nothing (D-9.5). */
+export function noCredits(model: CreditModel): string {
+  return `No tienes créditos ${CREDIT_LABELS[CREDIT_TYPE_OF[model]]} disponibles`;
+}
+
+const NUMBER = new Intl.NumberFormat("es-MX", { maximumFractionDigits: 3 });
+
+export function creditText(credits: number): string {
+  return NUMBER.format(credits);
+}
+
+/** 'Créditos: GPT x | R y', as the bar over the pages has it. */
+export function countersText({ gptModel, reasoningModel }: { gptModel: number; reasoningModel: number }): string {
+  return `Créditos: GPT ${creditText(gptModel)} | R ${creditText(reasoningModel)}`;
+}

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { access, route } from "../../kit/route.ts";
+import { BusinessQuery, IdParams, named } from "../../kit/schema.ts";
+import {
+  CreditBalance,
+  CreditMovement,
+  CreditMovementQuery,
+  CreditSettings,
+  CreditSettingsBody,
+  NewCreditMovement,
+  SentCredits,
+} from "./schema.ts";
+
+named({ CreditBalance, CreditMovement, CreditSettings, NewCreditMovement });
+
+const path = "/api/creditMovement";
+
+export const listCreditMovements = route({
+  name: "creditMovement.list",
+  method: "GET",
+  path,
+  summary: "Movimientos de créditos del negocio, los más nuevos primero",
+  access: access.view(PAGE.creditos),
+  query: CreditMovementQuery,
+  data: z.array(CreditMovement),
+  paged: true,
+});
+
+/** Of the team; partners send theirs once there are partners' credits. */
+export const createCreditMovement = route({
+  name: "creditMovement.create",
+  method: "POST",
+  path,
+  summary: "Envía créditos a un negocio, o los extrae",
+  access: access.admin,
+  body: NewCreditMovement,
+  data: SentCredits,
+  status: 201,
+});
+
+export const getCreditBalance = route({
+  name: "creditBalance.get",
+  method: "GET",
+  path: "/api/creditBalance",
+  summary: "Cuántos créditos tiene el negocio, y cuándo se avisa que quedan pocos",
+  access: access.view(PAGE.creditos),
+  query: BusinessQuery,
+  data: CreditBalance,
+});
+
+export const editCreditSettings = route({
+  name: "creditSettings.edit",
+  method: "PATCH",
+  path: "/api/business/:id",
+  summary: "Cambia cuándo se avisa que quedan pocos créditos",
+  access: access.edit(PAGE.creditos),
+  row: "businesses",
+  params: IdParams,
+  body: CreditSettingsBody,
+  data: CreditSettings,
+});

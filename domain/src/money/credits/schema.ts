@@ -1,0 +1,149 @@
+// Credits: what an answer of a language model costs, and the ledger in which that stands (D-12.2).
+import * as z from "zod";
+import { event } from "../../kit/event.ts";
+import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED } from "../../kit/schema.ts";
+import { MovementCursor } from "../finance/schema.ts";
+import { MOST_CREDITS } from "./amount.ts";
+
+export const CreditModel = z.enum(["gpt_model", "reasoning_model"]);
+export type CreditModel = z.infer<typeof CreditModel>;
+export const CreditType = z.enum(["gpt", "reasoning"], "El tipo de crédito debe ser gpt o reasoning");
+export type CreditType = z.infer<typeof CreditType>;
+
+/** What the list shows. Those of partners come with the partners. */
+export const MovementType = z.enum(
+  ["recharge", "consume", "extract", "tolerance"],
+  "El tipo de movimiento no es uno de los conocidos",
+);
+export type MovementType = z.infer<typeof MovementType>;
+
+const RENEWALS = ["none", "15days", "1month", "1year"] as const;
+
+const TOO_PRECISE = "El total lleva hasta dos decimales";
+
+/** What the team sends to a business, or takes back from it. */
+export const NewCreditMovement = z.object({
+  businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
+  /** Given by whoever sends: the same key again is the same movement. */
+  key: z.uuid("La clave del movimiento no es válida").optional(),
+  type: z
+    .enum(["recharge", "extract"], "Por ahora solo se envían o se extraen créditos de un negocio")
+    .default("recharge"),
+  creditType: CreditType.default("gpt"),
+  amount: z
+    .number(REQUIRED)
+    .int("Los créditos se envían enteros")
+    .min(1, "La cantidad debe ser mayor a 0")
+    .max(MOST_CREDITS, "Son demasiados créditos"),
+  /** Pesos; 0 is a gift. What a credit cost follows from it. */
+  totalPrice: z
+    .number(REQUIRED)
+    .min(0, "El total de la venta no puede ser negativo")
+    .max(100_000_000, "El total es demasiado alto")
+    .multipleOf(0.01, TOO_PRECISE)
+    .default(0),
+  renewalDuration: z.enum(RENEWALS, "La renovación no es una de las conocidas").default("none"),
+  /** The renewal counts from today; otherwise it is added to what is left. */
+  resetDate: z.boolean("Di si la renovación empieza hoy").default(false),
+});
+export type NewCreditMovement = z.infer<typeof NewCreditMovement>;
+
+/** What of an answer stands in its movement. */
+const Answer = z.object({
+  assistantName: z.string(),
+  clientId: Id,
+  messageId: Id.nullable(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+});
+
+export const CreditMovement = z.object({
+  _id: Id,
+  businessId: Id,
+  type: MovementType,
+  model: CreditModel,
+  creditType: CreditType,
+  /** Of a consumption in the mode `conversion`: the tolerance, no credits. */
+  creditSource: z.enum(["credits", "tolerance"]),
+  /** Credits, never negative: the type says which way. */
+  amount: z.number(),
+  balanceAfterMovement: z.number(),
+  /** Pesos. */
+  totalPrice: z.number(),
+  pricePerCredit: z.number(),
+  renewalDuration: z.enum(RENEWALS),
+  resetDate: z.boolean(),
+  answer: Answer.nullable(),
+  createdBy: z.string(),
+  date: DateTime,
+  createdAt: DateTime,
+});
+export type CreditMovement = z.infer<typeof CreditMovement>;
+
+export const SentCredits = CreditMovement.extend({
+  /** Google Calendar's channels renew themselves here. */
+  channelRenewalStatus: z.object({ success: z.boolean(), message: z.string() }),
+});
+
+export const CreditMovementQuery = z.object({
+  businessId: z.uuid({ error: ({ input }) => (input ? "El identificador no es válido" : NO_BUSINESS) }),
+  type: MovementType.optional(),
+  creditType: CreditType.optional(),
+  /** From this moment on, and before that one. */
+  from: dateTime("La fecha de inicio").optional(),
+  to: dateTime("La fecha de fin").optional(),
+  limit: paging(100, 500).limit,
+  after: MovementCursor.optional(),
+});
+export type CreditMovementQuery = z.infer<typeof CreditMovementQuery>;
+
+const Left = z.object({ max: z.int(), left: z.number() });
+
+export const CreditBalance = z.object({
+  /** What answers are paid from: credits, or in the mode `conversion` what is left of the tolerance. */
+  gptModel: z.number(),
+  reasoningModel: z.number(),
+  paymentMode: z.enum(["credits", "conversion"]),
+  pricePerConversion: z.number(),
+  /** Null in the mode `credits`. */
+  tolerance: z.object({ gptModel: Left, reasoningModel: Left }).nullable(),
+  lowCreditThreshold: z.int(),
+  creditNotificationInterval: z.int(),
+  /** Models of working assistants' kind that were used and are at the threshold or below. */
+  low: z.array(CreditModel),
+});
+export type CreditBalance = z.infer<typeof CreditBalance>;
+
+const LEAST = "El umbral mínimo es 1 crédito";
+const MOST = "El umbral máximo es 1000 créditos";
+const HOURS_LEAST = "El intervalo mínimo es 1 hora";
+const HOURS_MOST = "El intervalo máximo es 168 horas";
+
+export const CreditSettings = z.object({
+  lowCreditThreshold: z.number(REQUIRED).int("El umbral es un número entero de créditos").min(1, LEAST).max(1000, MOST),
+  creditNotificationInterval: z
+    .number(REQUIRED)
+    .int("El intervalo es un número entero de horas")
+    .min(1, HOURS_LEAST)
+    .max(168, HOURS_MOST),
+});
+export type CreditSettings = z.infer<typeof CreditSettings>;
+
+/** The screens of the documents name the fields with dots; nested ones are read as well. */
+export const CreditSettingsBody = z.preprocess(nested, z.object({ counters: CreditSettings }));
+
+function nested(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const flat = Object.entries(body).filter(([name]) => name.startsWith("counters."));
+  if (flat.length === 0) return body;
+  const inner = (body as { counters?: unknown }).counters;
+  const counters = Object.fromEntries(flat.map(([name, value]) => [name.slice("counters.".length), value]));
+  return { counters: { ...(typeof inner === "object" ? inner : {}), ...counters } };
+}
+
+/** Few credits of this model are left, and the owner is to hear of it. */
+export const CreditsLow = event<{ model: CreditModel }>("credits-low");
+/** What is held for an answer may have been forgotten: whoever holds it says what became of it. */
+export const ReservationOverdue = event<{ key: string }>("credit-reservation-overdue");
+/** The balances of the business are to be compared with its transfers. */
+export const BalancesDue = event<Record<string, never>>("credit-balances-due");

@@ -1,0 +1,22 @@
+// The ledger of credits against a model: ten thousand operations, a tenth of them at once from several processes, with
+// deaths around the commits (D-12.2).
+import { test } from "vitest";
+import { figure } from "../figure.ts";
+import { SEED } from "../seed.ts";
+import { runLedger } from "./run-ledger.ts";
+
+const OPERATIONS = 10_000;
+const DEATHS = 40;
+
+test("no operation is lost or done twice, and no balance differs from the model", async () => {
+  const told = await runLedger({ operations: OPERATIONS, deaths: DEATHS, kill: 0.004, seed: SEED, businesses: 4 });
+  for (const line of [...told.differences, ...told.surprises].slice(0, 20)) console.log(line);
+  const { operations, deaths, differences, surprises, outcomes } = told;
+  figure({
+    promise: "D-12.2 credits against a model",
+    measured: `${operations} operations (${outcomes.done} done, ${outcomes.short} refused), ${deaths} deaths, ${differences.length} differences`,
+    goal: `${OPERATIONS} operations, ${DEATHS} deaths, 0 differences`,
+    holds:
+      operations >= OPERATIONS && deaths >= DEATHS && differences.length + surprises.length === 0 && outcomes.short > 0,
+  });
+});

@@ -1,0 +1,24 @@
+// Credits that are held for long: the process died before its answer was stored, or the answer waits to be sent. Whatever
+// became of the answer is what becomes of them.
+import { ReservationOverdue } from "@mostrador/domain/money/credits/schema.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { on } from "../../../../kernel/queue/queue.ts";
+import { statusOfKey } from "../../../conversation/inbox/index.ts";
+import { giveBackCredits, heldSince, lookAfter, spendCredits } from "../../../money/credits/index.ts";
+
+/** By then the window of the channel is closed: what has not gone out does not. */
+const LONGEST_MS = 24 * 3600_000;
+const ON_ITS_WAY = ["queued", "sending", "unknown"];
+
+export const onReservationOverdue = on(ReservationOverdue, "settle-forgotten-credits", async (ctx, { key }) => {
+  await transact(ctx, async (tx) => {
+    const since = await heldSince(tx, key);
+    if (since === null) return;
+    const status = await statusOfKey(tx, key);
+    if (status === null) return giveBackCredits(tx, ctx, key, "unanswered");
+    if (status === "failed") return giveBackCredits(tx, ctx, key);
+    if (!ON_ITS_WAY.includes(status)) return spendCredits(tx, ctx, key);
+    if (ctx.now - since < LONGEST_MS) return lookAfter(tx, ctx, key);
+    return giveBackCredits(tx, ctx, key);
+  });
+});

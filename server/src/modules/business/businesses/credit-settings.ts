@@ -1,0 +1,39 @@
+// What of the business the ledger of credits goes by: how it pays, when it is warned, until when it is subscribed.
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { lockBusiness, readBusiness, writeCreditSettings, writeEndSubscription } from "./business.store.ts";
+
+export async function creditSettings(tx: Tx) {
+  const row = await readBusiness(tx);
+  if (!row) throw notFound("No se encontró el negocio");
+  return {
+    name: row.name,
+    paymentMode: row.payment_mode,
+    pricePerConversion: Number(row.payment_level.pricePerConversion),
+    lowCreditThreshold: row.low_credit_threshold,
+    creditNotificationInterval: row.credit_notification_interval,
+  };
+}
+
+export async function setCreditSettings(
+  tx: Tx,
+  ctx: TenantCtx,
+  settings: { lowCreditThreshold: number; creditNotificationInterval: number },
+): Promise<void> {
+  const before = await lockBusiness(tx);
+  if (!before) throw notFound("No se encontró el negocio");
+  await writeCreditSettings(tx, settings, nextUpdate(ctx, before.updated_at, undefined));
+}
+
+export async function isThere(tx: Tx): Promise<boolean> {
+  return (await readBusiness(tx)) !== undefined;
+}
+
+/** `from` null adds to what is left. A month is a day longer, as the documents have it. */
+export function extendSubscription(tx: Tx, duration: "15days" | "1month" | "1year", from: Date | null): Promise<void> {
+  return writeEndSubscription(tx, DURATIONS[duration], from);
+}
+
+const DURATIONS = { "15days": "15 days", "1month": "1 month 1 day", "1year": "1 year" } as const;

@@ -1,0 +1,53 @@
+// What a business has, and from when on its owner hears that it is little.
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type {
+  getCreditBalance as balanceRoute,
+  editCreditSettings as settingsRoute,
+} from "@mostrador/domain/money/credits/routes.ts";
+import { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
+import { TOLERANCE } from "@mostrador/domain/money/credits/tolerance.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { creditSettings, setCreditSettings } from "../../business/businesses/index.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { countersIn } from "./counters.ts";
+import { readBalances } from "./ledger.store.ts";
+import { readUsedModels } from "./movement.store.ts";
+
+export async function getCreditBalance(ctx: TenantCtx, _call: Call<typeof balanceRoute>) {
+  const [settings, balances, used] = await readTogether(ctx, (tx) =>
+    Promise.all([creditSettings(tx), readBalances(tx), readUsedModels(tx)]),
+  );
+  const { paymentMode, pricePerConversion, lowCreditThreshold, creditNotificationInterval } = settings;
+  const counters = countersIn(paymentMode, balances);
+  const leftOf = { gpt_model: counters.gptModel, reasoning_model: counters.reasoningModel };
+  const ofTolerance = {
+    gptModel: { max: TOLERANCE.gpt_model, left: counters.gptModel },
+    reasoningModel: { max: TOLERANCE.reasoning_model, left: counters.reasoningModel },
+  };
+  return {
+    data: {
+      ...counters,
+      paymentMode,
+      pricePerConversion,
+      tolerance: paymentMode === "conversion" ? ofTolerance : null,
+      lowCreditThreshold,
+      creditNotificationInterval,
+      low: CreditModel.options.filter((model) => used.includes(model) && leftOf[model] <= lowCreditThreshold),
+    },
+  };
+}
+
+export async function editCreditSettings(ctx: TenantCtx, { params, body }: Call<typeof settingsRoute>) {
+  if (params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+  await transact(ctx, async (tx) => {
+    await setCreditSettings(tx, ctx, body.counters);
+    await writeAudit(tx, ctx, {
+      action: "credits.settings",
+      summary: "Cambió cuándo se avisa que quedan pocos créditos",
+      details: body.counters,
+    });
+  });
+  return { data: body.counters, message: "Configuración de créditos actualizada correctamente" };
+}

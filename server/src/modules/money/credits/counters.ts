@@ -1,0 +1,26 @@
+// How many credits a business has: what is available and what is held for answers on their way, which is the sum of the
+// movements that it sees. In the mode `conversion` that of its tolerance (D-9.5).
+import { creditsOf } from "@mostrador/domain/money/credits/amount.ts";
+import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
+import { TOLERANCE } from "@mostrador/domain/money/credits/tolerance.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { creditSettings } from "../../business/businesses/index.ts";
+import { readBalances } from "./ledger.store.ts";
+
+export type CreditCounters = { gptModel: number; reasoningModel: number };
+
+export async function creditCounters(tx: Tx): Promise<CreditCounters> {
+  const [{ paymentMode }, balances] = await Promise.all([creditSettings(tx), readBalances(tx)]);
+  return countersIn(paymentMode, balances);
+}
+
+export function countersIn(paymentMode: "credits" | "conversion", balances: Map<string, number>): CreditCounters {
+  const sum = (model: CreditModel, accounts: readonly string[]) =>
+    accounts.reduce((total, account) => total + (balances.get(`${model} ${account}`) ?? 0), 0);
+  const left = (model: CreditModel) => {
+    if (paymentMode === "credits") return creditsOf(sum(model, ["available", "held"]));
+    // before the first answer nothing of it is in the book
+    return balances.has(`${model} lent`) ? creditsOf(sum(model, ["tolerance", "tolerance_held"])) : TOLERANCE[model];
+  };
+  return { gptModel: left("gpt_model"), reasoningModel: left("reasoning_model") };
+}

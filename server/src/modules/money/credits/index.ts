@@ -1,0 +1,33 @@
+// Credits of a business: a ledger of what was sent to it and what its assistants' answers cost.
+import * as routes from "@mostrador/domain/money/credits/routes.ts";
+import { bind } from "../../../kernel/http/registry.ts";
+import type { Module } from "../../../kernel/module.ts";
+import { editCreditSettings, getCreditBalance } from "./balance.ts";
+import { balanceChecks, onBalancesDue } from "./check-balances.ts";
+import { createCreditMovement, listCreditMovements } from "./movement.ts";
+import { type LetterDeps, onCreditsLow } from "./on-credits-low.ts";
+
+export {
+  giveBackCredits,
+  type Hold,
+  heldSince,
+  holdCredits,
+  lookAfter,
+  noteAnswer,
+  spendCredits,
+} from "./answer-credits.ts";
+export { creditCounters } from "./counters.ts";
+export { sendCredits } from "./movement.ts";
+
+export function creditsModule(letters: LetterDeps): Module {
+  return {
+    routes: [
+      bind(routes.listCreditMovements, listCreditMovements),
+      bind(routes.createCreditMovement, createCreditMovement),
+      bind(routes.getCreditBalance, getCreditBalance),
+      bind(routes.editCreditSettings, editCreditSettings),
+    ],
+    subscribers: [onCreditsLow(letters), onBalancesDue],
+    sweeps: [balanceChecks],
+  };
+}

@@ -1,0 +1,111 @@
+// The ledger of credits: to it is only added, and by the database's own functions, which lock the accounts, look at the
+// key and at what there is, and write the balances (docs/decisions/0049). Amounts are thousandths of a credit.
+import type { CreditModel } from "@mostrador/domain/money/credits/schema.ts";
+import type { Selectable } from "kysely";
+import { jsonText } from "../../../kernel/db/json.ts";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+
+export type TransferRow = Selectable<MoneyTables["credit_transfers"]>;
+export type Source = "available" | "tolerance";
+/** `written`: when it is written down; `at`: of when it is. */
+export type Stamp = { by: string; at: Date; written?: Date };
+
+const TRANSFER = {
+  name: "transfer-credits",
+  text: "select outcome from transfer_credits($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+};
+
+/** 'exists': the key was used, and nothing is written; 'short': there is less than that. */
+export async function transfer(
+  tx: Tx,
+  move: {
+    id: string;
+    key: string;
+    model: CreditModel;
+    cause: "recharge" | "extract" | "tolerance";
+    amount: number;
+    totalPrice?: number;
+    details?: object;
+  },
+  { by, at, written = at }: Stamp,
+): Promise<"done" | "exists" | "short"> {
+  const [from, to] = WAYS[move.cause];
+  const { id, key, model, cause, amount, totalPrice = 0, details = {} } = move;
+  const values = [id, key, model, cause, from, to, amount, totalPrice, jsonText(details), by, at, written];
+  const [row] = await tx.run<{ outcome: "done" | "exists" | "short" }>(TRANSFER, values);
+  return row?.outcome ?? "short";
+}
+
+const WAYS = {
+  recharge: ["issued", "available"],
+  extract: ["available", "issued"],
+  tolerance: ["lent", "tolerance"],
+} as const;
+
+const RESERVE = {
+  name: "reserve-credits",
+  text: "select reserve_credits($1, $2, $3, $4, $5, $6, $7, $8) as outcome",
+};
+
+export async function reserve(
+  tx: Tx,
+  hold: { key: string; model: CreditModel; source: Source; amount: number; details: object },
+  { by, at }: Stamp,
+): Promise<"held" | "charged" | "short"> {
+  const { key, model, source, amount, details } = hold;
+  const values = [newId(), key, model, source, amount, jsonText(details), by, at];
+  const [row] = await tx.run<{ outcome: "held" | "charged" | "short" }>(RESERVE, values);
+  return row?.outcome ?? "short";
+}
+
+const END = {
+  name: "end-credit-reservation",
+  text: "select model, source, left_over from end_credit_reservation($1, $2, $3, $4, $5, $6)",
+};
+
+/** 'unanswered': given back unless an answer is stored for it. */
+export type End = "spent" | "given back" | "unanswered";
+
+/** Undefined when nothing is held under the key. */
+export async function endReservation(tx: Tx, key: string, end: End, { by, at }: Stamp) {
+  const [row] = await tx.run<{ model: CreditModel; source: Source; left_over: string }>(END, [
+    newId(),
+    key,
+    end === "spent",
+    end === "unanswered",
+    by,
+    at,
+  ]);
+  return row && { model: row.model, source: row.source, left: Number(row.left_over) };
+}
+
+/** What is known of the answer by now goes with its reservation into the ledger. False when nothing is held. */
+export async function updateReservation(tx: Tx, key: string, details: object): Promise<boolean> {
+  const written = await tx.count(
+    sql
+      .updateTable("credit_reservations")
+      .set({ details: jsonText(details) })
+      .where("key", "=", key),
+  );
+  return written === 1;
+}
+
+export async function readReservation(tx: Tx, key: string): Promise<{ reservedAt: Date } | undefined> {
+  const row = await tx.first(sql.selectFrom("credit_reservations").select("reserved_at").where("key", "=", key));
+  return row && { reservedAt: row.reserved_at };
+}
+
+/** By `model account`, in thousandths; what is missing is nothing. */
+export async function readBalances(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.rows(sql.selectFrom("credit_accounts").select(["model", "account", "balance"]));
+  return new Map(rows.map(({ model, account, balance }) => [`${model} ${account}`, Number(balance)]));
+}
+
+const DIFFERENCES = { name: "credit-differences", text: "select * from credit_differences()" };
+
+export function readDifferences(tx: Tx) {
+  return tx.run<{ model: string; account: string; remembered: string; summed: string }>(DIFFERENCES, []);
+}

@@ -1,0 +1,86 @@
+// Credits sent to a business by the team, or taken back; the list of what happened to them.
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
+import { CREDIT_LABELS, creditText, MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
+import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
+import type {
+  createCreditMovement as createRoute,
+  listCreditMovements as listRoute,
+} from "@mostrador/domain/money/credits/routes.ts";
+import { actorName, actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { extendSubscription, isThere } from "../../business/businesses/index.ts";
+import { writeAudit } from "../../ground/identity/index.ts";
+import { transfer } from "./ledger.store.ts";
+import { readMovementByKey, readMovements, type ShownTransfer } from "./movement.store.ts";
+import { presentMovement } from "./present-movement.ts";
+
+export async function listCreditMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, (tx) => readMovements(tx, query));
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  const next = rows.length > query.limit && last ? `${last.at.getTime()}~${last.id}` : null;
+  return { data: page.map(presentMovement), next };
+}
+
+export async function createCreditMovement(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
+  const tenant = tenantCtx(ctx, body.businessId.toLowerCase(), actorOf(ctx.principal));
+  const row = await transact(tenant, async (tx) => {
+    if (!(await isThere(tx))) throw notFound("No se encontró el negocio", "businessId");
+    return sendCredits(tx, tenant, body);
+  });
+  return {
+    data: { ...presentMovement(row), channelRenewalStatus: { success: true, message: "" } },
+    message: messageOf(body),
+  };
+}
+
+/** `at` (epoch ms): of when it is, where that is not now. The same key again is the movement that is there. */
+export async function sendCredits(
+  tx: Tx,
+  ctx: TenantCtx,
+  movement: Call<typeof createRoute>["body"],
+  at = ctx.now,
+): Promise<ShownTransfer> {
+  const { type, creditType, amount, totalPrice, renewalDuration, resetDate } = movement;
+  const key = `sent:${movement.key ?? newId()}`;
+  const outcome = await transfer(
+    tx,
+    {
+      id: newId(),
+      key,
+      model: MODEL_OF[creditType],
+      cause: type,
+      amount: thousandths(amount),
+      totalPrice,
+      details: { renewalDuration, resetDate },
+    },
+    { by: actorName(ctx.actor), at: new Date(at), written: new Date(ctx.now) },
+  );
+  if (outcome === "short") {
+    const message = `El negocio tiene menos créditos ${CREDIT_LABELS[creditType]} disponibles`;
+    throw new DomainError(422, message, { errors: [{ path: "amount", message }] });
+  }
+  if (outcome === "done") {
+    if (type === "recharge" && renewalDuration !== "none") {
+      await extendSubscription(tx, renewalDuration, resetDate ? new Date(ctx.now) : null);
+    }
+    const did = type === "recharge" ? "Envió" : "Extrajo";
+    await writeAudit(tx, ctx, {
+      action: type === "recharge" ? "credits.sent" : "credits.extracted",
+      summary: `${did} ${creditText(amount)} créditos ${CREDIT_LABELS[creditType]}`,
+      details: { type, creditType, amount, totalPrice },
+    });
+    await announce(tx, ctx, creditsChanged, {});
+  }
+  return (await readMovementByKey(tx, key)) as ShownTransfer;
+}
+
+function messageOf({ type, totalPrice }: Call<typeof createRoute>["body"]): string {
+  if (type === "extract") return "Créditos extraídos exitosamente";
+  return totalPrice === 0 ? "Créditos enviados exitosamente (gratis)" : "Créditos enviados exitosamente";
+}

@@ -1,0 +1,31 @@
+import { creditsOf, pricePerCredit } from "@mostrador/domain/money/credits/amount.ts";
+import { CREDIT_TYPE_OF } from "@mostrador/domain/money/credits/credit-words.ts";
+import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";
+import type { ShownTransfer } from "./movement.store.ts";
+
+/** What a transfer keeps beside its amounts. */
+export type Renewal = Pick<CreditMovement, "renewalDuration" | "resetDate">;
+
+export function presentMovement(row: ShownTransfer): CreditMovement {
+  const amount = creditsOf(row.amount);
+  const totalPrice = Number(row.total_price);
+  const { renewalDuration = "none", resetDate = false, ...answer } = row.details as Partial<Renewal>;
+  return {
+    _id: row.id,
+    businessId: row.business_id,
+    type: row.cause,
+    model: row.model,
+    creditType: CREDIT_TYPE_OF[row.model],
+    creditSource: row.to_account.startsWith("tolerance") ? "tolerance" : "credits",
+    amount,
+    balanceAfterMovement: creditsOf(row.balance_after),
+    totalPrice,
+    pricePerCredit: pricePerCredit(totalPrice, amount),
+    renewalDuration,
+    resetDate,
+    answer: row.cause === "consume" ? (answer as CreditMovement["answer"]) : null,
+    createdBy: row.created_by,
+    date: row.at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,25 @@
+// Credits for a business, as the team would send them: a language model answers for nobody without.
+
+type Database = { query(text: string, values: unknown[]): Promise<unknown> };
+
+/** `database`: the superuser's. Of both models. */
+export async function giveCredits(database: Database, businessId: string, credits = 100_000): Promise<void> {
+  for (const model of ["gpt_model", "reasoning_model"]) {
+    await database.query(
+      `select outcome from (select set_config('app.business_id', $1, true) as business offset 0) s
+        cross join lateral transfer_credits(gen_random_uuid(), 'test:' || gen_random_uuid() || s.business, $2, 'recharge',
+          'issued', 'available', $3, 0, '{}', 'Equipo Mostrador', now(), now())`,
+      [businessId, model, Math.round(credits * 1_000)],
+    );
+  }
+}
+
+/** As while an answer is on its way. */
+export async function holdCredits(database: Database, businessId: string, name: string): Promise<void> {
+  await database.query(
+    `select reserve_credits(gen_random_uuid(), 'assistant:' || s.business || ':1', 'gpt_model', 'available', 1000,
+        jsonb_build_object('assistantName', $2::text), $2, now())
+      from (select set_config('app.business_id', $1, true) as business offset 0) s`,
+    [businessId, name],
+  );
+}

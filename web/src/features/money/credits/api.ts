@@ -1,0 +1,61 @@
+// What the screens ask about credits: how many there are, and what happened to them, a page at a time.
+import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
+import * as routes from "@mostrador/domain/money/credits/routes.ts";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { call } from "../../../lib/client.ts";
+import { onGap, useLive } from "../../../lib/live.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+const PAGE_SIZE = 100;
+/** The business carries its counters, an assistant whether it has any left. */
+const STALE = [
+  routes.listCreditMovements.name,
+  routes.getCreditBalance.name,
+  ...["business.get", "assistant.list", "assistant.get"],
+];
+
+/** As the query of the call takes them. */
+export type MovementFilters = {
+  type?: "recharge" | "consume" | "extract" | "tolerance";
+  creditType?: "gpt" | "reasoning";
+  from?: string;
+  to?: string;
+};
+
+/** `asks` false: this person may not see them. */
+export function useCreditBalance(asks = true) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.getCreditBalance, businessId && asks ? { query: { businessId } } : null);
+}
+
+export function useCreditMovements(filters: MovementFilters) {
+  const { businessId } = useActiveBusiness();
+  return useInfiniteQuery({
+    queryKey: [routes.listCreditMovements.name, businessId, "pages", filters],
+    enabled: businessId !== null,
+    staleTime: 30_000,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(routes.listCreditMovements, {
+        query: { ...filters, businessId: businessId as string, limit: PAGE_SIZE, ...(after && { after }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** An assistant answered, or the team sent some. */
+export function useCreditsLive() {
+  const client = useQueryClient();
+  const reread = useCallback(() => {
+    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
+  }, [client]);
+  useLive(creditsChanged, reread);
+  useEffect(() => onGap(reread), [reread]);
+}
+
+export const useSendCredits = () => useCall(routes.createCreditMovement, STALE, "Error al enviar créditos");
+export const useEditCreditSettings = () =>
+  useCall(routes.editCreditSettings, STALE, "No se pudo actualizar la configuración de créditos");

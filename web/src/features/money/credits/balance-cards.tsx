@@ -1,0 +1,75 @@
+// How much there is: credits of both models, or in the mode `conversion` how much of the tolerance is used.
+import { CREDIT_LABELS, CREDIT_TYPE_OF, creditText } from "@mostrador/domain/money/credits/credit-words.ts";
+import type { CreditBalance } from "@mostrador/domain/money/credits/schema.ts";
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Money } from "../../../ui/data/money.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
+
+export function BalanceCards({ balance }: { balance: CreditBalance | undefined }) {
+  const low = balance?.low.map((model) => CREDIT_LABELS[CREDIT_TYPE_OF[model]]) ?? [];
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+      {low.length > 0 && (
+        <Notice tone="warning" role="status">
+          {`Quedan pocos créditos ${low.join(" y ")}. `}
+          Sin ellos tu asistente deja de responder y las conversaciones quedan para tu equipo.
+        </Notice>
+      )}
+      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, 1fr)" }, gap: 2 }}>
+        {balance?.tolerance ? (
+          <>
+            <Tolerance tolerance={balance.tolerance} />
+            <Figure label="Precio por conversión" value={<Money amount={balance.pricePerConversion} />} />
+          </>
+        ) : (
+          <>
+            <Figure label="Créditos GPT" value={balance && creditText(balance.gptModel)} />
+            <Figure label="Créditos Reasoning" value={balance && creditText(balance.reasoningModel)} />
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: React.ReactNode }) {
+  return (
+    <Card>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="p" sx={{ fontSize: 28, lineHeight: 1.3, fontVariantNumeric: "tabular-nums" }}>
+        {value ?? <Skeleton width={96} />}
+      </Typography>
+    </Card>
+  );
+}
+
+function Tolerance({ tolerance }: { tolerance: NonNullable<CreditBalance["tolerance"]> }) {
+  const bars = [
+    { label: `Modelo GPT (Máx: ${tolerance.gptModel.max})`, ...tolerance.gptModel },
+    { label: `Modelo Reasoning (Máx: ${tolerance.reasoningModel.max})`, ...tolerance.reasoningModel },
+  ];
+  return (
+    <Card title="Tolerancia de IA">
+      <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
+        {bars.map(({ label, max, left }) => {
+          const used = Math.min(max, Math.max(0, max - Math.max(0, left)));
+          return (
+            <Box key={label}>
+              <Box sx={{ display: "flex", justifyContent: "space-between", typography: "body2", mb: 0.5 }}>
+                <span>{label}</span>
+                <span>{creditText(used)} usados</span>
+              </Box>
+              <LinearProgress variant="determinate" value={(used / max) * 100} aria-label={label} />
+            </Box>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}

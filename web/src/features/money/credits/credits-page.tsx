@@ -1,0 +1,184 @@
+// Movimientos de créditos: what there is, when one is warned, and everything that happened, newest first.
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { CREDIT_LABELS, creditText, MOVEMENT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
+import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { AddRounded } from "../../../ui/icon/actions.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { DataList } from "../../../ui/list/data-list.tsx";
+import { Row } from "../../../ui/list/row.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { useBranches } from "../../business/branches/index.ts";
+import { type MovementFilters, useCreditBalance, useCreditMovements } from "./api.ts";
+import { BalanceCards } from "./balance-cards.tsx";
+import { CreditSettingsCard } from "./credit-settings.tsx";
+import { MovementDialog } from "./movement-dialog.tsx";
+
+const SEND = latePart(async () => (await import("./send-credits.tsx")).SendCredits);
+const NO_FILTERS = { desde: null, hasta: null, tipo: null, modelo: null };
+type AddressFilters = { [name in keyof typeof NO_FILTERS]: string | null };
+const USUAL_ZONE = "America/Mexico_City";
+
+export function CreditsPage() {
+  const [params, setParams] = useSearchParams();
+  const session = useSession();
+  const isTeam = session.status === "in" && session.user.role === "admin";
+  const [isSending, setIsSending] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
+  const values = Object.fromEntries(
+    Object.keys(NO_FILTERS).map((name) => [name, params.get(name) || null]),
+  ) as AddressFilters;
+  const filters = filtersOf(values, zone);
+  const balance = useCreditBalance();
+  const list = useCreditMovements(filters);
+  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const isNarrowed = Object.keys(filters).length > 0;
+  const when = (movement: CreditMovement) => dateTimeText(movement.date, { zone });
+  const opened = items.find(({ _id }) => _id === openId);
+  return (
+    <Page
+      title="Movimientos de créditos"
+      action={
+        isTeam && (
+          <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setIsSending(true)}>
+            Enviar créditos
+          </Button>
+        )
+      }
+      tools={
+        <FilterPanel<AddressFilters>
+          values={values}
+          emptyValues={NO_FILTERS}
+          onChange={(change) => setParams(() => withFilters(change), { replace: true })}
+        >
+          <FilterFields />
+        </FilterPanel>
+      }
+    >
+      <Box sx={{ display: "flex", flexDirection: "column", gap: 2, mb: 2 }}>
+        <BalanceCards balance={balance.data} />
+        {balance.data && <CreditSettingsCard balance={balance.data} />}
+      </Box>
+      <Card flush>
+        <DataList<CreditMovement>
+          label="Movimientos de créditos"
+          items={items}
+          itemId={(movement) => movement._id}
+          onOpen={(movement) => setOpenId(movement._id)}
+          openId={openId}
+          loading={list.isPending}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          hasMore={list.hasNextPage}
+          loadingMore={list.isFetchingNextPage}
+          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
+          columns={[
+            { key: "date", label: "Fecha", render: when, width: 190 },
+            { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },
+            { key: "model", label: "Modelo", render: (movement) => CREDIT_LABELS[movement.creditType], width: 130 },
+            { key: "by", label: "Quién", render: whoOf },
+            { key: "amount", label: "Créditos", render: (movement) => <Signed {...movement} />, align: "right" },
+            {
+              key: "after",
+              label: "Quedan",
+              render: (movement) => creditText(movement.balanceAfterMovement),
+              align: "right",
+              width: 130,
+            },
+          ]}
+          renderRow={(movement) => (
+            <Row
+              title={`${MOVEMENT_LABELS[movement.type]} · ${CREDIT_LABELS[movement.creditType]}`}
+              subtitle={`${whoOf(movement)} · ${when(movement)}`}
+              aside={<Signed {...movement} />}
+            />
+          )}
+          empty={
+            isNarrowed ? (
+              <Empty drawing="search" text="Ningún movimiento coincide con los filtros." dense />
+            ) : (
+              <Empty drawing="list" text="Aquí verás los créditos que recibes y lo que cuesta cada respuesta." />
+            )
+          }
+        />
+      </Card>
+      {opened && <MovementDialog movement={opened} zone={zone} onClose={() => setOpenId(null)} />}
+      {isSending && <Late part={SEND} props={{ onClose: () => setIsSending(false) }} />}
+    </Page>
+  );
+}
+
+function whoOf({ answer, createdBy }: CreditMovement): string {
+  return answer?.assistantName || createdBy;
+}
+
+function Signed({ type, amount }: Pick<CreditMovement, "type" | "amount">) {
+  const isIn = type === "recharge" || type === "tolerance";
+  return (
+    <Box
+      component="span"
+      sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", color: isIn ? "success.ink" : "text.primary" }}
+    >
+      {`${isIn ? "+" : "−"}${creditText(amount)}`}
+    </Box>
+  );
+}
+
+function FilterFields() {
+  return (
+    <>
+      <DayField name="desde" label="Desde" required={false} />
+      <DayField name="hasta" label="Hasta" required={false} />
+      <SelectField
+        name="tipo"
+        label="Movimiento"
+        emptyLabel="Todos"
+        options={Object.entries(MOVEMENT_LABELS).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        name="modelo"
+        label="Modelo"
+        emptyLabel="Todos"
+        options={Object.entries(CREDIT_LABELS).map(([value, label]) => ({ value, label }))}
+      />
+    </>
+  );
+}
+
+const DAY = /^(19|20)\d\d-\d\d-\d\d$/;
+
+function filtersOf({ desde, hasta, tipo, modelo }: AddressFilters, zone: string): MovementFilters {
+  const at = (day: Day) => isoAt(zone, instantOf(zone, day, "00:00"));
+  const isDay = (text: string | null): text is Day =>
+    text !== null && DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
+  const type = (["recharge", "consume", "extract", "tolerance"] as const).find((one) => one === tipo);
+  const creditType = (["gpt", "reasoning"] as const).find((one) => one === modelo);
+  return {
+    ...(isDay(desde) && { from: at(desde) }),
+    ...(isDay(hasta) && { to: at(addDays(hasta, 1)) }),
+    ...(type && { type }),
+    ...(creditType && { creditType }),
+  };
+}
+
+function withFilters(change: AddressFilters): URLSearchParams {
+  const next = addressNow();
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
