@@ -15,6 +15,7 @@ import { connectNumber, eventually, type Sandbox } from "../../server/test/start
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
 import { makeMedia } from "./make-media.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
+import { payOnline } from "./pay-online.ts";
 import { privacyRows } from "./privacy-rows.ts";
 
 /** The secret that no answer may ever carry, even to its owner: the side's mark stands in it too. */
@@ -313,41 +314,7 @@ export async function buildSide(
   await make.question();
   const staff = await make.staff();
   await connectSeller(owner);
-  const paid = await payOnline();
-  /** An appointment with a payment link; another one was paid by it, and the money given back. */
-  async function payOnline() {
-    const named = service(businessId, `Servicio ${mark} en línea`, mark);
-    const linkPrice = { unitPrice: 350, currency: "MXN", paymentName: `Pago ${mark}` };
-    const paidServiceId = await post("/api/service", {
-      service: { ...named, linkPrice },
-      branches: [main.branchId],
-      specialists: [main.specialistId],
-    });
-    const book = async () => {
-      const { branchId, specialistId, contactId } = main;
-      const where = { branchId, specialistId, clientId: contactId, serviceId: paidServiceId };
-      const appointment = {
-        businessId,
-        ...where,
-        start: make.hour(),
-        title: `Cita ${mark}`,
-        confirmOutsideHours: true,
-      };
-      return (await owner.post("/api/appointment", { appointment })).body.data;
-    };
-    const [paidFor, open] = [await book(), await book()];
-    const asked = { price: 350, currency: "MXN", appointment: paidFor.shortId };
-    const { body } = await owner.post("/api/mercadopago/preference", asked);
-    await sandbox.call("POST", "/mercado-pago/console/payments", { preference: body.id, status: "approved" });
-    const read = `/api/payment?businessId=${businessId}&appointmentId=${paidFor._id}`;
-    const paymentId = await eventually(async (): Promise<string> => {
-      const [payment] = (await owner.get(read)).body.data.payments;
-      if (!payment) throw new Error("the payment did not arrive");
-      return payment._id;
-    });
-    await owner.post(`/api/payment/${paymentId}/refund`, {});
-    return { paymentId, linkId: open.shortId as string, payableId: open._id as string };
-  }
+  const paid = await payOnline({ owner, sandbox, post, mark, hour: make.hour }, { businessId, ...main });
   const rows: Record<string, string> = {
     branch: main.branchId,
     specialist: main.specialistId,

@@ -7,6 +7,7 @@ import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
 import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
 import {
   chooseCalendar,
+  chooseCarrier,
   chooseFiles,
   chooseLlm,
   chooseMail,
@@ -23,7 +24,7 @@ import { createEdge } from "./kernel/edge/edge.ts";
 import { setFaults } from "./kernel/fault.ts";
 import type { Clashes } from "./kernel/http/envelope.ts";
 import { sweepKeys } from "./kernel/http/idempotency/sweep-keys.ts";
-import { takeLeftFiles } from "./kernel/http/left-files.ts";
+import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
 import type { References } from "./kernel/http/references.ts";
 import { buildHttp } from "./kernel/http/server.ts";
 import { grantAt } from "./kernel/http/tenant.ts";
@@ -200,7 +201,7 @@ export function assemble({
       handledButtons: HANDLED_BUTTONS,
       openAsGuest,
       authenticate: sessions.authenticate,
-      mail,
+      mail: chooseCarrier(env, log),
       push,
       publicUrl,
       notice: createNoticeTeller({ publicUrl }),

@@ -7,7 +7,7 @@ import { networkOf } from "../edge/network.ts";
 import type { Seal } from "../seal.ts";
 import { answerWriter } from "./envelope.ts";
 import { answerOnce } from "./idempotency/idempotency.ts";
-import { type IncomingFile, withFile } from "./incoming-file.ts";
+import { type IncomingFile, withFile } from "./incoming/incoming-file.ts";
 import { parseCall } from "./parse.ts";
 import type { AnyAnswer, Bound, RawRoute } from "./registry.ts";
 import { type OpenAsGuest, tenantOf } from "./tenant.ts";

@@ -3,7 +3,7 @@
 import type { BodyOf, DataOf, ParamsOf, QueryOf, Route, Shape, TakenFile } from "@mostrador/domain/kit/route.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PersonCtx, PublicCtx, SystemCtx, TenantCtx } from "../context.ts";
-import type { IncomingFile } from "./incoming-file.ts";
+import type { IncomingFile } from "./incoming/incoming-file.ts";
 
 /** The context that an access gives its handler. */
 type CtxOf<R extends Route> = R["access"] extends { kind: "member" | "owner" }

@@ -15,7 +15,7 @@ import { DomainError, invalid } from "@mostrador/domain/kit/domain-error.ts";
 import { fileTypeFromFile } from "file-type";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
-import type { IncomingFile } from "../../../kernel/http/incoming-file.ts";
+import type { IncomingFile } from "../../../kernel/http/incoming/incoming-file.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { Unavailable } from "../../../kernel/http/unavailable.ts";
 import { newCode, newId } from "../../../kernel/id.ts";

@@ -9,10 +9,10 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { FastifyRequest } from "fastify";
-import { isFull } from "../db/space.ts";
-import { newCode } from "../id.ts";
-import type { Turns } from "./turns.ts";
-import { Unavailable } from "./unavailable.ts";
+import { isFull } from "../../db/space.ts";
+import { newCode } from "../../id.ts";
+import type { Turns } from "../turns.ts";
+import { Unavailable } from "../unavailable.ts";
 
 export type IncomingFile = {
   /** Where it lies for now. Whoever keeps it may move it away. */
