@@ -1,8 +1,9 @@
 // Messages of all conversations that hold what was typed, the newest first, each with the words around it.
-import { excerptOf } from "@mostrador/domain/conversation/inbox/search/excerpt.ts";
-import { messageWords } from "@mostrador/domain/conversation/inbox/search/message-words.ts";
+
 import type { searchMessages as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { FoundMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { excerptOf } from "@mostrador/domain/conversation/inbox/search/excerpt.ts";
+import { messageWords } from "@mostrador/domain/conversation/inbox/search/message-words.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
