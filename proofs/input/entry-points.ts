@@ -152,7 +152,7 @@ export const ENTRY_POINTS = {
     "clientImport.undo": "takes away what an upload created; contact-imports.test.ts",
     "file.delete": "deletes a file of the business that nothing uses; files.test.ts",
     "kernel/http/api-page/openapi.ts": "says of a call that it takes a file",
-    "kernel/http/incoming-file.ts":
+    "kernel/http/incoming/incoming-file.ts":
       "bounded in size and parts, written as it comes, never opened but for its first bytes",
     "message.uploadMedia":
       "types by the bytes, WhatsApp's own list and sizes; given out by the message alone: media.test.ts",

@@ -307,6 +307,7 @@ export const RAW_ROUTES = [
   "GET /api/auth/get-session",
   "GET /api/auth/verify-email",
   "GET /api/webhooks/meta",
+  "GET /api/thread/messages/:id/media",
   "GET /archivos/:name",
   "POST /api/auth/change-password",
   "POST /api/auth/request-password-reset",

@@ -167,7 +167,7 @@ function withEverywhere(call: Call, route: Route, keys: string[], value: unknown
 }
 
 async function rowAfter(route: Route, call: Call): Promise<Row> {
-  const answer = await send(mirror.a.owner, route, call);
+  const answer = await send(call.as ?? mirror.a.owner, route, call);
   if (answer.status >= 300) throw new Error(`${route.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
   const written = writtenBy(route)?.(call, answer);
   if (!written) throw new Error(`${route.name} wrote no row`);

@@ -94,8 +94,8 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
     // the second counts the events of a calendar, the third rows; the last is the sum of what the book has of a contact;
-    // years are how long money is kept
-    "": ["moneyMovementIds", "moneyYears", "totalEvents", "total", "totalRevenue"],
+    // years are how long money is kept, and of what is owed one key counts visits
+    "": ["moneyMovementIds", "moneyYears", "priced", "totalEvents", "total", "totalRevenue"],
   },
 };
 

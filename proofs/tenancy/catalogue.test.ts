@@ -141,7 +141,7 @@ test("the application's role is no superuser, owns nothing, is nobody else, and 
 
 test("a function with its owner's rights stands in a list, fixes its path and is for the application alone", async () => {
   const { rows } = await product.owner.query(
-    `select proname, proconfig::text as path, array(select grantee::regrole::text from aclexplode(proacl)
+    `select proname, (select array_agg(c) from unnest(proconfig) c where c like 'search_path=%')::text as path, array(select grantee::regrole::text from aclexplode(proacl)
         where privilege_type = 'EXECUTE' and grantee <> proowner) as may
       from pg_proc where prosecdef and pronamespace <> 'pg_catalog'::regnamespace order by 1`,
   );

@@ -18,7 +18,14 @@ export type Field = {
 };
 
 export const EDITS: Record<string, Edit> = {
-  ...Object.fromEntries(RESOURCES.map((resource) => [resource.routes.edit.name, { fields: textsOf(resource) }])),
+  ...Object.fromEntries(
+    RESOURCES.filter(({ name }) => name !== "quickReply").map((resource) => [
+      resource.routes.edit.name,
+      { fields: textsOf(resource) },
+    ]),
+  ),
+  // its short name has no spaces
+  "quickReply.edit": { fields: [text("text"), { ...text("shortcut"), value: (n) => `cambio-${n}` }] },
   "business.edit": { fields: [text("name"), text("description")] },
   "client.edit": { fields: [text("lastname"), text("secondLastname", "second_lastname")] },
   "appointment.edit": { fields: [text("title"), text("details")] },

@@ -21,6 +21,8 @@ const ELSEWHERE = [
   "retention.edit",
   "appointment.edit-new-client",
   "visit.move",
+  // carries who had it instead
+  "thread.assign",
 ];
 
 let mirror: Mirror;

@@ -21,7 +21,9 @@ export function privacyRows({ owner, businessId, mark, next, post, contact }: Pa
     /** What stands in its address. */
     publishedNotice: async (): Promise<string> => {
       await make.notice();
-      const { body } = await owner.post("/api/privacy/notice/publish", { businessId });
+      // somebody else may have published it just now
+      await owner.post("/api/privacy/notice/publish", { businessId });
+      const { body } = await owner.get(`/api/privacy/notice?businessId=${businessId}`);
       return String(body.data.url).split("/").at(-1) ?? "";
     },
     privacyRequest: async (kind = "access") =>

@@ -36,7 +36,7 @@ create table channel_notices (
   channel_id uuid not null,
   field text not null,
   text text not null,
-  tone text not null check (tone in ('info', 'warning', 'error')),
+  tone text not null default 'info' check (tone in ('info', 'warning', 'error')),
   at timestamptz not null,
   primary key (business_id, channel_id, id),
   foreign key (business_id, channel_id) references channels (business_id, id) on delete cascade

@@ -55,7 +55,7 @@ function withImport(text, line) {
 function withPage(text, names) {
   const { area, name } = names;
   const address = addressOf(names);
-  const entry = `  "/${address}": shapedPage("list", () => import("../features/${area}/${name}/index.ts"), "${pageName(names)}", "detail"),`;
+  const entry = `  "/${address}": shapedPage("list", () => import("../features/${area}/${name}/index.ts"), "${pageName(names)}", { detail: "detail" }),`;
   return text.replace(/^(export const PAGES[^\n]*\{\n[\s\S]*?)^\};/m, `$1${entry}\n};`);
 }
 

@@ -16,8 +16,8 @@ export const messages: Mutant[] = [
   {
     name: "a lost outcome is sent again",
     where: INBOX,
-    cut: `outcome.kind === "retry" ? retryDelay(tries) : null`,
-    put: `outcome.kind === "retry" ? 0 : null`,
+    cut: `mayPass ? retryDelay(tries) : null`,
+    put: `mayPass ? 0 : null`,
     noticedBy: [`${INBOX}/send`],
   },
   {
@@ -46,7 +46,7 @@ export const messages: Mutant[] = [
   {
     name: "what was withdrawn is sent",
     where: INBOX,
-    cut: "if (reason) return refuse(tx, ctx, head, reason);",
+    cut: "if (reason) return refuse(tx, ctx, ended, head, reason);",
     put: "void reason;",
     noticedBy: [`${ASSISTANTS}/withdrawn`],
   },

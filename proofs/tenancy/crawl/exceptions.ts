@@ -3,14 +3,14 @@
 
 const FILTER = "narrows a list of the own business: what is not there leaves it empty";
 
+const TEAM = "of the team alone: nobody else is told of any business";
+
 export type Exception = { status: number; reason: string };
 
 export const EXCEPTIONS: Record<string, Exception> = {
   "user.join params.id": { status: 403, reason: "a person joins for themselves alone, and no user is looked up" },
-  "creditMovement.create body.businessId": {
-    status: 403,
-    reason: "of the team alone: nobody else is told of any business",
-  },
+  "creditMovement.create body.businessId": { status: 403, reason: TEAM },
+  "creditMovement.create businessId": { status: 403, reason: TEAM },
   "specialist.list query.branchId": { status: 200, reason: FILTER },
   "appointment.list query.branchId": { status: 200, reason: FILTER },
   "appointment.list query.specialistId": { status: 200, reason: FILTER },
@@ -24,6 +24,11 @@ export const EXCEPTIONS: Record<string, Exception> = {
   "stockMovement.list query.ids": { status: 200, reason: FILTER },
   "stockMovement.list query.productId": { status: 200, reason: FILTER },
   "client.directory query.interestService": { status: 200, reason: FILTER },
+  "client.found query.interestService": { status: 200, reason: FILTER },
+  "thread.resolve body.resolution.lastMessageId": {
+    status: 409,
+    reason: "compared with the latest message, and nothing is looked up",
+  },
   "thread.list query.clientId": { status: 200, reason: FILTER },
 };
 

@@ -29,7 +29,7 @@ export const failuresSchema = z.strictObject({
   windowClosed: z.boolean().default(false),
   /** Answers 131047 (and 131026) at once with a 400 instead of a later `failed` status. */
   syncWindowError: z.boolean().default(false),
-  pairRateLimit: z.int().min(0).default(10),
+  pairRateLimit: z.int().min(0).default(45),
   pairRateWindowMs: z.int().min(0).default(6000),
   /** People without WhatsApp (131026). Ten digits stand for both spellings; more stand for that one only. */
   noWhatsApp: z.array(z.string()).default([]),

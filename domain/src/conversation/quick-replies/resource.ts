@@ -27,7 +27,7 @@ export const quickReplies = defineResource({
   searched: ["shortcut", "text"],
   example: ({ mark, next }) => ({
     shortcut: `atajo-${next()}`,
-    text: `Hola {{nombre}}, te escribe {{negocio}} ${mark}`,
+    text: `Hola, te escribe tu salón ${mark}`,
   }),
 });
 

@@ -84,14 +84,16 @@ test("a refused token is refused for new numbers too", async () => {
   expect((await world.call("GET", "/v23.0/777000111222334", undefined, "invalid-token")).status).toBe(401);
 });
 
-test("tells what a token is good for, and gives one for a code", async () => {
+test("tells what a token is good for, gives one for another, and none for a code that nobody was given", async () => {
   const { body } = await world.call("GET", `/v23.0/debug_token?input_token=${TOKEN}&access_token=app|secret`);
   expect(body.data).toMatchObject({
     is_valid: true,
     granular_scopes: [{ target_ids: [WABA] }, { target_ids: [WABA] }],
   });
-  const query = "client_id=1&client_secret=2&code=AQB";
-  const exchange = await world.call("GET", `/v23.0/oauth/access_token?${query}`);
+  const [app, token] = ["client_id=1&client_secret=2", "/v23.0/oauth/access_token"];
+  const unknown = await world.call("GET", `${token}?${app}&code=AQB`);
+  expect(unknown.body.error).toMatchObject({ code: 100, error_subcode: 36007 });
+  const exchange = await world.call("GET", `${token}?${app}&grant_type=fb_exchange_token&fb_exchange_token=EAAshort`);
   expect(exchange.body).toMatchObject({ access_token: expect.stringMatching(/^EAA/), token_type: "bearer" });
 });
 

@@ -114,6 +114,7 @@ test("a number is connected with its names; a wrong key and an unknown number ar
     kind: "connected",
     displayPhoneNumber: NUMBER.displayPhoneNumber,
     verifiedName: NUMBER.businessName,
+    facts: { isCoexistence: false, messagingLimit: "TIER_1K", quality: "GREEN", tokenExpiresAt: null },
   });
   const wrong = await messaging.connect({ ...sender, accessToken: "otra" }, NUMBER.wabaId);
   expect(wrong).toMatchObject({ reason: expect.stringContaining("no acepta esta clave de acceso"), isDisproved: true });

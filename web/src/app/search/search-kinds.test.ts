@@ -6,7 +6,7 @@ import { SEARCH_KINDS, STARTS } from "./search-kinds.ts";
 
 /**
  * Nothing that is looked for by its name: free hours, who waits for one, calendars of Google, movements of money, stock and credits
- * (their pages narrow them), what stands within a conversation or is planned for it, views of the directory and what was brought into it, the history, the way in to a business.
+ * (their pages narrow them), what stands within a conversation or is planned for it, one's own devices, requests and holds of privacy, views of the directory and what was brought into it, the history, the way in to a business.
  */
 const NOT_FOUND = [
   "slot.list",
@@ -18,6 +18,9 @@ const NOT_FOUND = [
   "stockMovement.list",
   "creditMovement.list",
   "message.list",
+  "device.list",
+  "privacyRequest.list",
+  "legalHold.list",
   "notification.list",
   "clientView.list",
   "clientImport.list",

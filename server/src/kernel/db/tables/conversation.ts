@@ -9,7 +9,7 @@ export type ConversationTables = {
     channel_id: string;
     field: string;
     text: string;
-    tone: "info" | "warning" | "error";
+    tone: Generated<"info" | "warning" | "error">;
     at: ColumnType<Date, Date | string, Date | string>;
   };
   channel_routes: {

@@ -20,7 +20,7 @@ const announced: string[] = [];
 beforeAll(async () => {
   // Nobody works in this process, so that what was published lies in the queue until it is looked at.
   const listening = [AppointmentCreated, AppointmentMoved, AppointmentStatusChanged, AppointmentDeleted];
-  const subscribers = listening.map((event) => on<object>(event, "is-heard", async () => {}));
+  const subscribers = listening.map((event) => on<object>(event, "is-heard", async () => {}, { side: 1 }));
   product = await startProduct({ clock: () => NOW, role: "web", guests: [{ subscribers }] });
   const { rows } = await product.owner.query("select current_database() as name");
   const url = new URL(inject("clusterUrl"));

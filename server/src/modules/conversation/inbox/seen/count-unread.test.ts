@@ -33,7 +33,10 @@ test("without an assistant everything unread waits for a person, each contact on
   await becomes(shop, [2, true]);
   const { clientId } = await shop.firstThread();
   await shop.owner.patch("/api/thread/messages", { businessId: shop.businessId, clientId });
-  expect(await unread(shop)).toEqual([1, false]);
+  // Read, and still waiting for an answer.
+  expect(await unread(shop)).toEqual([2, false]);
+  await shop.owner.post("/api/thread/messages", { message: { businessId: shop.businessId, clientId, text: "Claro" } });
+  expect((await unread(shop))[0]).toBe(1);
 });
 
 test("what the assistant answers waits for nobody, until it gives the conversation to a person", async () => {

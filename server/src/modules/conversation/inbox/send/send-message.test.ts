@@ -252,10 +252,10 @@ test("what waits for a number is given up with its reason when its owner disconn
 
 test("more messages to one person than WhatsApp bears wait their turn, and none is refused", async () => {
   const { shop, from, clientId } = await makeChat();
-  await world.sandbox.fail({ pairRateLimit: 9, pairRateWindowMs: 10_000 });
-  const texts = Array.from({ length: 10 }, (_, index) => `mensaje ${index + 1}`);
+  await world.sandbox.fail({ pairRateLimit: 46, pairRateWindowMs: 10_000 });
+  const texts = Array.from({ length: 46 }, (_, index) => `mensaje ${index + 1}`);
   for (const text of texts) expect((await shop.say(clientId, text)).status).toBe(201);
-  await eventually(async () => expect(await outgoing(shop, from)).toHaveLength(8));
+  await eventually(async () => expect(await outgoing(shop, from)).toHaveLength(45), 20_000);
   await eventually(async () => expect(await outgoing(shop, from)).toEqual(texts), 20_000);
   const { rows } = await world.product.owner.query(
     "select max(tries)::int as tries from messages where thread_id in (select id from threads where channel_id = $1)",

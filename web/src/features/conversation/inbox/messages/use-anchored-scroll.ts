@@ -62,9 +62,11 @@ export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target }: Asked
   const onScroll = () => {
     const box = boxRef.current;
     if (!box) return;
-    // The scroll that kept the anchor in its place is no news: by now what is drawn may have changed once more.
-    if (anchor.current?.scrolled !== box.scrollTop) anchor.current = atEnd(box) && !isCut ? null : anchorOf(box);
     setLow(atEnd(box));
+    // The scroll that kept the anchor in its place is no news: by now what is drawn may have changed once more, and nobody
+    // went to an edge.
+    if (anchor.current?.scrolled === box.scrollTop) return;
+    anchor.current = atEnd(box) && !isCut ? null : anchorOf(box);
     if (box.scrollHeight - box.clientHeight + box.scrollTop < NEAR_PX) onNearTop?.();
     if (-box.scrollTop < NEAR_PX) onNearEnd?.();
   };
