@@ -96,7 +96,8 @@ async function quiet({ product, shop }: Scene, people: number): Promise<void> {
         (select count(*)::int from threads where business_id = $1
           and (lease_token is not null or answer_due_at is not null)) as owed,
         (select count(*)::int from pgboss.job where data->>'businessId' = $1::text
-          and state in ('created', 'retry', 'active') and name <> 'send-overdue.park-unknown') as jobs`,
+          and state in ('created', 'retry', 'active') and name <> 'send-overdue.park-unknown'
+          and start_after < now() + interval '100 seconds') as jobs`,
       [shop.businessId],
     );
     const { heard, ...open } = rows[0];

@@ -106,6 +106,12 @@ export async function freshCall(
     const body = { device: await newDevice(mirror.sandbox) };
     return { params: { id: (await claiming(mirror, caller).post("/api/device", body)).body.data._id } };
   }
+  // whoever wrote a note takes it back
+  if (name === "thread.deleteNote") {
+    const path = `/api/thread/${mirror.a.threadId}/notes`;
+    const { status, body } = await claiming(mirror, caller).post(path, { note: { text: "Nota de quien la borra" } });
+    if (status === 201) return { params: { id: body.data._id } };
+  }
   if (name === "channel.endSignUp") {
     // as above: the way back is of the session that began it
     const { businessId, make } = mirror.a;

@@ -36,7 +36,7 @@ export async function startLoud() {
     META_APP_SECRET: META_SECRET,
     META_VERIFY_TOKEN: META_VERIFY,
     MAILBOX_URL: `${gate.url}/mail`,
-    PUSH_URL: `${gate.url}/push`,
+    PUSH_URL: `http://127.0.0.1:${sandboxPort}/push`,
     META_APP_ID: "100000000000001",
     META_CONFIG_ID: "100000000000009",
     META_DIALOG_URL: `http://127.0.0.1:${sandboxPort}`,

@@ -29,7 +29,7 @@ export function makeMedia({ mirrorOwner, owner, sandbox, businessId, number, mar
       const from = digits();
       await sandbox.write({ to: number(), from, type: "image", name: `Perfil ${mark}` });
       const lost = `update messages m set media = m.media || '{"state": "failed", "fileId": null}' from threads t, contacts c
-        where m.business_id = $1 and m.media->>'state' = 'ready' and t.business_id = $1 and t.id = m.thread_id
+        where m.business_id = $1 and m.media->>'state' in ('ready', 'failed') and t.business_id = $1 and t.id = m.thread_id
           and c.business_id = $1 and c.id = t.contact_id and c.phone like '%' || $2 returning m.id`;
       return eventually(async () => {
         const { rows } = await mirrorOwner.query(lost, [businessId, from]);

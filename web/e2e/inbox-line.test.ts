@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
+import { seek } from "./seek.ts";
 import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -10,8 +11,7 @@ it("hears after a cut of the line what it missed, and reads nothing whole", asyn
   await page.addInitScript(bringLinesInReach);
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" }).first();
-  const open = list.getByText("Doña Lety");
-  await open.click();
+  await (await seek(list, "Doña Lety")).click();
   const conversation = page.getByRole("region", { name: "Conversación", exact: true });
   await conversation.getByText("¿Dónde están ubicados?").waitFor();
   await write("2229990200", "Zoila Antes", "hola antes del corte");
@@ -59,6 +59,8 @@ it("counts in the menu and in the tab what a person has to read", async () => {
   await expect.poll(shown, { timeout: 20_000 }).toBe(before + 1);
   await page.goto("/chat");
   await page.getByRole("region", { name: "Conversaciones" }).getByText("Petra Persona").click();
+  await page.getByRole("textbox", { name: "Mensaje" }).fill("Con gusto, Petra");
+  await page.getByRole("button", { name: "Enviar" }).click();
   await expect.poll(shown).toBe(before);
 });
 

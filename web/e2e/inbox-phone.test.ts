@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
+import { seek } from "./seek.ts";
 import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 
 it("shows one bar at a time on the phone, keeps the place to write in sight, and the list where it was", async () => {
-  for (let index = 0; index < 14; index += 1)
-    await write(`22299904${String(index).padStart(2, "0")}`, `Lista ${index}`);
+  for (let index = 0; index < 6; index += 1) await write(`22299904${String(index).padStart(2, "0")}`, `Lista ${index}`);
   const { page } = await screen({ as: OWNER, width: 390, height: 700 });
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" });
-  await list.getByText("Lista 13").waitFor();
+  await list.getByText("Lista 5").waitFor();
   expect(await bars(page)).toEqual({ product: true, places: true, conversation: false });
   const rows = list.getByRole("row");
-  const last = rows.filter({ hasText: "Memo" });
+  const last = rows.filter({ hasText: "Lista 0" });
   await last.scrollIntoViewIfNeeded();
   const before = await last.boundingBox();
   await last.click();
@@ -42,7 +42,7 @@ it("books from a conversation: beside it on the desktop, over it on the phone, f
   for (const width of [1440, 1000, 390]) {
     const { page, complaints } = await screen({ as: OWNER, width, height: 844 });
     await page.goto("/chat");
-    await page.getByRole("region", { name: "Conversaciones" }).getByText("Doña Lety").click();
+    await (await seek(page.getByRole("region", { name: "Conversaciones" }), "Doña Lety")).click();
     const conversation = page.getByRole("region", { name: "Conversación", exact: true });
     await conversation.getByRole("button", { name: "Agendar cita" }).click();
     const form = page.getByRole("dialog", { name: "Agendar cita" });

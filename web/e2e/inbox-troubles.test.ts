@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
+import { seek } from "./seek.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -11,7 +12,7 @@ it.each([1440, 390])(
   async (width) => {
     const { page } = await screen({ as: OWNER, width, height: 844 });
     await page.goto("/chat");
-    await page.getByRole("region", { name: "Conversaciones" }).getByText("Doña Lety").click();
+    await (await seek(page.getByRole("region", { name: "Conversaciones" }), "Doña Lety")).click();
     const conversation = page.getByRole("region", { name: "Conversación", exact: true });
     await conversation.getByText("¿Dónde están ubicados?").waitFor();
     await page.route("**/api/thread/messages*", (route) =>
@@ -39,7 +40,7 @@ it("shows in every pane the name that somebody else, or the assistant, gave to t
   const { page, context } = await screen({ as: OWNER });
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" });
-  await list.getByText("Paola R.").click();
+  await (await seek(list, "Paola R.")).click();
   const pane = page.getByRole("complementary", { name: "Datos del contacto" });
   await pane.getByRole("heading", { name: "Paola R." }).waitFor();
   const clientId = new URL(page.url()).searchParams.get("cliente");

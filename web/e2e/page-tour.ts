@@ -13,9 +13,9 @@ import { dayFrom } from "./free-hours.ts";
 const CALM_MS = 20_000;
 const DEMO = "Salón Ágata";
 
-/** The pages of resources, with the address of the call that lists their rows. */
+/** The pages of resources, with the address of the call that lists their rows; quick replies stand within the inbox. */
 const ROWS = new Map(
-  RESOURCES.flatMap(({ page, routes }): [string, string][] => {
+  RESOURCES.filter(({ name }) => name !== "quickReply").flatMap(({ page, routes }): [string, string][] => {
     const path = pathOf(page);
     return path ? [[path, routes.list.path]] : [];
   }),

@@ -22,7 +22,7 @@ it("shows who waits for a person on every page until somebody answers; note, ass
   await expect.poll(waitingNow).toContain("Elsa Espera");
   await expect.poll(async () => (await waitingOf(owner.page)) - (await waitingNow()).length).toBe(0);
   const menu = owner.page.getByRole("navigation", { name: "Menú principal" });
-  await expect.poll(() => menu.getByRole("link", { name: /Chat/ }).ariaSnapshot()).toContain("a una persona");
+  await expect.poll(() => menu.getByRole("link", { name: /Chat/ }).ariaSnapshot()).toContain("por atender");
 
   const desk = await screen({ as: DESK, width: 390, height: 844 });
   await desk.page.goto("/chat?filtro=esperando");

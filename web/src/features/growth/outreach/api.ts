@@ -17,10 +17,14 @@ export function useNotifications(clientId: string | null, appointmentId: string 
   const reread = useCallback(() => {
     for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
   }, [client]);
+  const ofTheirs = useCallback(
+    (told: { clientId: string }) => void (told.clientId === clientId && reread()),
+    [clientId, reread],
+  );
   useLive(notificationChanged, reread);
   // How far one that was sent has come, its conversation tells.
-  useLive(threadChanged, reread);
-  useLive(newMessage, reread);
+  useLive(threadChanged, ofTheirs);
+  useLive(newMessage, ofTheirs);
   const ofAppointment = useRead(
     routes.listAppointmentNotifications,
     appointmentId ? { params: { id: appointmentId } } : null,
