@@ -47,7 +47,7 @@ async function lookAtAppointments(till: Till, account: MoneyAccount): Promise<vo
   const tasks = await till.rows("select appointment_id, task from payments where task is not null");
   const told = await till.rows(
     `select data->'payload'->>'appointmentId' as id, name, count(*)::int as times from pgboss.job
-      where name like 'appointment-status-changed.%' and data->'payload'->>'to' = 'confirmada' group by 1, 2`,
+      where name = 'appointment-status-changed' and data->'payload'->>'to' = 'confirmada' group by 1, 2`,
   );
   till.bills.forEach(({ appointmentId }, at) => {
     const fate = fateOf(at);
