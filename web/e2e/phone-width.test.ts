@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { OWNER } from "./screen.ts";
+import { seek } from "./seek.ts";
 import { stage } from "./stage.ts";
 
 const { screen } = stage();
@@ -43,7 +44,7 @@ it("shows one pane of the inbox at a time on a phone", async () => {
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" });
   const conversation = page.getByRole("region", { name: "Conversación", exact: true });
-  await list.getByText("Doña Lety").tap();
+  await (await seek(list, "Doña Lety")).tap();
   await conversation.getByText("¿Dónde están ubicados?").waitFor();
   expect(await list.isVisible()).toBe(false);
   await page.getByRole("button", { name: "Volver a las conversaciones" }).tap();

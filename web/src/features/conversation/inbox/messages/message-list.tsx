@@ -28,7 +28,7 @@ type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
   newer: Side;
   /** The message that was looked for; null where the reading begins at the end. */
   target: string | null;
-  /** To the end of the conversation, where that is not here. */
+  /** To the end of the conversation, where that is not here, or a message of it was looked for. */
   onNewest: () => void;
   /** The assistant has read and is about to answer. */
   isAnswerDue: boolean;
@@ -90,7 +90,7 @@ export const MessageList = memo(function MessageList(props: Props) {
           {...(unseen > 0 && { variant: "contained", color: "primary" })}
           size="small"
           startIcon={<KeyboardArrowDownRounded />}
-          onClick={newer.isThere ? onNewest : scroll.toEnd}
+          onClick={newer.isThere || target ? onNewest : scroll.toEnd}
           sx={DOWN}
         >
           {unseen === 0 ? "Ir al final" : unseen === 1 ? "1 mensaje nuevo" : `${unseen} mensajes nuevos`}
