@@ -50,8 +50,8 @@ const SWITCHES = [
   {
     title: "Demasiados mensajes seguidos",
     about: "WhatsApp frena al negocio después de 1 mensaje cada 6 segundos.",
-    on: (one) => one.pairRateLimit < 10,
-    set: (yes) => ({ pairRateLimit: yes ? 1 : 10 }),
+    on: (one) => one.pairRateLimit < 45,
+    set: (yes) => ({ pairRateLimit: yes ? 1 : 45 }),
   },
 ];
 
