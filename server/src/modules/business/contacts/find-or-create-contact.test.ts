@@ -77,7 +77,10 @@ test("open screens are told of whoever is new or has another name, and not of ea
   const line = await product.owner.connect();
   try {
     const told: string[] = [];
-    line.on("notification", ({ payload }) => told.push(JSON.parse(payload ?? "{}").data.clientId));
+    line.on("notification", ({ payload }) => {
+      const { name, data } = JSON.parse(payload ?? "{}");
+      if (name === "contact_changed") told.push(data.clientId);
+    });
     await line.query(`listen ${LIVE_CHANNEL}`);
     const { contactId } = await hear({ waId: "522229990001" });
     await vi.waitFor(() => expect(told).toEqual([contactId]));
