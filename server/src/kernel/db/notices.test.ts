@@ -25,7 +25,7 @@ test("what cannot be said while the database is away is said later, before what 
   notices.tellRoom("live", event("1"));
   await vi.waitFor(() => expect(said).toEqual([]));
   notices.tellRoom("live", event("2"));
-  const both = ["live", ["r", "r"], ["contact_changed", "contact_changed"], ["1", "2"]];
+  const both = [["live", "live"], ["r", "r"], ["contact_changed", "contact_changed"], ["1", "2"], [], []];
   await vi.waitFor(() => expect(said).toEqual([both]), { timeout: 5_000 });
 });
 

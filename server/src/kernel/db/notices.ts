@@ -35,8 +35,7 @@ export function createNotices(pool: Pool, log: Log) {
       for (const [key] of batch) waiting.delete(key);
       const notices = batch.map(([, notice]) => notice);
       try {
-        await tellRooms(notices);
-        await sendWords(notices);
+        await say(notices);
         await sleep(PACE_MS);
       } catch (error) {
         const isKept = isDatabaseAway(error) && !isEnding && !pool.ending && waiting.size < MOST_KEPT;
@@ -56,20 +55,14 @@ export function createNotices(pool: Pool, log: Log) {
     for (const [key, notice] of [...batch, ...since]) waiting.set(key, notice);
   }
 
-  async function sendWords(notices: readonly Notice[]): Promise<void> {
-    const words = notices.filter((notice) => "payload" in notice);
-    if (words.length === 0) return;
-    await pool.query({ ...SEND, values: [words.map((one) => one.channel), words.map((one) => one.payload)] });
-  }
-
-  /** Each in the order of its room. */
-  async function tellRooms(notices: readonly Notice[]): Promise<void> {
+  /** As one statement: what is told to rooms first, each in the order of its room. */
+  async function say(notices: readonly Notice[]): Promise<void> {
     const told = notices.filter((notice) => "room" in notice);
-    for (const channel of new Set(told.map((one) => one.channel))) {
-      const here = told.filter((one) => one.channel === channel);
-      const values = [channel, here.map((one) => one.room), here.map((one) => one.name), here.map((one) => one.data)];
-      await pool.query({ ...TELL, values });
-    }
+    const words = notices.filter((notice) => "payload" in notice);
+    const said = [words.map((one) => one.channel), words.map((one) => one.payload)];
+    if (told.length === 0) return void (await pool.query({ ...SEND, values: said }));
+    const rooms = (["channel", "room", "name", "data"] as const).map((field) => told.map((one) => one[field]));
+    await pool.query({ ...TELL, values: [...rooms, ...said] });
   }
 
   function wait(key: string, notice: Notice): void {

@@ -1,19 +1,19 @@
 // Telling rooms: each event gets a number in the growing order of its room, is kept for some minutes, and goes to every
-// process.
+// process; what else is said at that moment goes along.
 
 /** `data` is JSON. */
 export type Told = { room: string; name: string; data: string };
 
 /**
- * Numbers, keeps and tells in one statement: of one room, whoever comes second waits for the commit of the first, so the
+ * Numbers, keeps and tells in one statement, and then the words of `$5` and `$6`: of one room, whoever comes second waits for the commit of the first, so the
  * numbers grow in the order in which the notices arrive. A room begins with the clock: no number is used twice, also after
  * the tables were lost.
  */
 export const TELL = {
   name: "tell-rooms",
   text: `with told as (
-      select room, name, data, row_number() over (partition by room order by n) as place, count(*) over (partition by room) as many
-      from unnest($2::text[], $3::text[], $4::text[]) with ordinality as t (room, name, data, n)
+      select channel, room, name, data, row_number() over (partition by room order by n) as place, count(*) over (partition by room) as many
+      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as t (channel, room, name, data, n)
     ), counted as (
       insert into live_counters as c (room, seq, step)
       select room, floor(extract(epoch from clock_timestamp()) * 1000)::bigint + max(many), max(many) from told
@@ -21,10 +21,14 @@ export const TELL = {
       on conflict (room) do update set seq = c.seq + excluded.step, step = excluded.step
       returning room, seq, step
     ), numbered as (
-      select room, name, data, seq - step + place as seq from told join counted using (room)
+      select channel, room, name, data, seq - step + place as seq from told join counted using (room)
     ), kept as (
       insert into live_events (room, seq, name, data) select room, seq, name, data from numbered
     )
-    select pg_notify($1, json_build_object('room', room, 'name', name, 'data', data::json, 'seq', seq)::text)
-    from numbered order by room, seq`,
+    select pg_notify(channel, payload) from (
+      select channel, json_build_object('room', room, 'name', name, 'data', data::json, 'seq', seq)::text as payload, room, seq
+      from numbered
+      union all
+      select channel, payload, null, n from unnest($5::text[], $6::text[]) with ordinality as words (channel, payload, n)
+    ) notices order by room nulls last, seq`,
 };

@@ -69,9 +69,9 @@ test("a booking at a place that is remembered is one transaction, answered once"
   const { taken, answers } = await counted(async () => {
     expect((await book({ start: "24T11:00", clientId })).status).toBe(201);
   });
-  // The booking itself, and behind it the notices to the screens and to the workers.
-  expect(taken).toBeLessThanOrEqual(3);
-  expect(answers).toBeLessThanOrEqual(3);
+  // The booking itself, and the notice to the screens behind it.
+  expect(taken).toBeLessThanOrEqual(2);
+  expect(answers).toBeLessThanOrEqual(2);
 });
 
 /** How many connections were taken meanwhile, and how often the database answered. */
