@@ -68,14 +68,18 @@ async function problems(all: Asked[], status?: number): Promise<string[]> {
       const answer = await speak(asked);
       const isProbe = asked.headers.length === 0 && ["/healthz", "/readyz"].includes(asked.target);
       const isOther = status !== undefined && answer.status !== status && !isProbe;
-      const wrong =
-        asked.method === "HEAD" ? (answer.status >= 500 ? "5xx" : null) : wrongWith({ ...answer, ms: 0 }, []);
+      const wrong = asked.method === "HEAD" ? wrongHead(answer) : wrongWith({ ...answer, ms: 0 }, []);
       if (wrong || isOther)
         found.push(`${JSON.stringify(asked).slice(0, 200)}: ${answer.status} ${wrong ?? answer.text}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return found;
+}
+
+/** What follows would be read as the beginning of another answer. */
+function wrongHead({ status, text }: Heard): string | null {
+  return status >= 500 ? "5xx" : text ? `a body for HEAD: ${text}` : null;
 }
 
 type Heard = { status: number; head: string; type: string; text: string };

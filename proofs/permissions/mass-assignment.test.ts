@@ -24,6 +24,8 @@ const WORKERS = new Set([
   ...["tries", "read_seq"],
   // of a calendar: how far it was read, and by whom
   ...["sync_token", "synced_at", "full_synced_at", "lease", "leased_until"],
+  // of a conversation: the second at which its contact wrote
+  "last_inbound_at",
 ]);
 
 /** Calls of which one row a business, or the order before, is another afterwards, also without poison. */

@@ -132,8 +132,9 @@ async function setTime(page: Page, label: string, time: string): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
+/** One that holds: what others cancelled may stand at the same hour. */
 function entry(page: Page, hours: string) {
-  return page.getByRole("button", { name: new RegExp(`de ${hours}`) });
+  return page.getByRole("button", { name: new RegExp(`de ${hours}(?!, Cancelada)`) });
 }
 
 async function drag(page: Page, hours: string, to: string): Promise<void> {

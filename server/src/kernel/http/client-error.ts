@@ -19,5 +19,8 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     `content-length: ${Buffer.byteLength(body)}`,
     "connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  // what follows the head of an answer to HEAD would be taken for another answer
+  const { rawPacket }: { rawPacket?: unknown } = error;
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
+  socket.end(`${head.join("\r\n")}\r\n\r\n${isHead ? "" : body}`);
 }
