@@ -189,6 +189,7 @@ export function assemble({
       conversation,
       { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN },
       { mail, publicUrl: publicUrl.replace(/\/+$/, "") },
+      (["META_APP_ID", "META_APP_SECRET"] as const).filter((name) => !env[name]),
     ),
     templatesModule(conversation),
     quickRepliesModule(),

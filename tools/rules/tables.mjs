@@ -68,7 +68,7 @@ const OWNED = {
     "payment_notifications",
     "discount_views",
   ],
-  "conversation/channels": ["channels", "channel_routes", "channel_notices", "channel_sign_ups", "webhook_deliveries"],
+  "conversation/channels": ["channels", "channel_routes", "channel_notices", "channel_sign_ups", "facebook_sign_ins", "webhook_deliveries"],
   "conversation/templates": ["message_templates", "template_accounts"],
   "conversation/quick-replies": ["quick_replies"],
   "conversation/inbox": ["threads", "messages", "inbox_settings", "message_words"],

@@ -58,6 +58,15 @@ export type ConversationTables = {
     register_pin: string | null;
     history_percent: number | null;
   };
+  facebook_sign_ins: {
+    business_id: string;
+    id: string;
+    kind: "messenger" | "instagram";
+    state_digest: Buffer;
+    session_digest: Buffer;
+    pages: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   inbox_settings: {
     business_id: string;
     alert_minutes: number;
@@ -208,6 +217,7 @@ export type ConversationTables = {
     assignee_name: Generated<string>;
     resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     silence_reason: Generated<string>;
+    reply_user_id: string | null;
   };
   webhook_deliveries: {
     id: string;
