@@ -4,6 +4,7 @@ import { looksLikePhone } from "../world/phone.ts";
 import type { World } from "../world/world.ts";
 import { ConsoleError } from "./console-error.ts";
 import { customerMessageSchema } from "./customer-message-schema.ts";
+import { pageMessageSchema, savePage, toldChat, toldPages, writeToPage } from "./page-messages.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
 import { saveTemplate } from "./save-template.ts";
@@ -26,6 +27,11 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
   });
 
   server.post("/console/messages", async (request, reply) => {
+    const { channel } = (request.body ?? {}) as { channel?: unknown };
+    if (channel === "messenger" || channel === "instagram") {
+      const told = writeToPage(world, pageMessageSchema.parse(request.body), request.headers.host ?? "");
+      return reply.code(201).send(told);
+    }
     const wanted = customerMessageSchema.parse(request.body ?? {});
     const { message, again } = receiveMessage(world, businessNumber(world, wanted.to), wanted);
     return reply.code(again ? 200 : 201).send(toldMessage(message));
@@ -33,7 +39,12 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
 
   server.get("/console/messages", async (request) => {
     const { channel, to, from } = request.query as Record<string, string | undefined>;
-    if (channel !== undefined && channel !== "whatsapp") throw new ConsoleError(400, "El canal debe ser 'whatsapp'.");
+    if (channel === "messenger" || channel === "instagram") {
+      if (!to || !from) throw new ConsoleError(400, "Falta la página o cuenta ('to'), o quién escribe ('from').");
+      return toldChat(world, channel, to, from);
+    }
+    if (channel !== undefined && channel !== "whatsapp")
+      throw new ConsoleError(400, "El canal debe ser 'whatsapp', 'messenger' o 'instagram'.");
     if (!to) throw new ConsoleError(400, "Falta el número del negocio ('to').");
     if (!from || !looksLikePhone(from)) throw new ConsoleError(400, "Falta el número del cliente ('from').");
     const chat = world.conversations.peek(businessNumber(world, to).phoneNumberId, from);
@@ -54,9 +65,15 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
     return { conversations: told.sort((a, b) => (b.last?.at ?? "").localeCompare(a.last?.at ?? "")) };
   });
 
-  server.get("/console/numbers", async () => ({ numbers: world.numbers.list().map((one) => toldNumber(world, one)) }));
+  server.get("/console/numbers", async () => ({
+    numbers: [...world.numbers.list().map((one) => toldNumber(world, one)), ...toldPages(world)],
+  }));
 
   server.post("/console/numbers", async (request, reply) => {
+    if ((request.body as { channel?: unknown } | null)?.channel === "messenger") {
+      const { fresh, told } = savePage(world, request.body);
+      return reply.code(fresh ? 201 : 200).send({ numbers: told });
+    }
     const { number, fresh } = saveNumber(world, request.body ?? {});
     return reply.code(fresh ? 201 : 200).send(toldNumber(world, number));
   });

@@ -16,6 +16,7 @@ import { createJournal, type Journal } from "./journal.ts";
 import { createLive, type Live } from "./live.ts";
 import { createMediaStore, type MediaStore } from "./media.ts";
 import { createNumbers, type Numbers } from "./numbers.ts";
+import { createPages, type Pages } from "./pages.ts";
 import { createRandom, type Random } from "./random.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 import { createTemplates, type Templates } from "./templates.ts";
@@ -31,6 +32,8 @@ export type World = {
   journal: Journal;
   live: Live;
   numbers: Numbers;
+  /** Of Facebook, with the accounts of Instagram behind them. */
+  pages: Pages;
   conversations: Conversations;
   media: MediaStore;
   templates: Templates;
@@ -70,6 +73,7 @@ export function createWorld(settings: Settings): World {
     journal: createJournal(),
     live: createLive(),
     numbers: createNumbers(),
+    pages: createPages(),
     conversations: createConversations(),
     media: createMediaStore(settings.dataFolder && join(settings.dataFolder, "media"), ids),
     templates: createTemplates(),
@@ -94,7 +98,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.sellers, world.ledger, world.google]) part.clear();
+      for (const part of [world.sellers, world.ledger, world.google, world.pages]) part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
         part.clear();
       failures.reset();
