@@ -69,6 +69,8 @@ const WRITES: Record<string, Find> = {
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
   "channel.endSignUp": made("channels"),
+  "channel.endFacebook": made("facebook_sign_ins"),
+  "channel.connectFacebook": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),
   "specialist.linkCalendar": ({ body }) => ({
     table: "linked_calendars",
@@ -129,6 +131,7 @@ const QUESTIONS = new Set([
   "user.refreshToken",
   "googleCalendar.connect",
   "channel.beginSignUp",
+  "channel.beginFacebook",
   "googleCalendar.answer",
   "retention.run",
 ]);

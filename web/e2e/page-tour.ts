@@ -78,6 +78,8 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
   "/integraciones/whatsapp/plantillas": () => [],
+  "/integraciones/messenger": () => [],
+  "/integraciones/instagram": () => [],
   "/integraciones/mercado-pago": () => [],
   "/integraciones/google-calendar": () => [],
 };

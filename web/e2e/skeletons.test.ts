@@ -35,6 +35,8 @@ const SHAPES: Record<string, string> = {
   [`/audiencias/${ID}`]: "detail",
   "/integraciones/whatsapp": "cards",
   "/integraciones/whatsapp/plantillas": "cards",
+  "/integraciones/messenger": "cards",
+  "/integraciones/instagram": "cards",
   "/integraciones/mercado-pago": "cards",
   "/integraciones/google-calendar": "cards",
   "/onboarding": "form",

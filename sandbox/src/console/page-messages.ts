@@ -86,27 +86,32 @@ function tellOf(world: World, chat: PageChat, message: PageMessage, wanted: Want
     tellPage(world, chat, fromPerson(world, chat, rest, message.at), { field, id: message.id });
   const mid = message.id;
   switch (type) {
-    case "postback":
-      return tell(
-        { postback: { mid, title: choice?.title ?? text, payload: choice?.id ?? "x" } },
-        "messaging_postbacks",
-      );
+    case "postback": {
+      const postback = { mid, title: choice?.title ?? text, payload: choice?.id ?? "x" };
+      tell({ postback }, "messaging_postbacks");
+      break;
+    }
     case "reaction": {
       const mark = wanted.emoji ? { action: "react", emoji: wanted.emoji } : { action: "unreact" };
-      return tell({ reaction: { mid: messageId, ...mark } }, "message_reactions");
+      tell({ reaction: { mid: messageId, ...mark } }, "message_reactions");
+      break;
     }
     case "edit":
-      return tell({ message_edit: { mid: messageId, text, num_edit: 1 } }, "message_edits");
+      tell({ message_edit: { mid: messageId, text, num_edit: 1 } }, "message_edits");
+      break;
     case "revoke":
-      return tell({ message: { mid: messageId, is_deleted: true } });
+      tell({ message: { mid: messageId, is_deleted: true } });
+      break;
     case "optin":
-      return tell({ optin: { type: "one_time_notif_req" } });
+      tell({ optin: { type: "one_time_notif_req" } });
+      break;
     case "standby": {
       const { messaging } = fromPerson(world, chat, { message: { mid, text } }, message.at);
-      return tellPage(world, chat, { standby: messaging }, { field: "messages", id: mid });
+      tellPage(world, chat, { standby: messaging }, { field: "messages", id: mid });
+      break;
     }
     default:
-      return tell({ message: { mid, ...contentOf(world, chat, wanted, host), ...replyOf(wanted) } });
+      tell({ message: { mid, ...contentOf(world, chat, wanted, host), ...replyOf(wanted) } });
   }
 }
 

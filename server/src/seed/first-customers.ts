@@ -1,10 +1,10 @@
-// The first customers of the demo: they write on the stand-in WhatsApp as people do, wait for the answer, and go on. What
+// The first customers of the demo: they write on the stand-in WhatsApp, Messenger and Instagram as people do, wait for the answer, and go on. What
 // comes of it is the product's own work.
 import { setTimeout as sleep } from "node:timers/promises";
 import { CLINIC } from "./clinic.ts";
 import { SALON } from "./salon.ts";
 
-type Customer = { to: string; from: string; name: string; says: string[] };
+type Customer = { channel?: "messenger" | "instagram"; to: string; from: string; name: string; says: string[] };
 
 const salon = SALON.channel.phoneNumberId;
 const clinic = CLINIC.channel.phoneNumberId;
@@ -44,6 +44,20 @@ const CUSTOMERS: Customer[] = [
     name: "Ximena Flores",
     says: ["holaa quiero uñas de gelish", "el viernes en la tarde", "el primero que tengas", "sale"],
   },
+  {
+    channel: "messenger",
+    to: SALON.page?.pageId ?? "",
+    from: "carmen.rojas",
+    name: "Carmen Rojas",
+    says: ["Hola, vi su página. ¿Cuánto cuesta un corte de dama?", "¿y qué días abren?"],
+  },
+  {
+    channel: "instagram",
+    to: SALON.page?.instagram.id ?? "",
+    from: "fer.morales",
+    name: "Fer Morales",
+    says: ["Holaa, me encantó su último reel 😍", "¿dónde están ubicados?"],
+  },
   { to: salon, from: "2227410006", name: "Doña Lety", says: ["¿Dónde están ubicados?", "¿y en Cholula?"] },
   {
     to: clinic,
@@ -59,24 +73,24 @@ export async function sendFirstCustomers(sandboxUrl: string): Promise<void> {
   await Promise.all(CUSTOMERS.map((customer) => converse(sandboxUrl, customer)));
 }
 
-async function converse(sandboxUrl: string, { to, from, name, says }: Customer): Promise<void> {
+async function converse(sandboxUrl: string, { channel = "whatsapp", to, from, name, says }: Customer): Promise<void> {
   for (const text of says) {
-    const before = await answers(sandboxUrl, to, from);
+    const before = await answers(sandboxUrl, channel, to, from);
     const sent = await fetch(`${sandboxUrl}/console/messages`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ channel: "whatsapp", to, from, name, text }),
+      body: JSON.stringify({ channel, to, from, name, text }),
     });
     if (!sent.ok) throw new Error(`the phone answered ${sent.status}`);
     for (let waited = 0; waited < MOST_WAIT_MS; waited += 250) {
       await sleep(250);
-      if ((await answers(sandboxUrl, to, from)) > before) break;
+      if ((await answers(sandboxUrl, channel, to, from)) > before) break;
     }
   }
 }
 
-async function answers(sandboxUrl: string, to: string, from: string): Promise<number> {
-  const answer = await fetch(`${sandboxUrl}/console/messages?channel=whatsapp&to=${to}&from=${from}`);
+async function answers(sandboxUrl: string, channel: string, to: string, from: string): Promise<number> {
+  const answer = await fetch(`${sandboxUrl}/console/messages?channel=${channel}&to=${to}&from=${from}`);
   const { messages } = (await answer.json()) as { messages: { direction: string }[] };
   return messages.filter((message) => message.direction === "out").length;
 }

@@ -34,6 +34,16 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/conversation/channels/index.ts"),
     "WhatsappPage",
   ),
+  "/integraciones/messenger": shapedPage(
+    "cards",
+    () => import("../features/conversation/channels/facebook/facebook-page.tsx"),
+    "MessengerPage",
+  ),
+  "/integraciones/instagram": shapedPage(
+    "cards",
+    () => import("../features/conversation/channels/facebook/facebook-page.tsx"),
+    "InstagramPage",
+  ),
   "/integraciones/mercado-pago": shapedPage(
     "cards",
     () => import("../features/scheduling/payments/index.ts"),
