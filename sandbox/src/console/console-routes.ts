@@ -29,7 +29,7 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
   server.post("/console/messages", async (request, reply) => {
     const { channel } = (request.body ?? {}) as { channel?: unknown };
     if (channel === "messenger" || channel === "instagram") {
-      const told = writeToPage(world, pageMessageSchema.parse(request.body), request.headers.host ?? "");
+      const told = writeToPage(world, pageMessageSchema.parse(request.body), `127.0.0.1:${request.socket.localPort}`);
       return reply.code(201).send(told);
     }
     const wanted = customerMessageSchema.parse(request.body ?? {});

@@ -148,8 +148,8 @@ function addressOf(world: World, chat: PageChat, { type, base64, mimeType }: Wan
     mimeType: mimeType ?? sample.mimeType,
     bytes: base64 === undefined ? sample.bytes : Buffer.from(base64, "base64"),
   });
-  const name = type === "file" ? `/${encodeURIComponent(sample.filename ?? "archivo")}` : "";
-  return `http://${host}/fbcdn/${file.id}${name && `?name=${name.slice(1)}`}`;
+  const name = sample.filename ?? `archivo-${file.id}`;
+  return `http://${host}/fbcdn/${file.id}/${encodeURIComponent(name)}`;
 }
 
 const SAMPLES: Readonly<Record<string, string>> = { file: "document", sticker: "image", story_mention: "image" };
@@ -162,7 +162,7 @@ function change(world: World, { type, messageId, text, emoji }: Wanted): void {
   else found.reaction = emoji ?? "";
 }
 
-export function accountOf(world: World, channel: PageChannel, to: string): string {
+function accountOf(world: World, channel: PageChannel, to: string): string {
   const page = world.pages
     .list()
     .find(({ pageId, name, instagram }) =>

@@ -60,7 +60,7 @@ export function facebookRoutes(graph: FastifyInstance, world: World): void {
   });
 
   // Whoever has the address may read it, as on Meta's own.
-  graph.get<{ Params: { id: string } }>("/fbcdn/:id", async (request, reply) => {
+  graph.get<{ Params: { id: string } }>("/fbcdn/:id/:name", async (request, reply) => {
     const file = world.media.get(request.params.id);
     if (!file) throw new GraphError(100, { status: 404 });
     return reply.type(file.mimeType).send(world.media.bytes(file.id));

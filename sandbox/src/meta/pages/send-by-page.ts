@@ -120,7 +120,7 @@ function checkContent(world: World, page: Page, { channel }: PageChat, content: 
   if (channel === "instagram" && file.type === "file") refuse("Unsupported attachment type");
 }
 
-export function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

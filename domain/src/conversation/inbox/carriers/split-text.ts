@@ -24,11 +24,6 @@ export function splitText(kind: ChannelKind, text: string): string[] {
   return rest === "" ? parts : [...parts, rest];
 }
 
-export function fitsOne(kind: ChannelKind, text: string): boolean {
-  const limit = MOST[kind];
-  return !limit || limit.sizeOf(text) <= limit.most;
-}
-
 /** In UTF-8. */
 function bytesOf(text: string): number {
   let bytes = 0;

@@ -29,8 +29,6 @@ export {
 export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { leaveUnread, readDeliveries } from "./delivery.store.ts";
-export { connectPages } from "./facebook/connect-pages.ts";
-export { signInActions } from "./facebook/sign-in.ts";
 export { readWebhooksAgain } from "./read-again.ts";
 export { markDisconnected, senderOf } from "./sender.ts";
 export { applyAccountEvent } from "./standing/account-event.ts";

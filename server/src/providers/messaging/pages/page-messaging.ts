@@ -48,7 +48,7 @@ function contentOf(kind: PageKind, { content, reference }: OutboundMessage): obj
   return { attachment: { type: ATTACHMENT[content.kind], payload: { attachment_id: content.id } }, ...metadata };
 }
 
-export const ATTACHMENT: Readonly<Record<Extract<Outgoing, { type: "media" }>["kind"], string>> = {
+const ATTACHMENT: Readonly<Record<Extract<Outgoing, { type: "media" }>["kind"], string>> = {
   image: "image",
   sticker: "image",
   audio: "audio",

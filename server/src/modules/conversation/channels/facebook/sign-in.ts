@@ -20,7 +20,7 @@ import { readRoute } from "../claim.store.ts";
 import type { ChannelDeps } from "../contest-number.ts";
 import { insertSignIn, takeSignIn } from "./sign-in.store.ts";
 
-export const LASTS_MS = 10 * 60_000;
+const LASTS_MS = 10 * 60_000;
 const OVER = "El regreso de Facebook caducó o ya se usó. Empieza de nuevo desde «Iniciar sesión con Facebook».";
 const NOT_OFFERED = "El inicio de sesión con Facebook todavía no está configurado en esta instalación";
 
