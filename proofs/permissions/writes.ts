@@ -69,7 +69,11 @@ const WRITES: Record<string, Find> = {
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
   "channel.endSignUp": made("channels"),
-  "channel.endFacebook": made("facebook_sign_ins"),
+  "channel.endFacebook": (_call, { body }) => ({
+    table: "facebook_sign_ins",
+    column: "id",
+    value: body.data.signInId,
+  }),
   "channel.connectFacebook": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),
   "specialist.linkCalendar": ({ body }) => ({

@@ -186,8 +186,8 @@ test.each([
 
 test("nobody is written to first, and a disconnected page asks to sign in", async () => {
   await open();
-  const nobody = (await shop.owner.post("/api/client", { client: { businessId: shop.businessId, name: "Eva" } })).body
-    .data._id;
+  const client = { businessId: shop.businessId, name: "Eva", lastname: "Luna", whatsapp: "2221239876" };
+  const nobody = (await shop.owner.post("/api/client", { client })).body.data._id;
   const first = await shop.say(nobody, "Facebook", "Hola");
   expect([first.status, first.body.message]).toEqual([422, "El contacto todavía no te ha escrito por Messenger"]);
   await shop.write("instagram", "ana", "Hola");
@@ -216,4 +216,10 @@ test("the same person on Messenger and Instagram is joined, answered on both, an
   await shop.write("instagram", "ana", "Otra vez");
   await eventually(async () => expect((await shop.messages(one.clientId)).at(-1)?.message).toBe("Otra vez"));
   expect(await shop.threads()).toHaveLength(2);
+  const undone = await shop.owner.post(`/api/client/merge/${merged.body.data.merge._id}/undo`, {});
+  expect(undone.status).toBe(200);
+  for (const [channel, clientId] of [["messenger", one.clientId], ["instagram", two.clientId]] as const) {
+    await shop.say(clientId, NAMES[channel], `De nuevo por ${channel}`);
+    await eventually(async () => expect((await shop.chat(channel, "ana")).at(-1)?.text).toBe(`De nuevo por ${channel}`));
+  }
 });
