@@ -4,7 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CLINIC } from "./clinic.ts";
 import { SALON } from "./salon.ts";
 
-type Customer = { channel?: "whatsapp" | "messenger" | "instagram"; to: string; from: string; name: string; says: string[] };
+type Customer = {
+  channel?: "whatsapp" | "messenger" | "instagram";
+  to: string;
+  from: string;
+  name: string;
+  says: string[];
+};
 
 const salon = SALON.channel.phoneNumberId;
 const clinic = CLINIC.channel.phoneNumberId;

@@ -24,13 +24,15 @@ const subscribe = () =>
     PAGE.accessToken,
   );
 const write = async (channel: string, text = "Hola") =>
-  (await world.call("POST", "/console/messages", {
-    channel,
-    to: channel === "messenger" ? PAGE.pageId : PAGE.instagram.id,
-    from: "ana",
-    name: "Ana López",
-    text,
-  })).body;
+  (
+    await world.call("POST", "/console/messages", {
+      channel,
+      to: channel === "messenger" ? PAGE.pageId : PAGE.instagram.id,
+      from: "ana",
+      name: "Ana López",
+      text,
+    })
+  ).body;
 const send = (id: string, message: object, more: object = {}, token = PAGE.accessToken) =>
   world.call(
     "POST",

@@ -218,8 +218,13 @@ test("the same person on Messenger and Instagram is joined, answered on both, an
   expect(await shop.threads()).toHaveLength(2);
   const undone = await shop.owner.post(`/api/client/merge/${merged.body.data.merge._id}/undo`, {});
   expect(undone.status).toBe(200);
-  for (const [channel, clientId] of [["messenger", one.clientId], ["instagram", two.clientId]] as const) {
+  for (const [channel, clientId] of [
+    ["messenger", one.clientId],
+    ["instagram", two.clientId],
+  ] as const) {
     await shop.say(clientId, NAMES[channel], `De nuevo por ${channel}`);
-    await eventually(async () => expect((await shop.chat(channel, "ana")).at(-1)?.text).toBe(`De nuevo por ${channel}`));
+    await eventually(async () =>
+      expect((await shop.chat(channel, "ana")).at(-1)?.text).toBe(`De nuevo por ${channel}`),
+    );
   }
 });

@@ -17,7 +17,7 @@ export function useFacebook(kind: PageKind) {
   const [found, setFound] = useState<FacebookFound | null>(null);
   const [code, state, error] = [search.get("code"), search.get("state"), search.get("error")];
 
-  const comeBack = useEffectEvent(async (id: string) => {
+  const endSignIn = useEffectEvent(async (id: string) => {
     setSearch({}, { replace: true });
     if (error || !code || !state) {
       const denied =
@@ -33,7 +33,7 @@ export function useFacebook(kind: PageKind) {
   });
   const isBack = state !== null || error !== null;
   useEffect(() => {
-    if (isBack && businessId) void comeBack(businessId);
+    if (isBack && businessId) void endSignIn(businessId);
   }, [isBack, businessId]);
 
   return {
