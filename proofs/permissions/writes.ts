@@ -61,6 +61,7 @@ const WRITES: Record<string, Find> = {
     value: String(body?.businessId),
   }),
   "stockMovement.create": made("stock_movements"),
+  "comment.reply": ({ params }) => ({ table: "comment_replies", column: "comment_id", value: String(params?.id) }),
   "creditMovement.create": made("credit_transfers"),
   "appointment.create": made("appointments"),
   "appointment.book-new-client": made("appointments"),

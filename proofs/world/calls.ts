@@ -186,6 +186,11 @@ const money: Record<string, MakeCall> = {
 };
 
 const conversation: Record<string, MakeCall> = {
+  "comment.list": ofBusiness,
+  "comment.reply": async ({ make, mark }) => ({
+    params: { id: await make.comment() },
+    body: { reply: { content: `Gracias ${mark}` } },
+  }),
   "channel.connect": ({ businessId, mark, make }) => ({
     body: {
       channel: {

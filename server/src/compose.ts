@@ -66,6 +66,7 @@ import {
   unreadCondition,
   waitingByChannel,
 } from "./modules/conversation/inbox/index.ts";
+import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { devicesModule } from "./modules/ground/devices/index.ts";
@@ -193,6 +194,7 @@ export function assemble({
     ),
     templatesModule(conversation),
     quickRepliesModule(),
+    commentsModule(conversation),
     inboxModule({
       ...conversation,
       privateFiles,
@@ -206,6 +208,7 @@ export function assemble({
       push,
       publicUrl,
       notice: createNoticeTeller({ publicUrl }),
+      comment: receiveComment,
     }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),

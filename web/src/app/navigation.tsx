@@ -149,6 +149,14 @@ const ALL: readonly Entry[] = [
   },
   {
     group: "Integraciones",
+    label: "Comentarios",
+    path: "/integraciones/comentarios-meta",
+    icon: <QuestionAnswerOutlined />,
+    page: PAGE.comentarios,
+    tags: ["nuevo"],
+  },
+  {
+    group: "Integraciones",
     label: "Mercado Pago",
     path: "/integraciones/mercado-pago",
     icon: <PaymentsOutlined />,

@@ -80,6 +80,11 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/credits/credits-page.tsx"),
     "CreditsPage",
   ),
+  "/integraciones/comentarios-meta": shapedPage(
+    "list",
+    () => import("../features/conversation/comments/index.ts"),
+    "CommentsPage",
+  ),
   "/privacidad": shapedPage("list", () => import("../features/business/privacy/index.ts"), "PrivacyPage"),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
     detail: "detail",

@@ -1,4 +1,5 @@
 // Meta's three carriers behind one port: each call goes to the one that its sender speaks by.
+import { commentActions } from "./comments/comment-actions.ts";
 import type { GraphSettings } from "./graph-call.ts";
 import { facebookSignIn } from "./pages/facebook-sign-in.ts";
 import { fetchPageMedia, uploadPageMedia } from "./pages/page-media.ts";
@@ -16,6 +17,7 @@ export function metaMessaging(settings: GraphSettings): Messaging {
   return {
     ...whatsapp,
     ...facebookSignIn(settings),
+    ...commentActions(settings),
     readWebhook: (body) => readPageWebhook(parsed(body), appId) ?? whatsapp.readWebhook(body),
     send: (sender, message) =>
       isOfPage(sender) ? sendByPage(settings, sender, message) : whatsapp.send(sender, message),

@@ -140,8 +140,28 @@ export type AccountEvent = {
   isUnknown: boolean;
 };
 
+/** What became of a comment under a post of the page or account. `at` as in every event. */
+export type CommentChange = {
+  type: "comment";
+  source: "facebook" | "instagram";
+  verb: "add" | "edit" | "remove";
+  commentId: string;
+  /** The comment that it stands under; '' under the post itself. */
+  parentId: string;
+  postId: string;
+  /** '' where it is not told. */
+  postUrl: string;
+  authorId: string;
+  authorName: string;
+  text: string;
+  at: number;
+  /** The page itself wrote it. */
+  isOwn: boolean;
+};
+
 /** `kind` is absent for a number of WhatsApp. */
 export type NumberEvent = { externalId: string; kind?: PageKind } & (
+  | CommentChange
   | { type: "message"; providerId: string; person: Person; at: number; content: Content }
   /** Written by the business from the phone's own app. */
   | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
@@ -243,6 +263,10 @@ export type Messaging = {
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
    */
   markRead(sender: Sender, message: { providerId: string; userId?: string | null; typing: boolean }): Promise<boolean>;
+  /** Publishes an answer under a comment. */
+  replyToComment(sender: Sender, reply: { commentId: string; text: string }): Promise<SendOutcome>;
+  /** Where people see the post; '' where that is not told. */
+  readPostAddress(sender: Sender, postId: string): Promise<string>;
   /** How a person is called whom the carrier knows by an id alone. */
   readProfile(sender: Sender, userId: string): Promise<ProfileRead>;
   /** Writes the file that a contact sent to `into.path`, which must not be there: never more than `into.most` bytes of it. */

@@ -1,6 +1,7 @@
 // What a webhook of Messenger or Instagram tells. It was signed by Meta, yet its words are somebody else's: every field is
 // taken only in the shape that is expected. What another application answers (`standby`) is none of ours.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import { readComments } from "../comments/read-comments.ts";
 import type { Person, WebhookEvent } from "../port.ts";
 import { readAccountChange } from "../read-account-change.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
@@ -18,7 +19,8 @@ export function readPageWebhook(body: Fields, appId: string | null): WebhookEven
   return listOf(body.entry).flatMap((entry) => {
     const externalId = textOf(entry.id);
     if (!/^\d{5,20}$/.test(externalId)) return [];
-    return listOf(entry.messaging).flatMap((event) => readEvent({ kind, externalId, appId }, event));
+    const comments = readComments(kind, entry).map((change) => ({ kind, externalId, ...change }));
+    return [...listOf(entry.messaging).flatMap((event) => readEvent({ kind, externalId, appId }, event)), ...comments];
   });
 }
 

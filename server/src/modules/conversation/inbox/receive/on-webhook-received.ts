@@ -6,7 +6,7 @@ import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.t
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
-import type { Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { CommentChange, Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
 import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import {
   applyAccountEvent,
@@ -40,6 +40,8 @@ export type ReceiveDeps = {
   handledButtons: readonly string[];
   ended: SendEnded;
   notice: NoticeTeller;
+  /** Somebody wrote under a post, which is no conversation. */
+  comment(ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void>;
 };
 
 export function onWebhookReceived(deps: ReceiveDeps) {
@@ -111,7 +113,7 @@ async function handleOfNumber(
   channel: { channelId: string; kind: ChannelKind },
   event: NumberEvent,
   arrival: Arrival,
-  { handledButtons, notice, ended }: ReceiveDeps,
+  { handledButtons, notice, ended, comment }: ReceiveDeps,
 ): Promise<boolean> {
   const { channelId } = channel;
   switch (event.type) {
@@ -126,6 +128,9 @@ async function handleOfNumber(
       return true;
     case "seen":
       await applySeen(ctx, channelId, event);
+      return true;
+    case "comment":
+      await comment(ctx, channelId, event);
       return true;
     case "old-message":
       await receiveOldMessage(ctx, channel, event);
