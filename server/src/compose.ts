@@ -58,6 +58,7 @@ import { createProducts, productsModule } from "./modules/catalog/products/index
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
+import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
   inboxModule,
   lastMessageOf,
@@ -66,7 +67,6 @@ import {
   unreadCondition,
   waitingByChannel,
 } from "./modules/conversation/inbox/index.ts";
-import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import { quickRepliesModule } from "./modules/conversation/quick-replies/index.ts";
 import { templatesModule } from "./modules/conversation/templates/index.ts";
 import { devicesModule } from "./modules/ground/devices/index.ts";

@@ -5,6 +5,7 @@ import type { World } from "../world/world.ts";
 import { ConsoleError } from "./console-error.ts";
 import { customerMessageSchema } from "./customer-message-schema.ts";
 import { pageMessageSchema, savePage, toldChat, toldPages, writeToPage } from "./page-messages.ts";
+import { toldComments, writeComment } from "./post-comments.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
 import { saveTemplate } from "./save-template.ts";
@@ -51,6 +52,15 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
     const name = world.conversations.customer(from)?.name;
     const isTyping = (chat?.typingUntil ?? 0) > world.clock.now();
     return { name, isTyping, messages: (chat?.messages ?? []).map(toldMessage) };
+  });
+
+  server.post("/console/comments", async (request, reply) => reply.code(201).send(writeComment(world, request.body)));
+
+  server.get("/console/comments", async (request) => {
+    const { channel, to = "" } = request.query as Record<string, string | undefined>;
+    if (channel !== "messenger" && channel !== "instagram")
+      throw new ConsoleError(400, "El canal debe ser 'messenger' o 'instagram'.");
+    return toldComments(world, channel, to);
   });
 
   server.get("/console/conversations", async (request) => {

@@ -5,6 +5,7 @@ import type { GoogleState, SavedGoogle } from "../google/google-state.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Ledger } from "../mercado-pago/ledger.ts";
 import type { Account, Sellers } from "../mercado-pago/sellers.ts";
+import type { Comments } from "./comments.ts";
 import type { Conversation, Conversations, Customer } from "./conversations.ts";
 import type { MediaFile, MediaStore } from "./media.ts";
 import type { BusinessAccount, BusinessNumber, Numbers } from "./numbers.ts";
@@ -16,6 +17,7 @@ import type { Delivery, Webhooks } from "./webhooks.ts";
 type Kept = {
   numbers: Numbers;
   pages: Pages;
+  comments: Comments;
   conversations: Conversations;
   media: MediaStore;
   templates: Templates;
@@ -42,6 +44,7 @@ type Saved = {
   /** Worlds kept before there was Google have none. */
   google?: SavedGoogle;
   pages?: ReturnType<Pages["saved"]>;
+  comments?: ReturnType<Comments["saved"]>;
 };
 
 export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
@@ -96,6 +99,7 @@ function saved(world: Kept): Saved {
     ledger: world.ledger.list(),
     google: world.google.saved(),
     pages: world.pages.saved(),
+    comments: world.comments.saved(),
   };
 }
 
@@ -117,6 +121,7 @@ function restore(file: string, world: Kept): void {
   world.sellers.restore(data.sellers ?? []);
   if (data.ledger) world.ledger.restore(data.ledger);
   if (data.pages) world.pages.restore(data.pages);
+  if (data.comments) world.comments.restore(data.comments);
   if (data.google) world.google.restore(data.google);
   world.webhooks.restore(data.deliveries);
 }

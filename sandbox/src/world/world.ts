@@ -9,6 +9,7 @@ import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-cod
 import { createPushBox, type PushBox } from "../push/push-box.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, createClock } from "./clock.ts";
+import { type Comments, createComments } from "./comments.ts";
 import { type Conversations, createConversations } from "./conversations.ts";
 import { createFailures, type FailureSwitches } from "./failures.ts";
 import { createIds, type Ids } from "./ids.ts";
@@ -34,6 +35,8 @@ export type World = {
   numbers: Numbers;
   /** Of Facebook, with the accounts of Instagram behind them. */
   pages: Pages;
+  /** Under the posts of those. */
+  comments: Comments;
   conversations: Conversations;
   media: MediaStore;
   templates: Templates;
@@ -74,6 +77,7 @@ export function createWorld(settings: Settings): World {
     live: createLive(),
     numbers: createNumbers(),
     pages: createPages(),
+    comments: createComments(ids),
     conversations: createConversations(),
     media: createMediaStore(settings.dataFolder && join(settings.dataFolder, "media"), ids),
     templates: createTemplates(),
@@ -98,7 +102,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.sellers, world.ledger, world.google, world.pages]) part.clear();
+      for (const part of [world.sellers, world.ledger, world.google, world.pages, world.comments]) part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
         part.clear();
       failures.reset();

@@ -43,6 +43,13 @@ export async function makePageShop(product: TestProduct, sandbox: Sandbox, more:
     messages,
     write: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<Told> =>
       sandbox.writeToPage({ channel, to: accountOf(channel), from, text, name: "Ana López", ...about }),
+    comment: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<Told> =>
+      sandbox.call("POST", "/console/comments", { channel, to: accountOf(channel), from, text, ...about }),
+    /** What stands under the posts, as everybody there sees it. */
+    postComments: async (channel: PageChannel): Promise<Told[]> => {
+      const about = new URLSearchParams({ channel, to: accountOf(channel) });
+      return (await sandbox.call("GET", `/console/comments?${about}`)).comments;
+    },
     chat: async (channel: PageChannel, from: string): Promise<Told[]> =>
       (await sandbox.pageChat(channel, accountOf(channel), from)).messages,
     say: (clientId: string, channel: string, text: string, about: object = {}) =>

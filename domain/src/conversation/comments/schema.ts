@@ -2,7 +2,7 @@
 // (contract/conversation#comments).
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
-import { BusinessId, DateTime, Id, optionalText, paging, text } from "../../kit/schema.ts";
+import { BusinessId, DateTime, Id, paging, text } from "../../kit/schema.ts";
 import { MovementCursor } from "../../money/finance/schema.ts";
 
 export const CommentSource = z.enum(["facebook", "instagram"], "El origen debe ser facebook o instagram");
@@ -58,7 +58,7 @@ export const CommentQuery = z.object({
   /** Those without an answer only. */
   unanswered: z.enum(["true", "false"], "El filtro debe ser true o false").optional(),
   /** Words of the comment, or a part of the name. */
-  search: optionalText(100, "La búsqueda"),
+  search: z.string().trim().max(100, "La búsqueda puede tener hasta 100 caracteres").optional(),
   limit: paging(20, 100).limit,
   after: MovementCursor.optional(),
 });

@@ -6,6 +6,7 @@ import { objectRoutes } from "../objects/object-routes.ts";
 import { templateRoutes } from "../objects/template-routes.ts";
 import { tokenRoutes } from "../objects/token-routes.ts";
 import { uploadRoute } from "../objects/upload-media.ts";
+import { commentRoutes } from "../pages/comment-routes.ts";
 import { facebookRoutes } from "../pages/page-routes.ts";
 import { GraphError, graphErrorBody } from "./graph-error.ts";
 
@@ -26,6 +27,7 @@ export function graphRoutes(graph: FastifyInstance, world: World): void {
   });
 
   facebookRoutes(graph, world);
+  commentRoutes(graph, world);
   tokenRoutes(graph, world);
   phoneRoutes(graph, world);
   uploadRoute(graph, world);

@@ -4,6 +4,7 @@ import type { MediaFile } from "../../world/media.ts";
 import type { World } from "../../world/world.ts";
 import { bearer, missingObject, numberOrMeet } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
+import { readPost } from "../pages/comment-routes.ts";
 import { readPerson } from "../pages/page-routes.ts";
 import { numberFields } from "./number-fields.ts";
 
@@ -15,7 +16,7 @@ const URL_LIVES_MS = 5 * 60 * 1000;
 export function objectRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id", async (request) => {
     const page = world.pages.byToken(bearer(request));
-    if (page) return readPerson(world, page, request.params.id);
+    if (page) return readPost(world, page, request.params.id) ?? readPerson(world, page, request.params.id);
     const file = world.media.get(request.params.id);
     const query = request.query as Record<string, unknown>;
     if (!file) return numberFields(numberOrMeet(world, request, request.params.id), query.fields);

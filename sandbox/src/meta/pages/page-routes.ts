@@ -74,7 +74,7 @@ export function ownPage(world: World, request: FastifyRequest, id: string): Page
   return page;
 }
 
-function pageOfKey(world: World, request: FastifyRequest): Page {
+export function pageOfKey(world: World, request: FastifyRequest): Page {
   const page = world.pages.byToken(bearer(request));
   if (!page) throw new GraphError(190);
   return page;

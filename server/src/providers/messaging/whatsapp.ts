@@ -12,7 +12,9 @@ import { signUp } from "./sign-up.ts";
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
 const OTHER_SPELLING_MAY_DO = new Set([131026, 131030]);
 
-export function whatsappMessaging(settings: GraphSettings): Omit<Messaging, "signInUrl" | "redeemSignIn"> {
+type OfPages = "signInUrl" | "redeemSignIn" | "replyToComment" | "readPostAddress";
+
+export function whatsappMessaging(settings: GraphSettings): Omit<Messaging, OfPages> {
   return {
     readWebhook,
 

@@ -1,7 +1,7 @@
 // Comments and their answers, as they lie in the database.
 import type { CommentQuery } from "@mostrador/domain/conversation/comments/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
-import { type Insertable, type Selectable, sql as raw, type Updateable } from "kysely";
+import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { ConversationTables } from "../../../kernel/db/tables/conversation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -11,7 +11,7 @@ export type ReplyRow = Selectable<ConversationTables["comment_replies"]>;
 
 /** The newest first; one more than `limit` says that there are others. */
 export function readComments(tx: Tx, query: CommentQuery): Promise<CommentRow[]> {
-  const { source, unanswered, search, limit, after } = query;
+  const { source, unanswered, search = "", limit, after } = query;
   let rows = sql
     .selectFrom("comments as c")
     .selectAll("c")

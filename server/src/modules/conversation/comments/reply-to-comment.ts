@@ -1,6 +1,7 @@
 // An answer under a comment: two stand there at the most, however many people answer at the same moment.
-import type { replyToComment as replyRoute } from "@mostrador/domain/conversation/comments/routes.ts";
+
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
+import type { replyToComment as replyRoute } from "@mostrador/domain/conversation/comments/routes.ts";
 import {
   ENOUGH_REPLIES,
   MOST_CONTENT,

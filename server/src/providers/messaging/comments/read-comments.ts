@@ -87,4 +87,3 @@ function instantOf(value: unknown): number {
   if (!Number.isFinite(number) || number <= 0 || number >= 1e14) return 0;
   return Math.floor(number < 1e11 ? number * 1000 : number);
 }
-

@@ -1,9 +1,5 @@
 // A comment with its answers.
-import {
-  type CommentReply,
-  MOST_REPLIES,
-  type SocialComment,
-} from "@mostrador/domain/conversation/comments/schema.ts";
+import { type CommentReply, MOST_REPLIES, type SocialComment } from "@mostrador/domain/conversation/comments/schema.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Avatar } from "../../../ui/data/avatar.tsx";

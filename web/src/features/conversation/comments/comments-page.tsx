@@ -59,12 +59,7 @@ export function CommentsPage() {
           </Box>
           <Box role="group" aria-label="Filtrar comentarios" sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
             {PILLS.map(({ value, label }) => (
-              <ButtonBase
-                key={value}
-                aria-pressed={shown === value}
-                onClick={() => change("ver", value)}
-                sx={PILL}
-              >
+              <ButtonBase key={value} aria-pressed={shown === value} onClick={() => change("ver", value)} sx={PILL}>
                 {label}
               </ButtonBase>
             ))}
