@@ -162,7 +162,7 @@ function change(world: World, { type, messageId, text, emoji }: Wanted): void {
   else found.reaction = emoji ?? "";
 }
 
-function accountOf(world: World, channel: PageChannel, to: string): string {
+export function accountOf(world: World, channel: PageChannel, to: string): string {
   const page = world.pages
     .list()
     .find(({ pageId, name, instagram }) =>

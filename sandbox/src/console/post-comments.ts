@@ -43,7 +43,7 @@ export function writeComment(world: World, body: unknown): PostComment {
 
   function change(): PostComment {
     const known = world.comments.byId(id ?? "");
-    if (known?.accountId !== accountId) throw new ConsoleError(404, "Ese comentario no existe.");
+    if (!known || known.accountId !== accountId) throw new ConsoleError(404, "Ese comentario no existe.");
     if (verb === "remove") known.removed = true;
     else known.text = text;
     return known;

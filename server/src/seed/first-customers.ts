@@ -73,21 +73,34 @@ const CUSTOMERS: Customer[] = [
   },
 ];
 
+const page = { channel: "messenger", to: SALON.page?.pageId ?? "", post: "balayage" } as const;
+const account = { channel: "instagram", to: SALON.page?.instagram.id ?? "", post: "uñas de otoño" } as const;
+
+/** Under two posts of the salon. */
+const COMMENTS = [
+  { ...page, from: "Lupita Sánchez", text: "¡Qué bonito color! ¿Cuánto cuesta en cabello largo?" },
+  { ...page, from: "Mariana Téllez", text: "¿Tienen lugar este sábado?" },
+  { ...account, from: "dany.nails", text: "Las quiero todas 😍" },
+  { ...account, from: "sofi_puebla", text: "¿En qué sucursal las hacen?" },
+];
+
 const MOST_WAIT_MS = 20_000;
 
 export async function sendFirstCustomers(sandboxUrl: string): Promise<void> {
   await Promise.all(CUSTOMERS.map((customer) => converse(sandboxUrl, customer)));
+  for (const comment of COMMENTS) await post(`${sandboxUrl}/console/comments`, comment);
+}
+
+async function post(url: string, body: object): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const sent = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!sent.ok) throw new Error(`the phone answered ${sent.status}`);
 }
 
 async function converse(sandboxUrl: string, { channel = "whatsapp", to, from, name, says }: Customer): Promise<void> {
   for (const text of says) {
     const before = await answers(sandboxUrl, channel, to, from);
-    const sent = await fetch(`${sandboxUrl}/console/messages`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ channel, to, from, name, text }),
-    });
-    if (!sent.ok) throw new Error(`the phone answered ${sent.status}`);
+    await post(`${sandboxUrl}/console/messages`, { channel, to, from, name, text });
     for (let waited = 0; waited < MOST_WAIT_MS; waited += 250) {
       await sleep(250);
       if ((await answers(sandboxUrl, channel, to, from)) > before) break;

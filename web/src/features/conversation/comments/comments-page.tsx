@@ -57,7 +57,7 @@ export function CommentsPage() {
           <Box sx={{ flex: "1 1 220px" }}>
             <SearchInput value={search} onChange={(text) => change("buscar", text)} label="Buscar comentario" />
           </Box>
-          <Box role="group" aria-label="Filtrar comentarios" sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
+          <Box role="group" aria-label="Filtrar comentarios" sx={PILLS_ROW}>
             {PILLS.map(({ value, label }) => (
               <ButtonBase key={value} aria-pressed={shown === value} onClick={() => change("ver", value)} sx={PILL}>
                 {label}
@@ -118,7 +118,7 @@ function NoComments({ isNarrowed }: { isNarrowed: boolean }) {
           drawing="chat"
           text="Aquí verás los comentarios de tus publicaciones en cuanto conectes tu página de Facebook o tu cuenta de Instagram."
           action={
-            <Button component={RouterLink} to="/integraciones/meta" variant="contained" color="primary">
+            <Button component={RouterLink} to="/integraciones/messenger" variant="contained" color="primary">
               Conectar
             </Button>
           }
@@ -138,6 +138,15 @@ function filtersOf(shown: string, search: string): CommentFilters {
 
 /** The documents give a list of comments 500 pixels. */
 const COMMENTS = { listStyle: "none", m: 0, p: 0, maxHeight: 500, overflowY: "auto" } as const;
+/** What scrolls cuts off what stands out of it: the padding leaves room for the ring of whoever comes by keyboard. */
+const PILLS_ROW = {
+  display: "flex",
+  gap: 0.5,
+  overflowX: "auto",
+  p: 0.5,
+  m: -0.5,
+  "& > *": { flexShrink: 0 },
+} as const;
 const PILL = {
   height: 36,
   "@media (pointer: coarse), (max-width: 599.95px)": { height: 44 },
