@@ -10,6 +10,7 @@ import { manifest as resources } from "./catalog/resources/manifest.ts";
 import { manifest as services } from "./catalog/services/manifest.ts";
 import { manifest as channels } from "./conversation/channels/manifest.ts";
 import { manifest as inbox } from "./conversation/inbox/manifest.ts";
+import { manifest as comments } from "./conversation/comments/manifest.ts";
 import { manifest as quickReplies } from "./conversation/quick-replies/manifest.ts";
 import { manifest as templates } from "./conversation/templates/manifest.ts";
 import { manifest as devices } from "./ground/devices/manifest.ts";
@@ -51,6 +52,7 @@ export const MANIFESTS: readonly Manifest[] = [
   channels,
   templates,
   quickReplies,
+  comments,
   inbox,
   audiences,
   outreach,

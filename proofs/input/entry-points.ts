@@ -98,6 +98,7 @@ export const ENTRY_POINTS = {
     "seed/first-customers.ts": "the sandbox of the demo",
     "seed/outside/first-team.ts": "the demo itself",
     "seed/outside/seed-channel.ts": "the sandbox of the demo",
+    "seed/outside/seed-pages.ts": "the sandbox of the demo",
     "seed/outside/seed-templates.ts": "the sandbox of the demo",
     "seed/outside/seed-google.ts": "the sandbox of the demo",
     "seed/seller/seed-seller.ts": "the sandbox of the demo",

@@ -121,6 +121,8 @@ export const MATRIX: Record<string, Who> = {
   "moneyMovementCategory.delete": edit(10),
   "stockMovement.list": view(11),
   "stockMovement.create": edit(11),
+  "comment.list": view(26),
+  "comment.reply": edit(26),
   "creditMovement.list": view(25),
   "creditMovement.create": "team",
   "creditBalance.get": view(25),
@@ -212,6 +214,10 @@ export const MATRIX: Record<string, Who> = {
   "channel.offerSignUp": view(24),
   "channel.beginSignUp": edit(24),
   "channel.endSignUp": edit(24),
+  "channel.offerFacebook": view(24),
+  "channel.beginFacebook": edit(24),
+  "channel.endFacebook": edit(24),
+  "channel.connectFacebook": edit(24),
   "channel.sendTest": edit(24),
   "channel.readTest": edit(24),
   "channel.list": view(24, 5, 2),
@@ -298,6 +304,7 @@ export const LIVE_MATRIX: Record<string, Who> = {
   product_changed: view(20, 6, 11, 19),
   money_movement_changed: view(10),
   stock_movement_changed: view(11),
+  comment_changed: view(26),
   credits_changed: view(25),
 };
 

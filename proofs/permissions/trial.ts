@@ -3,7 +3,7 @@
 import { io } from "socket.io-client";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
-import { signUpAtMeta } from "../../server/test/meta.ts";
+import { signInAtFacebook, signUpAtMeta } from "../../server/test/meta.ts";
 import { permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
@@ -117,6 +117,12 @@ export async function freshCall(
     const { businessId, make } = mirror.a;
     const back = await signUpAtMeta(caller, { phone: `22${make.digits().slice(-8)}` }, businessId);
     return { body: { signUp: { businessId, code: back.code, state: back.state } } };
+  }
+  if (name === "channel.endFacebook") {
+    const { businessId, make } = mirror.a;
+    const form = { newPage: `Página ${make.digits()}` };
+    const back = await signInAtFacebook(caller, { form }, businessId);
+    return { body: { signIn: { businessId, code: back.code, state: back.state } } };
   }
   if (name !== "user.join") return goodCall(name, mirror.a);
   const { owner, businessId } = people.host;

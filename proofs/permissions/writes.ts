@@ -61,6 +61,7 @@ const WRITES: Record<string, Find> = {
     value: String(body?.businessId),
   }),
   "stockMovement.create": made("stock_movements"),
+  "comment.reply": ({ params }) => ({ table: "comment_replies", column: "comment_id", value: String(params?.id) }),
   "creditMovement.create": made("credit_transfers"),
   "appointment.create": made("appointments"),
   "appointment.book-new-client": made("appointments"),
@@ -69,6 +70,12 @@ const WRITES: Record<string, Find> = {
   "block.create": made("appointments"),
   "channel.connect": made("channels"),
   "channel.endSignUp": made("channels"),
+  "channel.endFacebook": (_call, { body }) => ({
+    table: "facebook_sign_ins",
+    column: "id",
+    value: body.data.signInId,
+  }),
+  "channel.connectFacebook": made("channels"),
   "googleCalendar.authorize": made("google_accounts"),
   "specialist.linkCalendar": ({ body }) => ({
     table: "linked_calendars",
@@ -129,6 +136,7 @@ const QUESTIONS = new Set([
   "user.refreshToken",
   "googleCalendar.connect",
   "channel.beginSignUp",
+  "channel.beginFacebook",
   "googleCalendar.answer",
   "retention.run",
 ]);

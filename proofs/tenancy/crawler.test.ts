@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/google.ts";
-import { signUpAtMeta } from "../../server/test/meta.ts";
+import { signInAtFacebook, signUpAtMeta } from "../../server/test/meta.ts";
 import { business } from "../world/bodies.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
@@ -210,8 +210,12 @@ test("people and codes without a business of their own are no way in either", as
 /** What is used up by being made once, by anybody, is made anew. */
 async function unused(name: string, caller: Caller, made: Calls): Promise<Call> {
   if (name === "privacyNotice.publish") return goodCall(name, mirror.a);
-  if (name !== "channel.endSignUp") return made[name] as Call;
   const { businessId, make } = mirror.a;
+  if (name === "channel.endFacebook") {
+    const back = await signInAtFacebook(caller, { form: { newPage: `Página ${make.digits()}` } }, businessId);
+    return { body: { signIn: { businessId, code: back.code, state: back.state } } };
+  }
+  if (name !== "channel.endSignUp") return made[name] as Call;
   const { code, state } = await signUpAtMeta(caller, { phone: `22${make.digits().slice(-8)}` }, businessId);
   return { body: { signUp: { businessId, code, state } } };
 }

@@ -21,6 +21,7 @@ const NO_REFERENCE: Record<string, string> = {
   "message.send message.clientKey": "made by whoever sends, so that a repetition is known",
   "thread.assign assignment.from": "compared with who has the conversation; nobody is looked up",
   "thread.resolve resolution.lastMessageId": "compared with the latest message; no other is looked up",
+  "comment.reply reply.clientKey": "made by whoever writes, so that a repetition is known",
   "creditMovement.create key": "made by whoever sends, so that a repetition is known",
   "client.export filter.audience": "narrows the export to nobody where there is no such list, as in the directory",
   "client.export before": "where the next part begins, whether or not that contact is still there",

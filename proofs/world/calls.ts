@@ -2,7 +2,7 @@
 // and lost updates all start here: a route without an entry fails the run. The usual calls of a resource are made from its
 // example, and need an entry only where they differ.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
-import { signUpAtMeta } from "../../server/test/meta.ts";
+import { signInAtFacebook, signUpAtMeta } from "../../server/test/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
 import { agendaCalls } from "./agenda-calls.ts";
 import { assistant, bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
@@ -186,6 +186,11 @@ const money: Record<string, MakeCall> = {
 };
 
 const conversation: Record<string, MakeCall> = {
+  "comment.list": ofBusiness,
+  "comment.reply": async ({ make, mark }) => ({
+    params: { id: await make.comment() },
+    body: { reply: { content: `Gracias ${mark}` } },
+  }),
   "channel.connect": ({ businessId, mark, make }) => ({
     body: {
       channel: {
@@ -202,6 +207,19 @@ const conversation: Record<string, MakeCall> = {
   "channel.endSignUp": async ({ businessId, owner, make }) => {
     const { code, state } = await signUpAtMeta(owner, { phone: `22${make.digits().slice(-8)}` });
     return { body: { signUp: { businessId, code, state } } };
+  },
+  "channel.offerFacebook": ofBusiness,
+  "channel.beginFacebook": ({ businessId }) => ({ body: { businessId, kind: "messenger" } }),
+  "channel.endFacebook": async ({ businessId, owner, make }) => {
+    const { code, state } = await signInAtFacebook(owner, { form: { newPage: `Página ${make.digits()}` } });
+    return { body: { signIn: { businessId, code, state } } };
+  },
+  "channel.connectFacebook": async ({ businessId, owner, make }) => {
+    const { code, state } = await signInAtFacebook(owner, { form: { newPage: `Página ${make.digits()}` } });
+    const found = await owner.post("/api/channel/facebook", { signIn: { businessId, code, state } });
+    const { signInId, accounts } = found.body.data;
+    const [{ kind, externalId }] = accounts;
+    return { body: { choice: { businessId, signInId, accounts: [{ kind, externalId }] } } };
   },
   "channel.readTest": async ({ owner, channelId, make }) => {
     const test = { countryCode: "52", whatsapp: `22${make.digits().slice(-8)}` };

@@ -1,6 +1,7 @@
 // One of two businesses that mirror each other: the same rows under other ids, with a mark of its own in every text, so
 // that a single letter of it elsewhere is a leak.
 
+import { randomUUID } from "node:crypto";
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { createSigner } from "../../server/src/kernel/sign.ts";
@@ -243,6 +244,16 @@ export async function buildSide(
       return id;
     },
     /** One that was not delivered, and may be sent again. */
+    comment: async (): Promise<string> => {
+      const id = randomUUID();
+      await product.owner.query(
+        `insert into comments (business_id, id, channel_id, source, external_id, author_name, content, at, created_at, updated_at)
+         select $1, $2, id, 'facebook', $2::text, 'Perfil ' || $3, 'Qué bonito ' || $3, now(), now(), now()
+         from channels where business_id = $1 limit 1`,
+        [businessId, id, mark],
+      );
+      return id;
+    },
     ...makeMedia({ mirrorOwner: product.owner, owner, sandbox, businessId, number: () => phoneNumberId, mark, digits }),
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };

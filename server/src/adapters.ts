@@ -16,8 +16,8 @@ import { smtpMail } from "./providers/mail/smtp.ts";
 import { unsentMail } from "./providers/mail/unsent.ts";
 import { googleMaps } from "./providers/maps/google-maps.ts";
 import type { MapLinks } from "./providers/maps/port.ts";
+import { metaMessaging } from "./providers/messaging/meta.ts";
 import type { Messaging } from "./providers/messaging/port.ts";
-import { whatsappMessaging } from "./providers/messaging/whatsapp.ts";
 import { mercadoPago } from "./providers/payments/mercado-pago.ts";
 import type { Push } from "./providers/push/port.ts";
 import { vapidKeysOf } from "./providers/push/vapid-keys.ts";
@@ -81,15 +81,19 @@ export function choosePush(env: Env, publicUrl: string, secret: string): Push {
   return withFaults(adapter, "push", ["send"]);
 }
 
-/** Without an application at Meta numbers are connected by their ids and keys, and the sign-up is not offered. */
+/** Without an application at Meta numbers are connected by their ids and keys; sign-up, pages and accounts are not offered. */
 export function chooseMessaging(env: Env, publicUrl: string): Messaging {
   const baseUrl = (env.META_GRAPH_URL ?? "https://graph.facebook.com").replace(/\/+$/, "");
   const { META_APP_ID: id, META_APP_SECRET: secret, META_CONFIG_ID: configId } = env;
   const dialogUrl = env.META_DIALOG_URL.replace(/\/+$/, "");
-  const redirectUri = `${publicUrl.replace(/\/+$/, "")}/integraciones/whatsapp`;
+  const pages = `${publicUrl.replace(/\/+$/, "")}/integraciones`;
+  const redirectUri = `${pages}/whatsapp`;
   const app = id && secret && configId ? { app: { id, secret, configId, dialogUrl, redirectUri } } : {};
-  const whatsapp = whatsappMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000, ...app });
-  return withFaults(whatsapp, "messaging", [
+  const redirectUris = { messenger: `${pages}/messenger`, instagram: `${pages}/instagram` };
+  const loginConfig = env.META_LOGIN_CONFIG_ID ?? null;
+  const login = id && secret ? { login: { id, secret, configId: loginConfig, dialogUrl, redirectUris } } : {};
+  const adapter = metaMessaging({ baseUrl, version: env.META_GRAPH_VERSION, timeoutMs: 10_000, ...app, ...login });
+  return withFaults(adapter, "messaging", [
     "send",
     "markRead",
     "fetchMedia",
@@ -100,6 +104,8 @@ export function chooseMessaging(env: Env, publicUrl: string): Messaging {
     "createTemplate",
     "deleteTemplate",
     "redeemSignUp",
+    "redeemSignIn",
+    "readProfile",
     "register",
     "askForHistory",
   ]);

@@ -58,6 +58,7 @@ import { createProducts, productsModule } from "./modules/catalog/products/index
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
+import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
   inboxModule,
   lastMessageOf,
@@ -189,9 +190,11 @@ export function assemble({
       conversation,
       { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN },
       { mail, publicUrl: publicUrl.replace(/\/+$/, "") },
+      (["META_APP_ID", "META_APP_SECRET"] as const).filter((name) => !env[name]),
     ),
     templatesModule(conversation),
     quickRepliesModule(),
+    commentsModule(conversation),
     inboxModule({
       ...conversation,
       privateFiles,
@@ -205,6 +208,7 @@ export function assemble({
       push,
       publicUrl,
       notice: createNoticeTeller({ publicUrl }),
+      comment: receiveComment,
     }),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),

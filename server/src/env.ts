@@ -45,6 +45,7 @@ const Settings = z.object({
   META_DIALOG_URL: z.url().default("https://www.facebook.com"),
   META_APP_ID: z.string().optional(),
   META_CONFIG_ID: z.string().optional(),
+  META_LOGIN_CONFIG_ID: z.string().optional(),
   META_APP_SECRET: z.string().optional(),
   META_VERIFY_TOKEN: z.string().optional(),
   MERCADO_PAGO_URL: z.url().optional(),

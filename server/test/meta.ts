@@ -21,3 +21,23 @@ export async function signUpAtMeta(
   const back = new URL(answer.headers.get("location") ?? "http://nowhere").searchParams;
   return { code: back.get("code"), state: back.get("state"), error: back.get("error") };
 }
+
+/** Signs in with Facebook and lets everything in that `pages` names (all that the sandbox has unless told). */
+export async function signInAtFacebook(
+  owner: Caller,
+  { kind = "messenger", pages, form = {} }: { kind?: string; pages?: string[]; form?: Record<string, string> } = {},
+  businessId = owner.businessId,
+): Promise<Back> {
+  const begun = await owner.post("/api/channel/facebook/begin", { businessId, kind });
+  if (begun.status !== 200) throw new Error(`begin answered ${begun.status}: ${JSON.stringify(begun.body)}`);
+  const page = new URL(begun.body.data.url);
+  const chosen = Object.fromEntries((pages ?? []).map((id) => [`page-${id}`, "yes"]));
+  const filled = { ...Object.fromEntries(page.searchParams), decision: "allow", ...chosen, ...form };
+  const answer = await fetch(new URL("/meta/facebook", page), {
+    method: "POST",
+    body: new URLSearchParams(filled),
+    redirect: "manual",
+  });
+  const back = new URL(answer.headers.get("location") ?? "http://nowhere").searchParams;
+  return { code: back.get("code"), state: back.get("state"), error: back.get("error") };
+}

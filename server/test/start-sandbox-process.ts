@@ -57,6 +57,16 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
     /** Both sides of one chat, oldest first. */
     chat: async (to: string, from: string): Promise<Told[]> =>
       (await call("GET", `/console/messages?${new URLSearchParams({ channel: "whatsapp", to, from })}`)).messages,
+    /** Somebody writes to a page or an account; `from` is any name. */
+    writeToPage: (message: {
+      channel: "messenger" | "instagram";
+      to: string;
+      from: string;
+      [field: string]: unknown;
+    }) => call("POST", "/console/messages", message),
+    /** Both sides of a chat with a page, and how its people are known there. */
+    pageChat: (channel: "messenger" | "instagram", to: string, from: string): Promise<Told> =>
+      call("GET", `/console/messages?${new URLSearchParams({ channel, to, from })}`),
     fail: (failures: object) => call("PUT", "/__sandbox/failures", failures),
     calm: () => call("DELETE", "/__sandbox/failures"),
     async close(): Promise<void> {

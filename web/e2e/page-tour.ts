@@ -74,10 +74,13 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];
   },
   "/inventario/movimientos": () => ["?tipo=in"],
+  "/integraciones/comentarios-meta": () => ["?ver=facebook", "?ver=sin-responder"],
   "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning"],
   "/cuenta": () => [],
   "/integraciones/whatsapp": () => [],
   "/integraciones/whatsapp/plantillas": () => [],
+  "/integraciones/messenger": () => [],
+  "/integraciones/instagram": () => [],
   "/integraciones/mercado-pago": () => [],
   "/integraciones/google-calendar": () => [],
 };

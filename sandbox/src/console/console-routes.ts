@@ -4,6 +4,8 @@ import { looksLikePhone } from "../world/phone.ts";
 import type { World } from "../world/world.ts";
 import { ConsoleError } from "./console-error.ts";
 import { customerMessageSchema } from "./customer-message-schema.ts";
+import { pageMessageSchema, savePage, toldChat, toldPages, writeToPage } from "./page-messages.ts";
+import { toldComments, writeComment } from "./post-comments.ts";
 import { receiveMessage } from "./receive-message.ts";
 import { saveNumber, toldNumber } from "./save-number.ts";
 import { saveTemplate } from "./save-template.ts";
@@ -26,6 +28,11 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
   });
 
   server.post("/console/messages", async (request, reply) => {
+    const { channel } = (request.body ?? {}) as { channel?: unknown };
+    if (channel === "messenger" || channel === "instagram") {
+      const told = writeToPage(world, pageMessageSchema.parse(request.body), `127.0.0.1:${request.socket.localPort}`);
+      return reply.code(201).send(told);
+    }
     const wanted = customerMessageSchema.parse(request.body ?? {});
     const { message, again } = receiveMessage(world, businessNumber(world, wanted.to), wanted);
     return reply.code(again ? 200 : 201).send(toldMessage(message));
@@ -33,13 +40,27 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
 
   server.get("/console/messages", async (request) => {
     const { channel, to, from } = request.query as Record<string, string | undefined>;
-    if (channel !== undefined && channel !== "whatsapp") throw new ConsoleError(400, "El canal debe ser 'whatsapp'.");
+    if (channel === "messenger" || channel === "instagram") {
+      if (!to || !from) throw new ConsoleError(400, "Falta la página o cuenta ('to'), o quién escribe ('from').");
+      return toldChat(world, channel, to, from);
+    }
+    if (channel !== undefined && channel !== "whatsapp")
+      throw new ConsoleError(400, "El canal debe ser 'whatsapp', 'messenger' o 'instagram'.");
     if (!to) throw new ConsoleError(400, "Falta el número del negocio ('to').");
     if (!from || !looksLikePhone(from)) throw new ConsoleError(400, "Falta el número del cliente ('from').");
     const chat = world.conversations.peek(businessNumber(world, to).phoneNumberId, from);
     const name = world.conversations.customer(from)?.name;
     const isTyping = (chat?.typingUntil ?? 0) > world.clock.now();
     return { name, isTyping, messages: (chat?.messages ?? []).map(toldMessage) };
+  });
+
+  server.post("/console/comments", async (request, reply) => reply.code(201).send(writeComment(world, request.body)));
+
+  server.get("/console/comments", async (request) => {
+    const { channel, to = "" } = request.query as Record<string, string | undefined>;
+    if (channel !== "messenger" && channel !== "instagram")
+      throw new ConsoleError(400, "El canal debe ser 'messenger' o 'instagram'.");
+    return toldComments(world, channel, to);
   });
 
   server.get("/console/conversations", async (request) => {
@@ -54,9 +75,15 @@ export function consoleRoutes(server: FastifyInstance, world: World): void {
     return { conversations: told.sort((a, b) => (b.last?.at ?? "").localeCompare(a.last?.at ?? "")) };
   });
 
-  server.get("/console/numbers", async () => ({ numbers: world.numbers.list().map((one) => toldNumber(world, one)) }));
+  server.get("/console/numbers", async () => ({
+    numbers: [...world.numbers.list().map((one) => toldNumber(world, one)), ...toldPages(world)],
+  }));
 
   server.post("/console/numbers", async (request, reply) => {
+    if ((request.body as { channel?: unknown } | null)?.channel === "messenger") {
+      const { fresh, told } = savePage(world, request.body);
+      return reply.code(fresh ? 201 : 200).send({ numbers: told });
+    }
     const { number, fresh } = saveNumber(world, request.body ?? {});
     return reply.code(fresh ? 201 : 200).send(toldNumber(world, number));
   });

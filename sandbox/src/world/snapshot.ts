@@ -5,15 +5,19 @@ import type { GoogleState, SavedGoogle } from "../google/google-state.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Ledger } from "../mercado-pago/ledger.ts";
 import type { Account, Sellers } from "../mercado-pago/sellers.ts";
+import type { Comments } from "./comments.ts";
 import type { Conversation, Conversations, Customer } from "./conversations.ts";
 import type { MediaFile, MediaStore } from "./media.ts";
 import type { BusinessAccount, BusinessNumber, Numbers } from "./numbers.ts";
+import type { Pages } from "./pages.ts";
 import type { Template, Templates } from "./templates.ts";
 import type { Delivery, Webhooks } from "./webhooks.ts";
 
 /** What of the world survives a restart. */
 type Kept = {
   numbers: Numbers;
+  pages: Pages;
+  comments: Comments;
   conversations: Conversations;
   media: MediaStore;
   templates: Templates;
@@ -39,6 +43,8 @@ type Saved = {
   ledger?: ReturnType<Ledger["list"]>;
   /** Worlds kept before there was Google have none. */
   google?: SavedGoogle;
+  pages?: ReturnType<Pages["saved"]>;
+  comments?: ReturnType<Comments["saved"]>;
 };
 
 export type Snapshot = { load(): void; schedule(): void; flush(): Promise<void> };
@@ -92,6 +98,8 @@ function saved(world: Kept): Saved {
     sellers: world.sellers.list(),
     ledger: world.ledger.list(),
     google: world.google.saved(),
+    pages: world.pages.saved(),
+    comments: world.comments.saved(),
   };
 }
 
@@ -112,6 +120,8 @@ function restore(file: string, world: Kept): void {
   world.mail.restore(data.mail);
   world.sellers.restore(data.sellers ?? []);
   if (data.ledger) world.ledger.restore(data.ledger);
+  if (data.pages) world.pages.restore(data.pages);
+  if (data.comments) world.comments.restore(data.comments);
   if (data.google) world.google.restore(data.google);
   world.webhooks.restore(data.deliveries);
 }

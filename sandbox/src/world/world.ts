@@ -9,6 +9,7 @@ import { createSignUpCodes, type SignUpCodes } from "../meta/sign-up/sign-up-cod
 import { createPushBox, type PushBox } from "../push/push-box.ts";
 import type { Settings } from "../settings.ts";
 import { type Clock, createClock } from "./clock.ts";
+import { type Comments, createComments } from "./comments.ts";
 import { type Conversations, createConversations } from "./conversations.ts";
 import { createFailures, type FailureSwitches } from "./failures.ts";
 import { createIds, type Ids } from "./ids.ts";
@@ -16,6 +17,7 @@ import { createJournal, type Journal } from "./journal.ts";
 import { createLive, type Live } from "./live.ts";
 import { createMediaStore, type MediaStore } from "./media.ts";
 import { createNumbers, type Numbers } from "./numbers.ts";
+import { createPages, type Pages } from "./pages.ts";
 import { createRandom, type Random } from "./random.ts";
 import { createSnapshot, type Snapshot } from "./snapshot.ts";
 import { createTemplates, type Templates } from "./templates.ts";
@@ -31,6 +33,10 @@ export type World = {
   journal: Journal;
   live: Live;
   numbers: Numbers;
+  /** Of Facebook, with the accounts of Instagram behind them. */
+  pages: Pages;
+  /** Under the posts of those. */
+  comments: Comments;
   conversations: Conversations;
   media: MediaStore;
   templates: Templates;
@@ -70,6 +76,8 @@ export function createWorld(settings: Settings): World {
     journal: createJournal(),
     live: createLive(),
     numbers: createNumbers(),
+    pages: createPages(),
+    comments: createComments(ids),
     conversations: createConversations(),
     media: createMediaStore(settings.dataFolder && join(settings.dataFolder, "media"), ids),
     templates: createTemplates(),
@@ -94,7 +102,7 @@ export function createWorld(settings: Settings): World {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const part of [world.webhooks, world.conversations, world.numbers, world.media]) part.clear();
-      for (const part of [world.sellers, world.ledger, world.google]) part.clear();
+      for (const part of [world.sellers, world.ledger, world.google, world.pages, world.comments]) part.clear();
       for (const part of [world.templates, world.llm, world.mail, world.push, world.assets, world.journal])
         part.clear();
       failures.reset();

@@ -24,6 +24,8 @@ export type DemoBusiness = {
   /** The account of Mercado Pago into which it collects. */
   seller?: string;
   channel: { phoneNumberId: string; wabaId: string; accessToken: string };
+  /** A page of Facebook with the account of Instagram behind it. */
+  page?: { pageId: string; name: string; accessToken: string; instagram: { id: string; username: string } };
   /** What it has approved templates for. */
   templates: TemplatePurpose[];
   assistant: { name: string; goal: string };

@@ -1,10 +1,16 @@
-// The first customers of the demo: they write on the stand-in WhatsApp as people do, wait for the answer, and go on. What
+// The first customers of the demo: they write on the stand-in WhatsApp, Messenger and Instagram as people do, wait for the answer, and go on. What
 // comes of it is the product's own work.
 import { setTimeout as sleep } from "node:timers/promises";
 import { CLINIC } from "./clinic.ts";
 import { SALON } from "./salon.ts";
 
-type Customer = { to: string; from: string; name: string; says: string[] };
+type Customer = {
+  channel?: "whatsapp" | "messenger" | "instagram";
+  to: string;
+  from: string;
+  name: string;
+  says: string[];
+};
 
 const salon = SALON.channel.phoneNumberId;
 const clinic = CLINIC.channel.phoneNumberId;
@@ -44,6 +50,20 @@ const CUSTOMERS: Customer[] = [
     name: "Ximena Flores",
     says: ["holaa quiero uñas de gelish", "el viernes en la tarde", "el primero que tengas", "sale"],
   },
+  {
+    channel: "messenger",
+    to: SALON.page?.pageId ?? "",
+    from: "carmen.rojas",
+    name: "Carmen Rojas",
+    says: ["Hola, vi su página. ¿Cuánto cuesta un corte de dama?", "¿y qué días abren?"],
+  },
+  {
+    channel: "instagram",
+    to: SALON.page?.instagram.id ?? "",
+    from: "fer.morales",
+    name: "Fer Morales",
+    says: ["Holaa, me encantó su último reel 😍", "¿dónde están ubicados?"],
+  },
   { to: salon, from: "2227410006", name: "Doña Lety", says: ["¿Dónde están ubicados?", "¿y en Cholula?"] },
   {
     to: clinic,
@@ -53,30 +73,43 @@ const CUSTOMERS: Customer[] = [
   },
 ];
 
+const page = { channel: "messenger", to: SALON.page?.pageId ?? "", post: "balayage" } as const;
+const account = { channel: "instagram", to: SALON.page?.instagram.id ?? "", post: "uñas de otoño" } as const;
+
+/** Under two posts of the salon. */
+const COMMENTS = [
+  { ...page, from: "Lupita Sánchez", text: "¡Qué bonito color! ¿Cuánto cuesta en cabello largo?" },
+  { ...page, from: "Mariana Téllez", text: "¿Tienen lugar este sábado?" },
+  { ...account, from: "dany.nails", text: "Las quiero todas 😍" },
+  { ...account, from: "sofi_puebla", text: "¿En qué sucursal las hacen?" },
+];
+
 const MOST_WAIT_MS = 20_000;
 
 export async function sendFirstCustomers(sandboxUrl: string): Promise<void> {
   await Promise.all(CUSTOMERS.map((customer) => converse(sandboxUrl, customer)));
+  for (const comment of COMMENTS) await post(`${sandboxUrl}/console/comments`, comment);
 }
 
-async function converse(sandboxUrl: string, { to, from, name, says }: Customer): Promise<void> {
+async function post(url: string, body: object): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const sent = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!sent.ok) throw new Error(`the phone answered ${sent.status}`);
+}
+
+async function converse(sandboxUrl: string, { channel = "whatsapp", to, from, name, says }: Customer): Promise<void> {
   for (const text of says) {
-    const before = await answers(sandboxUrl, to, from);
-    const sent = await fetch(`${sandboxUrl}/console/messages`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ channel: "whatsapp", to, from, name, text }),
-    });
-    if (!sent.ok) throw new Error(`the phone answered ${sent.status}`);
+    const before = await answers(sandboxUrl, channel, to, from);
+    await post(`${sandboxUrl}/console/messages`, { channel, to, from, name, text });
     for (let waited = 0; waited < MOST_WAIT_MS; waited += 250) {
       await sleep(250);
-      if ((await answers(sandboxUrl, to, from)) > before) break;
+      if ((await answers(sandboxUrl, channel, to, from)) > before) break;
     }
   }
 }
 
-async function answers(sandboxUrl: string, to: string, from: string): Promise<number> {
-  const answer = await fetch(`${sandboxUrl}/console/messages?channel=whatsapp&to=${to}&from=${from}`);
+async function answers(sandboxUrl: string, channel: string, to: string, from: string): Promise<number> {
+  const answer = await fetch(`${sandboxUrl}/console/messages?channel=${channel}&to=${to}&from=${from}`);
   const { messages } = (await answer.json()) as { messages: { direction: string }[] };
   return messages.filter((message) => message.direction === "out").length;
 }

@@ -251,6 +251,12 @@ export const SALON: DemoBusiness = {
   people: 300,
   phonePrefix: "222",
   seller: "220466581",
+  page: {
+    pageId: "100200300400701",
+    name: "Salón Ágata",
+    accessToken: "EAAPdemo-agata-pagina",
+    instagram: { id: "178400300400701", username: "salon.agata" },
+  },
   channel: { phoneNumberId: "100200300400501", wabaId: "900800700600501", accessToken: "EAAdemo-agata" },
   templates: [
     "appointment_scheduled",

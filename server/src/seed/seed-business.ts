@@ -16,6 +16,7 @@ import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCredits } from "./money/seed-credits.ts";
 import { seedMoney } from "./money/seed-money.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
+import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
 import { seedUpload } from "./people/seed-upload.ts";
@@ -60,6 +61,7 @@ export async function seedBusiness(
   await seedUpload(ctx, people, demo.phonePrefix);
   await seedPrivacy(ctx, demo, contactIds);
   await seedChannel(ctx, parts, demo, sandboxUrl);
+  await seedPages(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) await seedSeller(ctx, parts, demo.seller);
   return ctx;

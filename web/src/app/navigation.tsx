@@ -2,7 +2,13 @@
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
-import { ChatBubbleOutlineRounded, SmartToyOutlined, WhatsApp } from "../ui/icon/messages.ts";
+import {
+  ChatBubbleOutlineRounded,
+  Instagram,
+  QuestionAnswerOutlined,
+  SmartToyOutlined,
+  WhatsApp,
+} from "../ui/icon/messages.ts";
 import { InventoryOutlined, PaymentsOutlined, ShoppingBagOutlined } from "../ui/icon/money.ts";
 import { ContactsOutlined, GroupsOutlined, PeopleAltOutlined } from "../ui/icon/people.ts";
 import {
@@ -124,6 +130,30 @@ const ALL: readonly Entry[] = [
     path: "/integraciones/whatsapp",
     icon: <WhatsApp />,
     page: PAGE.integraciones,
+  },
+  {
+    group: "Integraciones",
+    label: "Messenger",
+    path: "/integraciones/messenger",
+    icon: <QuestionAnswerOutlined />,
+    page: PAGE.integraciones,
+    tags: ["nuevo"],
+  },
+  {
+    group: "Integraciones",
+    label: "Instagram",
+    path: "/integraciones/instagram",
+    icon: <Instagram />,
+    page: PAGE.integraciones,
+    tags: ["nuevo"],
+  },
+  {
+    group: "Integraciones",
+    label: "Comentarios",
+    path: "/integraciones/comentarios-meta",
+    icon: <QuestionAnswerOutlined />,
+    page: PAGE.comentarios,
+    tags: ["nuevo"],
   },
   {
     group: "Integraciones",

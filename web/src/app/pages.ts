@@ -34,6 +34,16 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/conversation/channels/index.ts"),
     "WhatsappPage",
   ),
+  "/integraciones/messenger": shapedPage(
+    "cards",
+    () => import("../features/conversation/channels/facebook/facebook-page.tsx"),
+    "MessengerPage",
+  ),
+  "/integraciones/instagram": shapedPage(
+    "cards",
+    () => import("../features/conversation/channels/facebook/facebook-page.tsx"),
+    "InstagramPage",
+  ),
   "/integraciones/mercado-pago": shapedPage(
     "cards",
     () => import("../features/scheduling/payments/index.ts"),
@@ -69,6 +79,11 @@ export const PAGES: Record<string, ShapedPage> = {
     "list",
     () => import("../features/money/credits/credits-page.tsx"),
     "CreditsPage",
+  ),
+  "/integraciones/comentarios-meta": shapedPage(
+    "list",
+    () => import("../features/conversation/comments/index.ts"),
+    "CommentsPage",
   ),
   "/privacidad": shapedPage("list", () => import("../features/business/privacy/index.ts"), "PrivacyPage"),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {

@@ -4,6 +4,7 @@ import { type ChannelFacts, channelHealth, daysLeft, dueWarning } from "./health
 const NOW = Date.UTC(2026, 10, 23, 12);
 const DAY = 24 * 3600_000;
 const GOOD: ChannelFacts = {
+  kind: "whatsapp",
   status: "connected",
   reason: "",
   hasKey: true,
@@ -57,4 +58,13 @@ test("a number that sends and hears nothing back is red", () => {
   expect(light(quiet).light).toBe("red");
   expect(light({ ...quiet, heardAt: NOW - 31 * 60_000 }).light).toBe("green");
   expect(light({ ...quiet, sentAt: NOW - 60_000 }).light).toBe("green");
+});
+
+test("the permission of a page is renewed by signing in again", () => {
+  expect(light({ kind: "messenger", tokenExpiresAt: NOW + 6 * DAY }).reasons).toEqual([
+    "El permiso de Facebook vence en 6 días: inicia sesión de nuevo antes",
+  ]);
+  expect(light({ kind: "instagram", status: "disconnected", hasKey: false }).reasons).toEqual([
+    "Instagram está desconectado",
+  ]);
 });

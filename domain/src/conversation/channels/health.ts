@@ -1,8 +1,10 @@
 // The light of a number: what its owner must do something about, the gravest first, in words that say what. Red is what
 // keeps messages from going out or coming in; yellow is what soon may.
+import { carrierName } from "./carrier-name.ts";
 import type { Channel, ChannelHealth, ChannelStanding } from "./schema.ts";
 
 export type ChannelFacts = {
+  kind: Channel["kind"];
   status: Channel["status"];
   /** Why it is not connected. */
   reason: string;
@@ -59,30 +61,41 @@ export function dueWarning(tokenExpiresAt: number | null, warnedDays: number | n
   return due !== undefined && (warnedDays === null || due < warnedDays) ? due : null;
 }
 
-function ofConnection({ status, reason, hasKey }: ChannelFacts): Finding | null {
+function ofConnection({ kind, status, reason, hasKey }: ChannelFacts): Finding | null {
   if (status === "connected") return null;
-  return { light: "red", reason: reason || (hasKey ? "El número no está conectado" : "El número está desconectado") };
+  const what = kind === "whatsapp" ? "El número" : carrierName(kind);
+  return { light: "red", reason: reason || (hasKey ? `${what} no está conectado` : `${what} está desconectado`) };
 }
 
 function ofStanding(facts: ChannelFacts, now: number): Finding | null {
   const standing = standingNow(facts, now);
   if (standing === "good") return null;
-  const reason = facts.standingReason || "Meta limitó la cuenta de WhatsApp";
+  const reason = facts.standingReason || `Meta limitó la cuenta de ${carrierName(facts.kind)}`;
   return { light: standing === "warned" ? "yellow" : "red", reason };
 }
 
-function ofToken({ tokenExpiresAt, hasKey }: ChannelFacts, now: number): Finding | null {
+function ofToken({ kind, tokenExpiresAt, hasKey }: ChannelFacts, now: number): Finding | null {
   const left = hasKey ? daysLeft(tokenExpiresAt, now) : null;
   if (left === null || left > TOKEN_WARNINGS[0]) return null;
-  if (left === 0) return { light: "red", reason: "La clave de acceso venció: conecta el número de nuevo" };
   const when = left === 1 ? "en menos de un día" : `en ${left} días`;
+  if (kind !== "whatsapp") {
+    const reason =
+      left === 0
+        ? "El permiso de Facebook venció: inicia sesión de nuevo"
+        : `El permiso de Facebook vence ${when}: inicia sesión de nuevo antes`;
+    return { light: left <= 1 ? "red" : "yellow", reason };
+  }
+  if (left === 0) return { light: "red", reason: "La clave de acceso venció: conecta el número de nuevo" };
   return { light: left <= 1 ? "red" : "yellow", reason: `La clave de acceso vence ${when}: renuévala antes` };
 }
 
-function ofSilence({ status, sentAt, heardAt }: ChannelFacts, now: number): Finding | null {
+function ofSilence({ kind, status, sentAt, heardAt }: ChannelFacts, now: number): Finding | null {
   if (status !== "connected" || sentAt === null || now - sentAt < SILENT_MS) return null;
   if (heardAt !== null && heardAt > sentAt - SILENT_MS) return null;
-  return { light: "red", reason: "WhatsApp dejó de avisar lo que pasa con tus mensajes: revisa la conexión" };
+  return {
+    light: "red",
+    reason: `${carrierName(kind)} dejó de avisar lo que pasa con tus mensajes: revisa la conexión`,
+  };
 }
 
 function ofQuality({ quality }: ChannelFacts): Finding | null {

@@ -2,7 +2,7 @@ import type { Manifest } from "../../kit/manifest.ts";
 import { newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
-import { MessageQueued, MessageReceived, MessagesTaken, SendOverdue } from "./schema.ts";
+import { MessageQueued, MessageReceived, MessagesTaken, ProfileWanted, SendOverdue } from "./schema.ts";
 import { MailAlarm, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
 import * as waiting from "./waiting/routes.ts";
 
@@ -15,6 +15,7 @@ export const manifest: Manifest = {
     MessageQueued,
     MessageReceived,
     MessagesTaken,
+    ProfileWanted,
     SendOverdue,
     WaitToTell,
     WaitOverdue,

@@ -136,6 +136,8 @@ export const Thread = z.object({
   remoteJid: z.string(),
   /** Until then one may write freely (D-8.6); null when the contact never wrote. */
   freeUntil: DateTime.nullable(),
+  /** Until then a person of the business may: longer on Messenger and Instagram; null when the contact never wrote. */
+  peopleUntil: DateTime.nullable(),
   /** A person answers here: the assistant stays silent until then. */
   personUntil: DateTime.nullable(),
   /** The assistant gave the conversation to a person, who has not given it back. */
@@ -233,6 +235,8 @@ export const MessageReceived = event<{
   buttonId: string | null;
   isHandled: boolean;
 }>("message-received");
+/** Nobody knows yet how somebody is called whom the channel knows by its own id alone. */
+export const ProfileWanted = event<{ contactId: string; channelId: string; userId: string }>("profile-wanted");
 /** Something waits to be sent in this thread. */
 export const MessageQueued = event<{ threadId: string; messageId: string }>("message-queued");
 /** Somebody has what the contact wrote in hand: the assistant that is to answer, or a person who opened it. */

@@ -1,11 +1,18 @@
 // How long a message waits for a number that fell out: words of an assistant are stale soon, those of a person or a notice
 // hold for a day. What it is about may be withdrawn before; whether the window is open is seen when it goes out.
+import { carrierName } from "../channels/carrier-name.ts";
+import type { ChannelKind } from "../channels/schema.ts";
 import type { Message } from "./schema.ts";
 
 const MINUTE_MS = 60_000;
 
-export const WAITS = "Espera a que WhatsApp se vuelva a conectar";
-export const WAITED_TOO_LONG = "No se envió: WhatsApp estuvo desconectado demasiado tiempo";
+export function waitsText(kind: ChannelKind): string {
+  return `Espera a que ${carrierName(kind)} se vuelva a conectar`;
+}
+
+export function waitedTooLong(kind: ChannelKind): string {
+  return `No se envió: ${carrierName(kind)} estuvo desconectado demasiado tiempo`;
+}
 
 /** Epoch ms. */
 export function waitsUntil(author: Message["author"]["kind"], queuedAt: number): number {

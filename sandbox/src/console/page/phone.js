@@ -48,7 +48,9 @@ async function send(fields) {
 }
 
 async function loadNumbers() {
-  const { numbers } = await ask("/console/numbers");
+  const { numbers: all } = await ask("/console/numbers");
+  // Pages have no telephone to show: they are written to by the console's calls.
+  const numbers = all.filter(({ channel }) => channel === "whatsapp");
   state.numbers = numbers;
   const wanted = state.number?.phoneNumberId ?? new URLSearchParams(location.search).get("number");
   state.number = numbers.find((one) => one.phoneNumberId === wanted) ?? numbers[0];

@@ -6,6 +6,8 @@ import { objectRoutes } from "../objects/object-routes.ts";
 import { templateRoutes } from "../objects/template-routes.ts";
 import { tokenRoutes } from "../objects/token-routes.ts";
 import { uploadRoute } from "../objects/upload-media.ts";
+import { commentRoutes } from "../pages/comment-routes.ts";
+import { facebookRoutes } from "../pages/page-routes.ts";
 import { GraphError, graphErrorBody } from "./graph-error.ts";
 
 /** Meta's Graph API, as far as WhatsApp goes, with its own way of saying no. */
@@ -24,6 +26,8 @@ export function graphRoutes(graph: FastifyInstance, world: World): void {
     return reply.code(refusal.status).send(graphErrorBody(refusal, request.id));
   });
 
+  facebookRoutes(graph, world);
+  commentRoutes(graph, world);
   tokenRoutes(graph, world);
   phoneRoutes(graph, world);
   uploadRoute(graph, world);
@@ -44,8 +48,13 @@ async function failOnPurpose(world: World, request: FastifyRequest): Promise<voi
 
 /** A send; read receipts use the same path and do not count. */
 function sends(request: FastifyRequest): boolean {
-  const body = request.body as { status?: unknown } | undefined;
-  return request.method === "POST" && request.url.split("?")[0]!.endsWith("/messages") && body?.status === undefined;
+  const body = request.body as { status?: unknown; sender_action?: unknown } | undefined;
+  return (
+    request.method === "POST" &&
+    request.url.split("?")[0]!.endsWith("/messages") &&
+    body?.status === undefined &&
+    body?.sender_action === undefined
+  );
 }
 
 function unreadable(error: unknown): GraphError {

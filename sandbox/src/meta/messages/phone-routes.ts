@@ -1,9 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { World } from "../../world/world.ts";
 import { numberOrMeet, ownNumber } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import { parseGraphBody } from "../graph/parse-graph-body.ts";
+import { ownPage } from "../pages/page-routes.ts";
+import { sendByPage } from "../pages/send-by-page.ts";
 import { sharePhone } from "../webhooks/share-phone.ts";
 import { markRead } from "./read-receipt.ts";
 import { sendMessage } from "./send-message.ts";
@@ -13,15 +15,14 @@ type Path = { Params: { version: string; id: string } };
 /** What a business number does: write, mark as read, register, hand over its phone app's history. */
 export function phoneRoutes(graph: FastifyInstance, world: World): void {
   graph.post<Path>("/:version/:id/messages", async (request, reply) => {
+    const isPage = world.pages.byId(request.params.id) !== undefined;
+    if (isPage)
+      return answerOf(world, reply, sendByPage(world, ownPage(world, request, request.params.id), request.body));
     const number = ownNumber(world, request, request.params.id);
     const body = request.body as Record<string, unknown> | null;
     if (number.standing?.isUnregistered) throw new GraphError(133010);
     if (body?.status !== undefined) return markRead(world, number, body);
-    const answer = sendMessage(world, number, body);
-    if (!cutsConnection(world)) return answer;
-    reply.hijack();
-    request.raw.socket.destroy();
-    return reply;
+    return answerOf(world, reply, sendMessage(world, number, body));
   });
 
   graph.post<Path>("/:version/:id/register", async (request) => {
@@ -48,6 +49,14 @@ export function phoneRoutes(graph: FastifyInstance, world: World): void {
     if (number.standing?.isOnBizApp) sharePhone(world, number, wanted);
     return { messaging_product: "whatsapp", request_id: world.ids.token("", 20) + number.phoneNumberId.slice(-4) };
   });
+}
+
+/** Or the connection is cut, with the message accepted. */
+function answerOf(world: World, reply: FastifyReply, answer: object): object {
+  if (!cutsConnection(world)) return answer;
+  reply.hijack();
+  reply.request.raw.socket.destroy();
+  return reply;
 }
 
 function cutsConnection(world: World): boolean {

@@ -3,6 +3,7 @@ import type { World } from "../../world/world.ts";
 import { ownAccount } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
 import { page } from "../graph/page.ts";
+import { ownPage, subscribePage } from "../pages/page-routes.ts";
 import { verifyCallback } from "../webhooks/callback-check.ts";
 import { numberFields } from "./number-fields.ts";
 
@@ -23,6 +24,9 @@ export function accountRoutes(graph: FastifyInstance, world: World): void {
   });
 
   graph.post<Path>("/:version/:id/subscribed_apps", async (request) => {
+    if (world.pages.byId(request.params.id)) {
+      return subscribePage(world, request, ownPage(world, request, request.params.id));
+    }
     const account = ownAccount(world, request, request.params.id);
     const callbackUrl = given(request, "override_callback_uri");
     if (callbackUrl === undefined) {

@@ -4,6 +4,8 @@ import type { MediaFile } from "../../world/media.ts";
 import type { World } from "../../world/world.ts";
 import { bearer, missingObject, numberOrMeet } from "../graph/authorize.ts";
 import { GraphError } from "../graph/graph-error.ts";
+import { readPost } from "../pages/comment-routes.ts";
+import { readPerson } from "../pages/page-routes.ts";
 import { numberFields } from "./number-fields.ts";
 
 type Path = { Params: { version: string; id: string } };
@@ -13,6 +15,8 @@ const URL_LIVES_MS = 5 * 60 * 1000;
 /** `GET /{id}`, which is a file if that id is one, and else a business number; and the bytes of files. */
 export function objectRoutes(graph: FastifyInstance, world: World): void {
   graph.get<Path>("/:version/:id", async (request) => {
+    const page = world.pages.byToken(bearer(request));
+    if (page) return readPost(world, page, request.params.id) ?? readPerson(world, page, request.params.id);
     const file = world.media.get(request.params.id);
     const query = request.query as Record<string, unknown>;
     if (!file) return numberFields(numberOrMeet(world, request, request.params.id), query.fields);

@@ -15,7 +15,8 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
     const opened = [
       ...new Set([...accounts.map(({ wabaId }) => wabaId), ...numbers.map((number) => world.numbers.wabaOf(number))]),
     ];
-    const valid = numbers.length + accounts.length > 0;
+    const page = world.pages.byToken(token);
+    const valid = numbers.length + accounts.length > 0 || page !== undefined;
     return {
       data: {
         app_id: app?.split("|")[0] ?? "100000000000001",
@@ -23,6 +24,7 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
         application: "Sandbox",
         expires_at: Math.floor(Math.max(0, ...numbers.map((number) => number.standing?.tokenExpiresAt ?? 0)) / 1000),
         is_valid: valid,
+        ...(page ? { data_access_expires_at: Math.floor(page.dataEndsAt / 1000) } : {}),
         issued_at: Math.floor(world.clock.now() / 1000),
         scopes: valid ? SCOPES : [],
         granular_scopes: SCOPES.map((scope) => ({ scope, target_ids: opened })),
@@ -52,6 +54,9 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
       }
       return { access_token: grant.accessToken, token_type: "bearer", expires_in: 5_184_000 };
     }
-    return { access_token: world.ids.token("EAA", 60), token_type: "bearer", expires_in: 5_184_000 };
+    const accessToken = world.ids.token("EAA", 60);
+    const granted = world.pages.granted(query.fb_exchange_token ?? "");
+    if (granted) world.pages.grant(accessToken, granted);
+    return { access_token: accessToken, token_type: "bearer", expires_in: 5_184_000 };
   });
 }

@@ -1,6 +1,6 @@
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const STYLE = `:root{color-scheme:light dark;--ink:#1c2b33;--soft:#5d6c7b;--line:#ccd3db;--paper:#fff;--ground:#f1f4f7;--act:#0064e0}
+export const STYLE = `:root{color-scheme:light dark;--ink:#1c2b33;--soft:#5d6c7b;--line:#ccd3db;--paper:#fff;--ground:#f1f4f7;--act:#0064e0}
 @media(prefers-color-scheme:dark){:root{--ink:#f1f4f7;--soft:#a7b3be;--line:#3a4a55;--paper:#1c2b33;--ground:#0f181d;--act:#5aa7ff}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{width:min(440px,calc(100vw - 32px));box-sizing:border-box;background:var(--paper);border:1px solid var(--line);border-radius:16px;padding:24px}

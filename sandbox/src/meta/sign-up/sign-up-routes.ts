@@ -3,6 +3,8 @@ import { z } from "zod";
 import { derivedDigits } from "../../world/ids.ts";
 import { canonicalPhone, displayPhone, writtenPhone } from "../../world/phone.ts";
 import type { World } from "../../world/world.ts";
+import { facebookPage } from "../pages/facebook-page.ts";
+import { facebookAsked, facebookSignIn } from "../pages/facebook-sign-in.ts";
 import { signUpPage } from "./sign-up-page.ts";
 
 const CODE_MS = 30_000;
@@ -18,12 +20,21 @@ const askedSchema = z.looseObject({
 /** Meta's sign-up for WhatsApp: `/{version}/dialog/oauth`, where a person chooses a number and comes back with a code. */
 export function signUpRoutes(server: FastifyInstance, world: World): void {
   server.get("/:version/dialog/oauth", async (request, reply) => {
-    const asked = askedSchema.safeParse(request.query);
     reply.type("text/html; charset=utf-8");
+    const query = request.query as Record<string, string>;
+    // Permissions are named where somebody signs in; the sign-up for WhatsApp has a configuration of its own.
+    if (query.scope !== undefined) {
+      const wanted = facebookAsked.safeParse(query);
+      if (!wanted.success) return reply.code(400).send(`Error: ${wanted.error.issues[0]?.message}`);
+      return facebookPage(query, world.pages.list());
+    }
+    const asked = askedSchema.safeParse(query);
     if (!asked.success) return reply.code(400).send(`Error: ${asked.error.issues[0]?.message}`);
     const suggested = displayPhone(writtenPhone(`55${derivedDigits(`sign-up:${world.clock.now()}`, 8)}`));
-    return signUpPage(request.query as Record<string, string>, suggested);
+    return signUpPage(query, suggested);
   });
+
+  facebookSignIn(server, world);
 
   server.post("/meta/sign-up", async (request, reply) => {
     const form = request.body as Record<string, string>;

@@ -60,6 +60,15 @@ test("a read of several statements is answered once", async () => {
   expect(answers).toBe(1);
 });
 
+test("a read that waits before it has asked for everything is refused, not answered without its tenant", async () => {
+  const ask = async (tx: Tx) => {
+    await tx.run(ONE, [1]);
+    return tx.run(ONE, [2]);
+  };
+  await expect(readTogether(ctx, ask)).rejects.toThrow("readTogether: a statement was asked for after");
+  expect(await transact(ctx, ask)).toEqual([{ one: 2 }]);
+});
+
 test("statements behind one that fails fail by the same error, those before it have their rows, nothing is written", async () => {
   const outcomes: PromiseSettledResult<object[]>[] = [];
   const work = transact(ctx, async (tx) => {

@@ -29,12 +29,18 @@ export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Pr
   if (ctx.tx) return ask(ctx.tx);
   return onConnection(ctx, async (line) => {
     const opening = open(line, ctx, BEGIN_READ_ONLY);
-    const asked = ask(txOf(line, nothingLater()));
+    let isOver = false;
+    // What came after the commit would be read without the tenant, and find nothing.
+    const onTime: Line = { ...line, ask: (query) => (isOver ? Promise.reject(new Error(TOO_LATE)) : line.ask(query)) };
+    const asked = ask(txOf(onTime, nothingLater()));
     const closing = line.ask(COMMIT);
+    isOver = true;
     const [answer] = await Promise.all([asked, opening, closing]);
     return answer;
   });
 }
+
+const TOO_LATE = "readTogether: a statement was asked for after the others had left";
 
 /** Where `work` waits for no answer, the commit leaves with its statements: the whole is one round trip. */
 async function attemptOnce<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {

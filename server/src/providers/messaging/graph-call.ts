@@ -1,5 +1,5 @@
 // One call of Meta's Graph API, and what its end proves: answered, refused, never reached, or lost on the way.
-
+import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { type Fields, fieldsOf, textOf } from "./read-json.ts";
 
 export type GraphSettings = {
@@ -12,6 +12,16 @@ export type GraphSettings = {
   signal?: AbortSignal;
   /** The installation's application at Meta; without it there is no sign-up, and the end of keys is not known. */
   app?: { id: string; secret: string; configId: string; dialogUrl: string; redirectUri: string };
+  /** The same application as people sign in to it with Facebook: by a configuration of its own, or by naming permissions. */
+  login?: FacebookLogin;
+};
+
+export type FacebookLogin = {
+  id: string;
+  secret: string;
+  configId: string | null;
+  dialogUrl: string;
+  redirectUris: Readonly<Record<PageKind, string>>;
 };
 
 export type GraphAnswer =

@@ -12,7 +12,7 @@ import { textOf } from "./read-json.ts";
 
 /** A job that carries a file is given up after a minute. */
 const FILE_MS = 45_000;
-const NOT_NOW = "No se pudo descargar de WhatsApp en este momento";
+const NOT_NOW = "No se pudo descargar el archivo en este momento";
 const GONE = "WhatsApp ya no tiene este archivo. Pide que te lo manden otra vez.";
 
 export async function fetchMedia(
@@ -31,9 +31,10 @@ export async function fetchMedia(
   return download(url, accessToken, sha256, into);
 }
 
-async function download(
+/** `accessToken` null: whoever has the address may read it. `sha256` '': none was told. */
+export async function download(
   url: string,
-  accessToken: string,
+  accessToken: string | null,
   sha256: string,
   { path, most }: { path: string; most: number },
 ): Promise<MediaFetched> {
@@ -49,7 +50,10 @@ async function download(
   try {
     const answer = await fetch(url, {
       // without a name of its own a caller is turned away there
-      headers: { authorization: `Bearer ${accessToken}`, "user-agent": "Mostrador/1.0" },
+      headers: {
+        "user-agent": "Mostrador/1.0",
+        ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
+      },
       redirect: "error",
       signal: AbortSignal.timeout(FILE_MS),
     });
@@ -72,7 +76,7 @@ function tooLarge(most: number): MediaFetched {
   return { kind: "refused", reason: `El archivo pesa más de ${sizeText(most)}` };
 }
 
-const PROVIDERS_HOSTS = /(^|\.)(fbsbx\.com|fbcdn\.net|facebook\.com|whatsapp\.net)$/;
+const PROVIDERS_HOSTS = /(^|\.)(fbsbx\.com|fbcdn\.net|cdninstagram\.com|facebook\.com|whatsapp\.net)$/;
 
 /** Meta's own over TLS, or the very host that is asked for everything else. */
 export function isOfProvider(url: string, baseUrl: string): boolean {

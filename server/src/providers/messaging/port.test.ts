@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
+import { metaMessaging } from "./meta.ts";
 import type { Messaging, OutboundMessage } from "./port.ts";
-import { whatsappMessaging } from "./whatsapp.ts";
 
 const NUMBER = {
   phoneNumberId: "555000111222",
@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 let messaging: Messaging;
 beforeAll(async () => {
   sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9/nobody" });
-  messaging = whatsappMessaging({ baseUrl: sandbox.url, version: "v23.0", timeoutMs: 1_500 });
+  messaging = metaMessaging({ baseUrl: sandbox.url, version: "v23.0", timeoutMs: 1_500 });
   await sandbox.call("POST", "/console/numbers", NUMBER);
 });
 afterEach(() => sandbox.calm());
@@ -94,7 +94,7 @@ test("a receipt that is not taken is no exception", async () => {
   expect(await messaging.markRead({ ...sender, accessToken: "otra" }, { providerId: "wamid.x", typing: false })).toBe(
     false,
   );
-  const nobody = whatsappMessaging({ baseUrl: "http://127.0.0.1:9", version: "v23.0", timeoutMs: 500 });
+  const nobody = metaMessaging({ baseUrl: "http://127.0.0.1:9", version: "v23.0", timeoutMs: 500 });
   expect(await nobody.markRead(sender, { providerId: "wamid.x", typing: false })).toBe(false);
 });
 
@@ -103,7 +103,7 @@ test("a gateway's page is nobody's word; a server that is not there was surely n
   await new Promise<void>((open) => gateway.listen(0, "127.0.0.1", open));
   const address = gateway.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const through = whatsappMessaging({ baseUrl: `http://127.0.0.1:${port}`, version: "v23.0", timeoutMs: 1_000 });
+  const through = metaMessaging({ baseUrl: `http://127.0.0.1:${port}`, version: "v23.0", timeoutMs: 1_000 });
   expect((await through.send(sender, await letter())).kind).toBe("unknown");
   await new Promise((closed) => gateway.close(closed));
   expect((await through.send(sender, await letter())).kind).toBe("retry");
@@ -154,7 +154,7 @@ test.each([
 });
 
 test("whoever cannot be reached, or does not answer in time, disproves nothing", async () => {
-  const nobody = whatsappMessaging({ baseUrl: "http://127.0.0.1:9", version: "v23.0", timeoutMs: 500 });
+  const nobody = metaMessaging({ baseUrl: "http://127.0.0.1:9", version: "v23.0", timeoutMs: 500 });
   expect(await nobody.proveNumber(sender, NUMBER.wabaId)).toMatchObject({ kind: "failed", isDisproved: false });
   await sandbox.fail({ graphDelayMs: 3_000 });
   expect(await messaging.connect(sender, NUMBER.wabaId)).toMatchObject({ kind: "failed", isDisproved: false });

@@ -1,6 +1,7 @@
 // Messages to contacts, whoever carries them. Every answer of the carrier is an outcome, never an exception: what is to
 // be done next differs for each (D-15.1).
-import type { ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
+import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import type { ChannelKind, ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
@@ -13,8 +14,17 @@ import type {
   TemplateStatus,
 } from "@mostrador/domain/conversation/templates/schema.ts";
 
-/** Who speaks: a number of the business and its key. `perSecond`: how many messages it may send. */
-export type Sender = { externalId: string; accessToken: string; perSecond?: number };
+/**
+ * Who speaks: a number, a page or an account of the business and its key; a number of WhatsApp unless `kind` says otherwise.
+ * `accountId`: what it belongs to, of a page itself. `perSecond`: how many messages it may send.
+ */
+export type Sender = {
+  externalId: string;
+  accessToken: string;
+  perSecond?: number;
+  kind?: ChannelKind;
+  accountId?: string;
+};
 
 /** What the person is shown. `payloads` are what a press of the template's quick reply at that place brings back. */
 export type Outgoing =
@@ -40,6 +50,8 @@ export type OutboundMessage = {
   reference: string;
   /** The carrier's id of the message that this one answers. */
   quotedId: string | null;
+  /** A person of the business wrote it after the 24 hours: only pages carry that. */
+  isHumanAgent?: boolean;
 };
 
 export type SendOutcome =
@@ -128,10 +140,35 @@ export type AccountEvent = {
   isUnknown: boolean;
 };
 
-export type NumberEvent = { externalId: string } & (
+/** What became of a comment under a post of the page or account. `at` as in every event. */
+export type CommentChange = {
+  type: "comment";
+  source: "facebook" | "instagram";
+  verb: "add" | "edit" | "remove";
+  commentId: string;
+  /** The comment that it stands under; '' under the post itself. */
+  parentId: string;
+  postId: string;
+  /** '' where it is not told. */
+  postUrl: string;
+  authorId: string;
+  authorName: string;
+  text: string;
+  at: number;
+  /** The page itself wrote it. */
+  isOwn: boolean;
+};
+
+/** `kind` is absent for a number of WhatsApp. */
+export type NumberEvent = { externalId: string; kind?: PageKind } & (
+  | CommentChange
   | { type: "message"; providerId: string; person: Person; at: number; content: Content }
   /** Written by the business from the phone's own app. */
   | { type: "echo"; providerId: string; person: Person; at: number; content: Content }
+  /** The carrier has taken what was sent from here. `reference` where it brings it back. */
+  | { type: "own-echo"; providerId: string; reference: string | null; userId: string; text: string }
+  /** Everything of ours up to this message, or up to that instant (epoch ms), has arrived or was read. */
+  | { type: "seen"; userId: string; targetId: string | null; until: number; status: "delivered" | "read" }
   /** Written before the number was connected, brought over from the phone: nobody answers it any more. */
   | { type: "old-message"; providerId: string; person: Person; at: number; isOurs: boolean; content: Content }
   /** How much of that has come over, 0 to 100; null when its owner does not share it. */
@@ -191,6 +228,19 @@ export type OpenedNumber = {
 };
 
 export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: OpenedNumber[] } | Failed;
+
+/** A page of somebody who signed in. `mayMessage`: whether that person may answer its messages. */
+export type OpenedPage = {
+  pageId: string;
+  name: string;
+  accessToken: string;
+  mayMessage: boolean;
+  instagram: { externalId: string; username: string } | null;
+};
+
+export type SignInOutcome = { kind: "granted"; pages: OpenedPage[] } | Failed;
+/** `name` is '' for somebody who shows none. */
+export type ProfileRead = { kind: "known"; name: string } | { kind: "unknown" } | { kind: "retry" };
 export type TemplatesHeard = { kind: "listed"; templates: CarrierTemplate[] } | Failed;
 export type TemplateCreated =
   | { kind: "created"; externalId: string; status: TemplateStatus; category: TemplateCategory }
@@ -212,7 +262,13 @@ export type Messaging = {
    * Shows the contact that everything up to this message was read, and with `typing` that an answer is being written: until
    * it comes, or some 25 seconds. False when it was not taken: nothing hangs on it.
    */
-  markRead(sender: Sender, message: { providerId: string; typing: boolean }): Promise<boolean>;
+  markRead(sender: Sender, message: { providerId: string; userId?: string | null; typing: boolean }): Promise<boolean>;
+  /** Publishes an answer under a comment. */
+  replyToComment(sender: Sender, reply: { commentId: string; text: string }): Promise<SendOutcome>;
+  /** Where people see the post; '' where that is not told. */
+  readPostAddress(sender: Sender, postId: string): Promise<string>;
+  /** How a person is called whom the carrier knows by an id alone. */
+  readProfile(sender: Sender, userId: string): Promise<ProfileRead>;
   /** Writes the file that a contact sent to `into.path`, which must not be there: never more than `into.most` bytes of it. */
   fetchMedia(sender: Sender, mediaId: string, into: { path: string; most: number }): Promise<MediaFetched>;
   /** Gives the carrier a file that is to be sent. Nobody is shown anything by it: it may be repeated. */
@@ -225,6 +281,10 @@ export type Messaging = {
   signUpUrl(state: string): string | null;
   /** What somebody who comes back from there let us into. The code is good once, and for seconds. */
   redeemSignUp(code: string): Promise<SignUpOutcome>;
+  /** Where a person signs in with Facebook to connect pages and accounts; null while the installation has no application. */
+  signInUrl(kind: PageKind, state: string): string | null;
+  /** The pages of whoever comes back from there, with their keys. The code is good once, and for seconds. */
+  redeemSignIn(kind: PageKind, code: string): Promise<SignInOutcome>;
   /** Takes the number into service with a PIN of six digits. One that is in service stays so. */
   register(sender: Sender, pin: string): Promise<{ kind: "registered" } | Failed>;
   /** Has the phone's contact book and conversations sent to us: asked for once, within a day of the sign-up. */

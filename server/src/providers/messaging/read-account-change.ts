@@ -16,7 +16,8 @@ export function readAccountChange(field: string, wabaId: string, value: Fields):
 
 function unknown(field: string): Told {
   const name = field.slice(0, 60);
-  return { text: `WhatsApp mandó un aviso que Mostrador no conoce («${name}»). Se guardó como llegó.`, tone: "info" };
+  const who = field.startsWith("messaging.") ? "Meta" : "WhatsApp";
+  return { text: `${who} mandó un aviso que Mostrador no conoce («${name}»). Se guardó como llegó.`, tone: "info" };
 }
 
 const READERS: Readonly<Record<string, (value: Fields) => Told | null>> = {

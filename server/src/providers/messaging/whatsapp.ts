@@ -12,7 +12,9 @@ import { signUp } from "./sign-up.ts";
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
 const OTHER_SPELLING_MAY_DO = new Set([131026, 131030]);
 
-export function whatsappMessaging(settings: GraphSettings): Messaging {
+type OfPages = "signInUrl" | "redeemSignIn" | "replyToComment" | "readPostAddress";
+
+export function whatsappMessaging(settings: GraphSettings): Omit<Messaging, OfPages> {
   return {
     readWebhook,
 
@@ -47,6 +49,9 @@ export function whatsappMessaging(settings: GraphSettings): Messaging {
       });
       return answer.kind === "ok";
     },
+
+    // The name comes with each message.
+    readProfile: async () => ({ kind: "unknown" }),
 
     fetchMedia: (sender, mediaId, into) => fetchMedia(settings, sender, mediaId, into),
     uploadMedia: (sender, file) => uploadMedia(settings, sender, file),

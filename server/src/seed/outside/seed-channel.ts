@@ -14,6 +14,7 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   await connectChannel(ctx, await askToConnect(ctx, { body: { channel } }));
   const assistant = NewAssistant.parse({
     ...demo.assistant,
+    ...(demo.page ? { channel: ["WhatsApp", "Instagram", "Facebook"] } : {}),
     businessId,
     capabilities: {
       rescheduleAppointments: true,

@@ -16,6 +16,7 @@ const NOT_FOUND = [
   "moneyMovement.list",
   "moneyMovementCategory.list",
   "stockMovement.list",
+  "comment.list",
   "creditMovement.list",
   "message.list",
   "device.list",

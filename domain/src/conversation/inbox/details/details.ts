@@ -17,9 +17,9 @@ const NOTHING: MessageDetails = {
 /** Null when nothing of it says anything. */
 export function detailsOf(said: Partial<MessageDetails>): MessageDetails | null {
   const details = { ...NOTHING, ...said };
-  const { location, contacts, referral, order, form, callPermission, forwarded, quoted, productId, unknownType } =
-    details;
-  const things = [location, referral, order, form, callPermission, quoted, productId, unknownType];
+  const { location, contacts, referral, order, form, callPermission, forwarded, quoted, productId } = details;
+  const { unknownType, story } = details;
+  const things = [location, referral, order, form, callPermission, quoted, productId, unknownType, story];
   return things.some(Boolean) || contacts.length > 0 || forwarded !== "no" ? details : null;
 }
 

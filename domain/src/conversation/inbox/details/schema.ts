@@ -72,7 +72,9 @@ export const MessageDetails = z.object({
   quoted: UnknownQuoted.nullable(),
   /** The product of a catalogue that is asked about, by its own id; '' without one. */
   productId: z.string(),
-  /** What WhatsApp calls a kind of message that is not known here; '' otherwise. */
+  /** It answers a story of the business, or mentions the business in one. Absent otherwise. */
+  story: z.enum(["reply", "mention"]).optional(),
+  /** What the carrier calls a kind of message that is not known here; '' otherwise. */
   unknownType: z.string(),
 });
 export type MessageDetails = z.infer<typeof MessageDetails>;

@@ -58,6 +58,51 @@ export type ConversationTables = {
     register_pin: string | null;
     history_percent: number | null;
   };
+  facebook_sign_ins: {
+    business_id: string;
+    id: string;
+    kind: "messenger" | "instagram";
+    state_digest: Buffer;
+    session_digest: Buffer;
+    pages: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  comment_replies: {
+    business_id: string;
+    id: string;
+    comment_id: string;
+    client_key: string | null;
+    author_kind: "person" | "assistant";
+    author_name: string;
+    author_email: Generated<string>;
+    content: string;
+    status: "queued" | "sending" | "sent" | "failed" | "unknown";
+    reason: Generated<string>;
+    external_id: string | null;
+    attempt_token: string | null;
+    tries: Generated<number>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  comments: {
+    business_id: string;
+    id: string;
+    channel_id: string;
+    source: "facebook" | "instagram";
+    external_id: string;
+    parent_id: Generated<string>;
+    post_id: Generated<string>;
+    post_url: Generated<string>;
+    author_id: Generated<string>;
+    author_name: Generated<string>;
+    content: string;
+    is_edited: Generated<boolean>;
+    is_deleted: Generated<boolean>;
+    search_text: Generated<string>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   inbox_settings: {
     business_id: string;
     alert_minutes: number;
@@ -73,15 +118,7 @@ export type ConversationTables = {
     name: string;
     language: string;
     category: "UTILITY" | "MARKETING" | "AUTHENTICATION";
-    purpose:
-      | "appointment_scheduled"
-      | "appointment_moved"
-      | "appointment_cancelled"
-      | "appointment_reminder"
-      | "appointment_confirmation"
-      | "specialist_notice"
-      | "general"
-      | null;
+    purpose: "appointment_scheduled" | "appointment_moved" | "appointment_cancelled" | "appointment_reminder" | "appointment_confirmation" | "specialist_notice" | "general" | null;
     format: "NAMED" | "POSITIONAL";
     header: Generated<string>;
     body: string;
@@ -107,22 +144,7 @@ export type ConversationTables = {
     seq: number | null;
     role: "user" | "assistant";
     type: Generated<"message" | "function_call" | "function_call_output">;
-    kind: Generated<
-      | "text"
-      | "image"
-      | "audio"
-      | "video"
-      | "document"
-      | "sticker"
-      | "location"
-      | "contacts"
-      | "order"
-      | "form"
-      | "call_permission"
-      | "unsupported"
-      | "system"
-      | "note"
-    >;
+    kind: Generated<"text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "order" | "form" | "call_permission" | "unsupported" | "system" | "note">;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
     author_kind: "contact" | "assistant" | "person" | "system";
@@ -208,6 +230,7 @@ export type ConversationTables = {
     assignee_name: Generated<string>;
     resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     silence_reason: Generated<string>;
+    reply_user_id: string | null;
   };
   webhook_deliveries: {
     id: string;

@@ -106,6 +106,24 @@ export async function findByPerson(
   return (await tx.run<FoundPerson>(BY_PERSON, [userId, phone]))[0];
 }
 
+/** Where the id stands by which a page of Facebook, or an account of Instagram, knows the person. */
+export type PageColumn = "messenger_id" | "instagram_account_id";
+
+const byPageUser = (column: PageColumn) => ({
+  name: `contact-of-${column}`,
+  text: `select k.*, c.id as via_id, c.phone as via_phone from contacts c
+    join contacts k on k.business_id = c.business_id and k.id = coalesce(c.merged_into, c.id)
+    where c.business_id = current_business() and c.${column} = $1`,
+});
+const BY_PAGE_USER = {
+  messenger_id: byPageUser("messenger_id"),
+  instagram_account_id: byPageUser("instagram_account_id"),
+};
+
+export async function findByPageUser(tx: Tx, column: PageColumn, userId: string): Promise<FoundPerson | undefined> {
+  return (await tx.run<FoundPerson>(BY_PAGE_USER[column], [userId]))[0];
+}
+
 /** `learned`: what the channel told of the person that was not known. False when the contact was deleted meanwhile. */
 export async function noteInteraction(tx: Tx, id: string, at: Date | null, learned: ContactWrite): Promise<boolean> {
   const changed = await tx.count(

@@ -1,5 +1,5 @@
-// The contact behind somebody who wrote (D-7.1): found by WhatsApp's own id of the person or by the one form of the
-// number, or made as a lead with the name that WhatsApp gives. Called inside the transaction that stores the message.
+// The contact behind somebody who wrote (D-7.1): found by the channel's own id of the person or by the one form of the
+// number, or made as a lead with the name that the channel gives. Called inside the transaction that stores the message.
 import { contactChanged } from "@mostrador/domain/business/contacts/live.ts";
 import { canonicalWaId, splitPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { ContactCreated } from "@mostrador/domain/business/contacts/schema.ts";
@@ -12,9 +12,11 @@ import {
   type ContactRow,
   type ContactWrite,
   type FoundPerson,
+  findByPageUser,
   findByPerson,
   insertContact,
   noteInteraction,
+  type PageColumn,
 } from "./contact.store.ts";
 import { searchOf } from "./contact.ts";
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
@@ -37,13 +39,16 @@ export async function findOrCreateContact(
     at: Date | null;
     changedTo?: string | null;
     changedUserId?: string | null;
+    /** The channel's own id is one of these; of WhatsApp otherwise. */
+    by?: "messenger" | "instagram";
   },
 ): Promise<FoundContact> {
   const phone = person.waId === null ? null : canonicalWaId(person.waId);
   const userId = person.userId ?? null;
-  const known = await findByPerson(tx, phone, userId);
+  const column = person.by ? COLUMN[person.by] : null;
+  const known = column ? await findByPageUser(tx, column, userId ?? "") : await findByPerson(tx, phone, userId);
   if (known) {
-    const learned = learnedOf(known, { ...person, userId });
+    const learned = learnedOf(known, { ...person, userId: column ? null : userId });
     // Deleted between the two statements: whoever writes is somebody new.
     if (!(await noteInteraction(tx, known.id, person.at, learned))) return findOrCreateContact(tx, ctx, person);
     const next = person.changedTo ? canonicalWaId(person.changedTo) : (known.phone ?? phone);
@@ -65,7 +70,7 @@ export async function findOrCreateContact(
     phone,
     whatsapp: number,
     ...(phone ? { country_code: countryCode } : {}),
-    wa_user_id: person.changedUserId ?? userId,
+    [column ?? "wa_user_id"]: person.changedUserId ?? userId,
     push_name: person.pushName,
   };
   const at = new Date(ctx.now);
@@ -84,6 +89,11 @@ export async function findOrCreateContact(
   await announce(tx, ctx, contactChanged, { clientId: made.id });
   return { contactId: made.id, noRespond: false, isNew: true, replyPhone: null };
 }
+
+const COLUMN: Readonly<Record<"messenger" | "instagram", PageColumn>> = {
+  messenger: "messenger_id",
+  instagram: "instagram_account_id",
+};
 
 /** A new name in the channel, or the channel's own id of a person who was known by number. */
 function learnedOf(

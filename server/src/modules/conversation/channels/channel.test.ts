@@ -106,7 +106,7 @@ test("what cannot be connected is told in Spanish", async () => {
   const soon = await connectNumber(owner, { kind: "instagram" });
   expect([soon.answer.status, soon.answer.body.message]).toEqual([
     422,
-    "Instagram y Messenger estarán disponibles pronto",
+    "Instagram y Messenger se conectan al iniciar sesión con Facebook",
   ]);
   const wrong = await connectNumber(owner, { phoneNumberId: "12x", accessToken: "" });
   expect(wrong.answer.status).toBe(400);

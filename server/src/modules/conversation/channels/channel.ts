@@ -16,14 +16,21 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
-import { lockChannel, readChannel, readChannels, updateChannel } from "./channel.store.ts";
+import { type ChannelRow, lockChannel, readChannel, readChannels, updateChannel } from "./channel.store.ts";
 import { releaseNumber } from "./claim.store.ts";
 import type { ChannelDeps } from "./contest-number.ts";
 import { presentChannels } from "./present-channel.ts";
-import { KEY_CHANGED, opens, tokenPlace } from "./sender.ts";
+import { keyChanged, opens, tokenPlace } from "./sender.ts";
 import { createAsk } from "./verify-channel.ts";
 
 const UNKNOWN = "No se encontró el canal";
+const BY_FACEBOOK = "El permiso de este canal se renueva al iniciar sesión con Facebook";
+
+/** 'el número 100…', 'Messenger de la página 100…' */
+export function calledInHistory({ kind, external_id: id }: Pick<ChannelRow, "kind" | "external_id">): string {
+  if (kind === "whatsapp") return `el número ${id}`;
+  return kind === "messenger" ? `Messenger de la página ${id}` : `la cuenta de Instagram ${id}`;
+}
 
 export function channelActions(deps: ChannelDeps) {
   const { seal } = deps;
@@ -34,8 +41,9 @@ export function channelActions(deps: ChannelDeps) {
       return transact(ctx, async (tx) => {
         const rows = await readChannels(tx);
         // said before the first message fails by it
-        const lockedOut = { status: "disconnected", reason: KEY_CHANGED } as const;
-        const shown = rows.map((row) => (opens(seal, row) ? row : { ...row, ...lockedOut }));
+        const shown = rows.map((row) =>
+          opens(seal, row) ? row : { ...row, status: "disconnected" as const, reason: keyChanged(row.kind) },
+        );
         return { data: await presentChannels(tx, ctx, deps, shown) };
       });
     },
@@ -46,6 +54,7 @@ export function channelActions(deps: ChannelDeps) {
         const before = await lockChannel(tx, params.id);
         if (!before) throw notFound(UNKNOWN);
         if (before.access_token === null) throw new DomainError(422, "El canal está desconectado: conéctalo de nuevo");
+        if (before.kind !== "whatsapp") throw new DomainError(422, BY_FACEBOOK);
         const sealed = accessToken && seal.seal(accessToken, tokenPlace(ctx.businessId, params.id));
         await updateChannel(tx, params.id, {
           ...(wabaId ? { waba_id: wabaId } : {}),
@@ -76,7 +85,7 @@ export function channelActions(deps: ChannelDeps) {
         await releaseNumber(tx, ctx.businessId, params.id);
         await writeAudit(tx, ctx, {
           action: "channel.disconnected",
-          summary: `Desconectó el número ${before.external_id}`,
+          summary: `Desconectó ${calledInHistory(before)}`,
         });
         await announce(tx, ctx, channelChanged, { channelId: params.id });
         const row = await updateChannel(tx, params.id, {

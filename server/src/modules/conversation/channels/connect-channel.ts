@@ -9,18 +9,22 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { writeAudit } from "../../ground/identity/index.ts";
 import { ensureChannel, updateChannel } from "./channel.store.ts";
-import { askRival, type ChannelDeps, isTaken, TAKEN, takeNumber } from "./contest-number.ts";
+import { calledInHistory } from "./channel.ts";
+import { askRival, type ChannelDeps, isTaken, takeNumber, takenText } from "./contest-number.ts";
 import { tokenPlace } from "./sender.ts";
 import { type Heard, told, writeOutcome } from "./verify-channel.ts";
 
+/** `phoneNumberId` is also the id of a page or of an account, and `wabaId` then the page's. */
 type Wanted = Call<typeof connectRoute>["body"]["channel"];
+
+const BY_FACEBOOK = "Instagram y Messenger se conectan al iniciar sesión con Facebook";
 
 export function connectActions(deps: ChannelDeps) {
   return {
     /** Asks WhatsApp; writes nothing. */
     async askToConnect(ctx: TenantCtx, { body }: Pick<Call<typeof connectRoute>, "body">) {
       const { kind, phoneNumberId: externalId, wabaId, accessToken } = body.channel;
-      if (kind !== "whatsapp") throw new DomainError(422, "Instagram y Messenger estarán disponibles pronto");
+      if (kind !== "whatsapp") throw new DomainError(422, BY_FACEBOOK);
       const outcome = await deps.messaging.connect({ externalId, accessToken }, wabaId);
       const rival = outcome.kind === "connected" ? await askRival(ctx, deps, { kind, externalId }) : null;
       return { wanted: body.channel, outcome, rival };
@@ -45,7 +49,7 @@ export function connectActions(deps: ChannelDeps) {
         const isOurs = isConnected
           ? await takeNumber(tx, ctx, { kind, externalId, wabaId, channelId: id }, heard.rival)
           : !(await isTaken(tx, ctx, { kind, externalId }));
-        if (!isOurs) throw conflict(TAKEN);
+        if (!isOurs) throw conflict(takenText(kind));
         const saved = await updateChannel(tx, id, {
           waba_id: wabaId,
           access_token: deps.seal.seal(accessToken, tokenPlace(ctx.businessId, id)),
@@ -54,7 +58,7 @@ export function connectActions(deps: ChannelDeps) {
         });
         await writeAudit(tx, ctx, {
           action: "channel.connected",
-          summary: isConnected ? `Conectó el número ${externalId}` : `Guardó el número ${externalId}, sin conectarlo`,
+          summary: isConnected ? `Conectó ${calledInHistory(row)}` : `Guardó ${calledInHistory(row)}, sin conectarlo`,
         });
         return told(tx, ctx, deps, await writeOutcome(tx, ctx, saved ?? row, heard.outcome));
       });

@@ -8,14 +8,22 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { Seal } from "../../../kernel/seal.ts";
 import type { Messaging } from "../../../providers/messaging/port.ts";
-import { readChannel } from "./channel.store.ts";
+import { type Kind, readChannel } from "./channel.store.ts";
 import { claimNumber, type Displaceable, type NumberOf, readRoute } from "./claim.store.ts";
 import { openToken } from "./sender.ts";
 
 /** `waiting`: how many messages wait for each channel; messages are another capability's. */
 export type ChannelDeps = { seal: Seal; messaging: Messaging; waiting(tx: Tx): Promise<ReadonlyMap<string, number>> };
 
-export const TAKEN = "Ese número ya está conectado a otro negocio";
+const TAKEN: Readonly<Record<Kind, string>> = {
+  whatsapp: "Ese número ya está conectado a otro negocio",
+  messenger: "Esa página ya está conectada a otro negocio",
+  instagram: "Esa cuenta ya está conectada a otro negocio",
+};
+
+export function takenText(kind: Kind): string {
+  return TAKEN[kind];
+}
 
 /** A holder that may be pushed aside. */
 export type Rival = Displaceable & { businessId: string };
@@ -28,7 +36,8 @@ export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: Number
   const row = await readTogether(theirs, (tx) => readChannel(tx, route.channel_id));
   const accessToken = row?.access_token && openToken(theirs, deps.seal, row.id, row.access_token);
   if (row && accessToken) {
-    const outcome = await deps.messaging.proveNumber({ externalId: row.external_id, accessToken }, row.waba_id);
+    const sender = { externalId: row.external_id, accessToken, kind: row.kind };
+    const outcome = await deps.messaging.proveNumber(sender, row.waba_id);
     if (outcome.kind === "connected" || !outcome.isDisproved) return null;
   }
   return { businessId: route.business_id, channelId: route.channel_id, provedAt: route.proved_at };

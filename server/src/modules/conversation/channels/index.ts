@@ -1,4 +1,5 @@
 // Where a business is reached: its WhatsApp numbers, how they do, and the webhooks that bring what was written to them.
+import * as facebook from "@mostrador/domain/conversation/channels/facebook/routes.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
@@ -6,6 +7,8 @@ import type { Mail } from "../../../providers/mail/port.ts";
 import { channelActions } from "./channel.ts";
 import { connectActions } from "./connect-channel.ts";
 import type { ChannelDeps } from "./contest-number.ts";
+import { connectPages } from "./facebook/connect-pages.ts";
+import { signInActions } from "./facebook/sign-in.ts";
 import { oldDeliveries } from "./old-deliveries.ts";
 import { onNumberDisplaced } from "./on-number-displaced.ts";
 import { type MetaSettings, metaRoutes } from "./receive-webhook.ts";
@@ -35,10 +38,13 @@ export function channelsModule(
   deps: ChannelDeps,
   meta: MetaSettings,
   letters: { mail: Mail; publicUrl: string },
+  missingOfFacebook: readonly string[],
 ): Module {
   const actions = channelActions(deps);
   const { askToConnect, connectChannel } = connectActions(deps);
   const signUp = signUpActions(deps);
+  const signIn = signInActions(deps, missingOfFacebook);
+  const pages = connectPages(deps);
   const writeDown = createWriteDown(deps);
   return {
     routes: [
@@ -46,6 +52,10 @@ export function channelsModule(
       bind(routes.offerSignUp, signUp.offerSignUp),
       bind(routes.beginSignUp, signUp.beginSignUp),
       bindAsking(routes.endSignUp, signUp.askToEnd, signUp.endSignUp),
+      bind(facebook.offerFacebook, signIn.offerFacebook),
+      bind(facebook.beginFacebook, signIn.beginFacebook),
+      bindAsking(facebook.endFacebook, signIn.askToEnd, signIn.endFacebook),
+      bindAsking(facebook.connectFacebook, pages.askPages, pages.connectFacebook),
       bind(routes.listChannels, actions.listChannels),
       bindAsking(routes.editChannel, actions.editChannel, writeDown),
       bindAsking(routes.checkChannel, actions.checkChannel, writeDown),

@@ -8,6 +8,9 @@ import { writeAudit } from "../../ground/identity/index.ts";
 import { lockChannel, updateChannel } from "./channel.store.ts";
 import { readRoute } from "./claim.store.ts";
 
+const NUMBER_GONE = "Otro negocio demostró ante WhatsApp que este número es suyo, y tu clave de acceso ya no lo abría";
+const PAGE_GONE = "Otro negocio demostró ante Meta que esta página es suya, y tu permiso ya no la abría";
+
 export const onNumberDisplaced = on(NumberDisplaced, "disconnect-channel", (ctx, { channelId }) =>
   transact(ctx, async (tx) => {
     const row = await lockChannel(tx, channelId);
@@ -19,12 +22,15 @@ export const onNumberDisplaced = on(NumberDisplaced, "disconnect-channel", (ctx,
       access_token: null,
       status: "disconnected",
       check_at: null,
-      reason: "Otro negocio demostró ante WhatsApp que este número es suyo, y tu clave de acceso ya no lo abría",
+      reason: row.kind === "whatsapp" ? NUMBER_GONE : PAGE_GONE,
       updated_at: new Date(Math.max(ctx.now, row.updated_at.getTime() + 1)),
     });
     await writeAudit(tx, ctx, {
       action: "channel.displaced",
-      summary: `El número ${row.external_id} pasó a otro negocio que lo demostró ante WhatsApp`,
+      summary:
+        row.kind === "whatsapp"
+          ? `El número ${row.external_id} pasó a otro negocio que lo demostró ante WhatsApp`
+          : `La página o cuenta ${row.external_id} pasó a otro negocio que la demostró ante Meta`,
     });
     await publish(tx, ctx, ChannelSettled, { channelId });
     await announce(tx, ctx, channelChanged, { channelId });

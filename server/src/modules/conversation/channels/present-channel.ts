@@ -55,6 +55,7 @@ function presentChannel(row: ChannelRow, now: number, { notices, waiting }: Besi
 
 function healthOf(row: ChannelRow, now: number): Channel["health"] {
   const facts = {
+    kind: row.kind,
     status: row.status,
     reason: row.reason,
     hasKey: row.access_token !== null,

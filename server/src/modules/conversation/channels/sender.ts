@@ -19,12 +19,16 @@ export async function senderOf(tx: Tx, ctx: TenantCtx, seal: Seal, channelId: st
   if (!row?.access_token || row.status === "disconnected") return null;
   const accessToken = openToken(ctx, seal, channelId, row.access_token);
   const perSecond = row.is_coexistence ? 20 : 80;
-  if (accessToken !== undefined) return { externalId: row.external_id, accessToken, perSecond };
-  await markDisconnected(tx, ctx, channelId, { reason: KEY_CHANGED, triedAt: new Date(ctx.now) });
+  const { external_id: externalId, kind, waba_id: accountId } = row;
+  if (accessToken !== undefined) return { externalId, accessToken, perSecond, kind, accountId };
+  await markDisconnected(tx, ctx, channelId, { reason: keyChanged(kind), triedAt: new Date(ctx.now) });
   return null;
 }
 
-export const KEY_CHANGED = "La llave de la instalación cambió. Vuelve a conectar el número.";
+export function keyChanged(kind: ChannelRow["kind"]): string {
+  const again = kind === "whatsapp" ? "Vuelve a conectar el número." : "Inicia sesión con Facebook de nuevo.";
+  return `La llave de la instalación cambió. ${again}`;
+}
 
 /** Whether the key of a channel can be read with the installation's own; one that has none needs no reading. */
 export function opens(seal: Seal, row: Pick<ChannelRow, "business_id" | "id" | "access_token">): boolean {

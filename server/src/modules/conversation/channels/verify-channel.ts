@@ -11,9 +11,9 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import type { CheckOutcome, NumberFacts } from "../../../providers/messaging/port.ts";
 import { type ChannelRow, lockChannel, readChannel, updateChannel } from "./channel.store.ts";
-import { askRival, type ChannelDeps, type Rival, TAKEN, takeNumber } from "./contest-number.ts";
+import { askRival, type ChannelDeps, type Rival, takeNumber, takenText } from "./contest-number.ts";
 import { presentChannels } from "./present-channel.ts";
-import { KEY_CHANGED, openToken } from "./sender.ts";
+import { keyChanged, openToken } from "./sender.ts";
 import { planCheck } from "./watch/plan-check.ts";
 
 /** What the carrier said of a channel, with which sealed key it was asked, and who may be pushed aside for it. */
@@ -27,8 +27,8 @@ export function createAsk(deps: ChannelDeps) {
     const accessToken = openToken(ctx, deps.seal, channelId, askedWith);
     const outcome: CheckOutcome =
       accessToken === undefined
-        ? { kind: "failed", reason: KEY_CHANGED, isDisproved: true }
-        : await deps.messaging.connect({ externalId, accessToken }, wabaId);
+        ? { kind: "failed", reason: keyChanged(kind), isDisproved: true }
+        : await deps.messaging.connect({ externalId, accessToken, kind }, wabaId);
     const rival = outcome.kind === "connected" ? await askRival(ctx, deps, { kind, externalId }) : null;
     return { channelId, askedWith, outcome, rival };
   };
@@ -49,7 +49,9 @@ export async function writeHeard(ctx: TenantCtx, { channelId, askedWith, outcome
     if (row.access_token !== askedWith) return row;
     const number = { kind: row.kind, externalId: row.external_id, wabaId: row.waba_id, channelId };
     const isTaken = outcome.kind === "connected" && !(await takeNumber(tx, ctx, number, rival));
-    const ending: CheckOutcome = isTaken ? { kind: "failed", reason: TAKEN, isDisproved: false } : outcome;
+    const ending: CheckOutcome = isTaken
+      ? { kind: "failed", reason: takenText(row.kind), isDisproved: false }
+      : outcome;
     return writeOutcome(tx, ctx, row, ending);
   });
 }

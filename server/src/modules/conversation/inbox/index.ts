@@ -15,6 +15,7 @@ import { onMediaArrived } from "./media/on-media-arrived.ts";
 import { type SendMediaDeps, sendMedia } from "./media/send-media.ts";
 import { type ReaderDeps, serveMedia } from "./media/serve-media.ts";
 import { uploadMedia } from "./media/upload-media.ts";
+import { onProfileWanted } from "./receive/on-profile-wanted.ts";
 import { onWebhookReceived, type ReceiveDeps } from "./receive/on-webhook-received.ts";
 import { onContactSwitched } from "./reply-lease/hand-over.ts";
 import { searchMessages } from "./search/search-messages.ts";
@@ -95,6 +96,7 @@ export function inboxModule(
     rawRoutes: [serveMedia(deps)],
     subscribers: [
       onWebhookReceived(deps),
+      onProfileWanted(deps),
       onMessageQueued(deps),
       onMediaArrived(deps),
       onSendOverdue,

@@ -3,7 +3,7 @@ import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { freeUntil } from "@mostrador/domain/conversation/inbox/window.ts";
+import { freeUntil, personUntil } from "@mostrador/domain/conversation/inbox/window.ts";
 import { channelName } from "./present-message.ts";
 import type { ListedThread } from "./thread-list.store.ts";
 
@@ -42,6 +42,7 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     messengerId: row.messenger_id,
     remoteJid: row.kind === "whatsapp" && row.phone ? `${row.phone}@s.whatsapp.net` : "",
     freeUntil: isoOf(freeUntil(row.last_inbound_ms)),
+    peopleUntil: isoOf(personUntil(row.kind, row.last_inbound_ms)),
     personUntil: isoOf(row.person_until_ms !== null && row.person_until_ms > now ? row.person_until_ms : null),
     handedOverAt: isoOf(row.handed_over_ms),
     handOverReason: row.hand_over_reason,

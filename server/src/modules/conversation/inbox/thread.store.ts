@@ -51,6 +51,18 @@ export function findThreadOfContact(tx: Tx, contactId: string, kind: Kind): Prom
   );
 }
 
+/** Where the contact wrote last is first. */
+export function readThreadsByInbound(tx: Tx, contactId: string): Promise<ThreadRow[]> {
+  return tx.rows(
+    sql
+      .selectFrom("threads")
+      .selectAll()
+      .where("contact_id", "=", contactId)
+      .orderBy("last_inbound_at", (order) => order.desc().nullsLast())
+      .orderBy("id"),
+  );
+}
+
 export async function updateThread(tx: Tx, id: string, set: Updateable<ConversationTables["threads"]>): Promise<void> {
   await tx.count(sql.updateTable("threads").set(set).where("id", "=", id));
 }

@@ -1,12 +1,14 @@
 // Somebody of the business writes to a contact from the inbox, by HTTP or by the socket, and sends again what failed.
 
+import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
+import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import type {
   resendMessage as resendRoute,
   sendMessage as sendRoute,
 } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { MessageQueued, type NewMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import { closedText, freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
@@ -15,13 +17,20 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { contactCard } from "../../business/contacts/index.ts";
-import { connectedChannel } from "../channels/index.ts";
+import { connectedChannel, isKept } from "../channels/index.ts";
 import { mediaOf, mediaText } from "./media/stored-media.ts";
 import { lockMessage, readListedMessage, readMessage, updateMessage } from "./message.store.ts";
 import { kindOf, presentMessage } from "./present-message.ts";
 import { nextInstant, queueMessage } from "./send/queue-message.ts";
 import { announceThread } from "./send/wake-sends.ts";
-import { ensureThread, findThreadOfContact, lastMessage, lockThread, updateThread } from "./thread.store.ts";
+import {
+  ensureThread,
+  findThreadOfContact,
+  lastMessage,
+  lockThread,
+  type ThreadRow,
+  updateThread,
+} from "./thread.store.ts";
 
 export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sendRoute>, "body">) {
   const { message } = body;
@@ -52,8 +61,10 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     if (!canResend({ status, attemptedAt: before.attempted_at?.getTime() ?? null }, ctx.now)) {
       throw new DomainError(422, NOT_AGAIN[status] ?? "El mensaje ya se envió");
     }
-    const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
-    if (!isOpen && !before.template && !before.fallback) throw new DomainError(422, WINDOW_CLOSED);
+    const speaks = { kind: thread.kind, author: "person" as const };
+    const isOpen = freedomOf(speaks, thread.last_inbound_at?.getTime() ?? null, ctx.now) !== "closed";
+    const hasTemplate = thread.kind === "whatsapp" && (before.template || before.fallback);
+    if (!isOpen && !hasTemplate) throw new DomainError(422, closedText(speaks));
     const at = nextInstant(thread, ctx.now);
     const media = mediaOf(before);
     await updateMessage(tx, params.id, {
@@ -93,8 +104,8 @@ export async function threadFor(
 ): Promise<string> {
   const kind = kindOf(message.channel);
   const known = await findThreadOfContact(tx, message.clientId, kind);
+  if (kind !== "whatsapp") return pageThread(tx, kind, known);
   if (known) return known.id;
-  if (kind !== "whatsapp") throw new DomainError(422, "Instagram y Messenger estarán disponibles pronto");
   const channelId = await connectedChannel(tx, kind);
   if (!channelId) throw new DomainError(422, "Conecta WhatsApp para poder escribir");
   const { businessId } = ctx;
@@ -107,6 +118,15 @@ export async function threadFor(
     at: new Date(ctx.now),
   });
   return thread.id;
+}
+
+/** A page never writes first. */
+async function pageThread(tx: Tx, kind: PageKind, known: ThreadRow | undefined): Promise<string> {
+  const isConnected = known ? await isKept(tx, known.channel_id) : (await connectedChannel(tx, kind)) !== null;
+  const name = carrierName(kind);
+  if (!isConnected) throw new DomainError(422, `Para responder por ${name}, inicia sesión con Facebook.`);
+  if (!known) throw new DomainError(422, `El contacto todavía no te ha escrito por ${name}`);
+  return known.id;
 }
 
 export async function checkQuoted(tx: Tx, threadId: string, quotedId: string | null | undefined): Promise<void> {

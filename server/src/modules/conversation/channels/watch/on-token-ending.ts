@@ -1,4 +1,5 @@
 // The key of a number ends soon: the owners of the business are written to, 14, 7 and 1 days before.
+import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { daysLeft } from "@mostrador/domain/conversation/channels/health.ts";
 import { TokenEnding } from "@mostrador/domain/conversation/channels/schema.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
@@ -14,14 +15,17 @@ export function onTokenEnding({ mail, publicUrl }: { mail: Mail; publicUrl: stri
     if (!row?.access_token || row.token_expires_at?.getTime() !== expiresAt) return;
     const left = daysLeft(expiresAt, ctx.now) ?? 0;
     if (left === 0) return;
+    const carrier = carrierName(row.kind);
     const number = row.verified_name || row.display_phone_number || row.external_id;
     for (const { email } of owners) {
-      const subject = left === 1 ? "Tu WhatsApp se desconecta mañana" : `Tu WhatsApp se desconecta en ${left} días`;
+      const subject = left === 1 ? `Tu ${carrier} se desconecta mañana` : `Tu ${carrier} se desconecta en ${left} días`;
       const text = [
         "Hola:",
-        `La clave de acceso con la que Mostrador usa tu número «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`,
-        "Renuévala aquí:",
-        `${publicUrl}/integraciones/whatsapp`,
+        row.kind === "whatsapp"
+          ? `La clave de acceso con la que Mostrador usa tu número «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`
+          : `El permiso de Facebook con el que Mostrador usa «${number}» está por vencer. Cuando venza, dejarás de recibir y enviar mensajes.`,
+        row.kind === "whatsapp" ? "Renuévala aquí:" : "Inicia sesión con Facebook de nuevo aquí:",
+        `${publicUrl}/integraciones/${row.kind}`,
       ].join("\n\n");
       await mail.send({ to: email, subject, text }).catch((error: unknown) => {
         if (!(error instanceof MailRefused)) throw error;

@@ -100,6 +100,22 @@ export async function keepOwnNumbers(tx: Tx, contactIds: readonly string[]): Pro
   await tx.run(OWN_NUMBERS, [contactIds]);
 }
 
+const OWN_PAGE_USERS = {
+  name: "joined-own-page-users",
+  // Of two conversations that were one, each is answered by the id of its own contact again.
+  text: `update threads t set reply_user_id = case t.kind when 'messenger' then c.messenger_id else c.instagram_account_id end
+    from ${contactRows} c, ${contactRows} o
+    where t.business_id = current_business() and t.contact_id = any ($1::uuid[]) and t.kind <> 'whatsapp'
+      and c.business_id = t.business_id and c.id = t.contact_id
+      and o.business_id = t.business_id and o.id = any ($1::uuid[]) and o.id <> c.id
+      and t.reply_user_id = case t.kind when 'messenger' then o.messenger_id else o.instagram_account_id end
+      and case t.kind when 'messenger' then c.messenger_id else c.instagram_account_id end is not null`,
+};
+
+export async function keepOwnPageUsers(tx: Tx, contactIds: readonly string[]): Promise<void> {
+  await tx.run(OWN_PAGE_USERS, [contactIds]);
+}
+
 /** The number that wrote last there. */
 export function writtenFrom(thread: ThreadRow, own: string | null): string | null {
   return thread.reply_phone ?? own;

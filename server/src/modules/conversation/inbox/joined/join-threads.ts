@@ -15,6 +15,7 @@ import {
   countAnew,
   findLastInbound,
   keepOwnNumbers,
+  keepOwnPageUsers,
   lastOf,
   takeOutThread,
   unansweredOf,
@@ -55,6 +56,7 @@ async function joinOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow,
     ...NO_TURN,
     unread_count: kept.unread_count + gone.unread_count,
     last_inbound_at: latest.last_inbound_at,
+    reply_user_id: latest.reply_user_id ?? kept.reply_user_id ?? gone.reply_user_id,
     assistant_memory: latest.assistant_memory === null ? null : JSON.stringify(latest.assistant_memory),
     person_until: time(gone.person_until) > time(kept.person_until) ? gone.person_until : kept.person_until,
     ...(kept.handed_over_at ? {} : { handed_over_at: gone.handed_over_at, hand_over_reason: gone.hand_over_reason }),
@@ -77,6 +79,7 @@ async function part(tx: Tx, ctx: TenantCtx, { keptId, goneId }: Pick<Merging, "k
     }
   }
   await keepOwnNumbers(tx, [keptId, goneId]);
+  await keepOwnPageUsers(tx, [keptId, goneId]);
 }
 
 async function partOne(tx: Tx, ctx: TenantCtx, kept: ThreadRow, gone: ThreadRow): Promise<void> {

@@ -2,7 +2,7 @@
 // send whose outcome is unknown (D-15.1) is never one that still had its file to carry.
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
+import { freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -53,7 +53,8 @@ async function dueOf(
   const [media, address] = [mediaOf(head), await readAddress(tx, threadId, null)];
   const lastInbound = address?.last_inbound_at?.getTime() ?? null;
   // whoever claims it says why it does not go out
-  if (!media?.fileId || !address || address.is_gone || !isWindowOpen(lastInbound, ctx.now)) return null;
+  if (!media?.fileId || !address || address.is_gone) return null;
+  if (freedomOf({ kind: address.kind, author: head.author_kind }, lastInbound, ctx.now) === "closed") return null;
   const sender = await senderOf(tx, ctx, seal, address.channel_id);
   return sender && { media, sender, file: await privateFiles.find(tx, media.fileId) };
 }

@@ -1,14 +1,10 @@
 // Fetches what a contact sent besides words: after the webhook was answered, outside any transaction, again at growing
 // distances when the carrier does not give it. Killed at any moment, the job runs anew: a file that was kept and not yet
 // written down is nobody's, and goes with the unused ones.
-import {
-  incomingType,
-  LARGEST_MEDIA,
-  type MediaKind,
-  MOST_OF_KIND,
-  mediaRetryDelay,
-} from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import { mostOf } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
+import { incomingType, type MediaKind, mediaRetryDelay } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
+import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -40,11 +36,11 @@ export function onMediaArrived(deps: MediaDeps) {
 
 type Wanted = { channelId: string; kind: MediaKind; media: StoredMedia; sender: Sender | null };
 type End =
-  | { kind: "kept"; fileId: string; contentType: string; read: ReadFile }
+  | { kind: "kept"; fileId: string; contentType: string; read: ReadFile; isFilm: boolean }
   /** `unfit`: it is not kept, however often it is fetched. */
   | { kind: "unfit" | "refused" | "retry" | "unauthorized"; reason: string };
 
-const DISCONNECTED: End = { kind: "refused", reason: "El canal de WhatsApp está desconectado" };
+const DISCONNECTED: End = { kind: "refused", reason: "El canal está desconectado" };
 
 /** Null when nothing is to be fetched any more. */
 async function wantedOf(tx: Tx, ctx: TenantCtx, seal: Seal, messageId: string): Promise<Wanted | null> {
@@ -62,18 +58,22 @@ async function fetchFrom(
   sender: Sender,
 ): Promise<End> {
   return privateFiles.withPlace(async (path): Promise<End> => {
-    const most = MOST_OF_KIND[kind] ?? LARGEST_MEDIA;
+    const carrier = sender.kind ?? "whatsapp";
+    const most = mostOf(carrier, kind);
     const heard = await messaging.fetchMedia(sender, media.id, { path, most });
     if (heard.kind !== "fetched") return heard;
     const read = await privateFiles.read(path);
-    const type = incomingType(kind, read);
+    // A story is a picture or a film: the webhook does not say which.
+    const isFilm = carrier !== "whatsapp" && kind === "image" && read.type.startsWith("video/");
+    const shown = isFilm ? "video" : kind;
+    const type = incomingType(shown, read);
     if ("reason" in type) return { kind: "unfit", reason: type.reason };
-    const name = media.filename || `${NAMES[kind]}.${type.extension}`;
-    const fileKind = kind === "sticker" ? "image" : kind;
+    const name = media.filename || `${NAMES[shown]}.${type.extension}`;
+    const fileKind = shown === "sticker" ? "image" : shown;
     try {
       const { width, height, duration } = read;
       const file = { path, bytes: heard.bytes, name, kind: fileKind, ...type, width, height, duration };
-      return { kind: "kept", fileId: await privateFiles.keep(ctx, file), contentType: type.contentType, read };
+      return { kind: "kept", fileId: await privateFiles.keep(ctx, file), contentType: type.contentType, read, isFilm };
     } catch (error) {
       if (error instanceof DomainError) return { kind: "refused", reason: error.message };
       throw error;
@@ -107,7 +107,8 @@ async function settle(
     if (!used) throw new Error("A file that was just kept is gone.");
     const { width, height, duration, bytes: size } = end.read;
     const about = { fileId: end.fileId, mimeType: end.contentType, size, width, height, duration };
-    await updateMessage(tx, messageId, { media: mediaText(readyMedia({ ...media, ...about })) });
+    const film = end.isFilm ? { kind: "video" as const, text: placeholder("video") } : {};
+    await updateMessage(tx, messageId, { media: mediaText(readyMedia({ ...media, ...about })), ...film });
   } else {
     const id = end.kind === "unfit" ? "" : media.id;
     await updateMessage(tx, messageId, { media: mediaText({ ...media, id, state: "failed", reason: end.reason }) });

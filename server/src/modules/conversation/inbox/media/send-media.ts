@@ -1,10 +1,11 @@
 // Somebody of the business sends a file: one that was just put ready, or one of the business's own, as a resource has it.
+import { notCarried } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { sendMedia as route } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { NewMediaMessage } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { FILE_NOT_FOUND } from "@mostrador/domain/ground/files/schema.ts";
-import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -12,7 +13,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import type { PrivateFiles, UseFiles } from "../../../ground/files/index.ts";
 import { readListedMessage } from "../message.store.ts";
-import { presentMessage } from "../present-message.ts";
+import { kindOf, presentMessage } from "../present-message.ts";
 import { queueMessage } from "../send/queue-message.ts";
 import { checkQuoted, personOf, threadFor } from "../write-as-person.ts";
 import { readyMedia } from "./stored-media.ts";
@@ -36,9 +37,12 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
       if ("reason" in type) throw invalid(field, type.reason);
       const { kind, contentType, extension } = type;
       const filename = message.filename || file.name || `archivo.${extension}`;
+      const channel = kindOf(message.channel);
+      const refusal = notCarried(channel, kind, file.bytes);
+      if (refusal) throw new DomainError(422, refusal);
       const threadId = await threadFor(tx, ctx, message);
       await checkQuoted(tx, threadId, message.quotedMessageId);
-      const caption = kind === "audio" || kind === "sticker" ? "" : message.caption;
+      const caption = kind === "audio" || kind === "sticker" || channel !== "whatsapp" ? "" : message.caption;
       const media = readyMedia({ fileId, mimeType: contentType, filename, size: file.bytes, ...file.shown });
       const { messageId, isNew } = await queueMessage(tx, ctx, {
         threadId,
@@ -49,6 +53,9 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
         quotedMessageId: message.quotedMessageId,
       });
       if (isNew && !(await privateFiles.use(tx, ctx, messageId, fileId))) throw notFound(FILE_NOT_FOUND, field);
+      // Pages carry words and files apart.
+      if (isNew && channel !== "whatsapp" && message.caption.trim() !== "")
+        await queueMessage(tx, ctx, { threadId, text: message.caption, author: personOf(ctx) });
       return readListedMessage(tx, messageId);
     });
     if (!row) throw notFound("No se encontró el mensaje");

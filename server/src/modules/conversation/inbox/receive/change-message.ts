@@ -1,6 +1,7 @@
 // What was written is changed afterwards: deleted, corrected, or marked with an emoji.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
 import { lockByProviderId, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
@@ -18,13 +19,26 @@ export async function changeMessage(ctx: TenantCtx, channelId: string, event: Ch
     if (!message) return false;
     if (message.changed_at !== null && message.changed_at > cameAt) return true;
     await updateMessage(tx, message.id, { ...changesOf(event), changed_at: cameAt });
-    if (event.type === "revoke") await changeLastMessage(tx, message.thread_id, message.id, { last_is_deleted: true });
+    if (event.type === "revoke") {
+      await changeLastMessage(tx, message.thread_id, message.id, { last_is_deleted: true });
+      await takeBackFiles(tx, channelId, event.targetId, cameAt);
+    }
     if (event.type === "edit") {
       await changeLastMessage(tx, message.thread_id, message.id, { last_text: event.text.slice(0, 300) });
     }
     await announceThread(tx, ctx, message.thread_id);
     return true;
   });
+}
+
+/** The further files of one message are messages of their own here (`pages/read-page-webhook.ts`). */
+async function takeBackFiles(tx: Tx, channelId: string, targetId: string, cameAt: Date): Promise<void> {
+  for (let index = 2; ; index += 1) {
+    const file = await lockByProviderId(tx, channelId, `${targetId}#${index}`);
+    if (!file) return;
+    await updateMessage(tx, file.id, { is_deleted: true, changed_at: cameAt });
+    await changeLastMessage(tx, file.thread_id, file.id, { last_is_deleted: true });
+  }
 }
 
 function changesOf(event: Change) {

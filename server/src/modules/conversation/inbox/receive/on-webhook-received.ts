@@ -1,11 +1,12 @@
 // Stored webhooks are read: each message and status in them in its own transaction, for the business that has the number.
 // All of them may be repeated without harm, so a job that failed half-way simply runs again.
-import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
+import { carrierName } from "@mostrador/domain/conversation/channels/carrier-name.ts";
+import { type ChannelKind, WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.ts";
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
-import type { Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
+import type { CommentChange, Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
 import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import {
   applyAccountEvent,
@@ -18,6 +19,8 @@ import {
 } from "../../channels/index.ts";
 import { tellTemplatesChanged } from "../../templates/index.ts";
 import type { SendEnded } from "../send/settle-send.ts";
+import { applyOwnEcho } from "./apply-own-echo.ts";
+import { applySeen } from "./apply-seen.ts";
 import { applyStatus } from "./apply-status.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
@@ -27,7 +30,6 @@ import { receiveOldMessage } from "./receive-old-message.ts";
 
 /** After so many tries a webhook is left lying: its bytes stay for whoever looks into the log. */
 const MOST_TRIES = 20;
-const KIND = "whatsapp";
 
 /**
  * `handledButtons`: presses of buttons whose ids begin so are answered by who sent them, never by the assistant. `ended`
@@ -38,6 +40,8 @@ export type ReceiveDeps = {
   handledButtons: readonly string[];
   ended: SendEnded;
   notice: NoticeTeller;
+  /** Somebody wrote under a post, which is no conversation. */
+  comment(ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void>;
 };
 
 export function onWebhookReceived(deps: ReceiveDeps) {
@@ -94,21 +98,22 @@ async function handle(ctx: SystemCtx, event: WebhookEvent, arrival: Arrival, dep
     await applyAccountEvent(ctx, event, { id: arrivalId(arrival.deliveryId, arrival.index), at: arrival.receivedAt });
     return true;
   }
-  const route = await readTogether(ctx, (tx) => readRoute(tx, { kind: KIND, externalId: event.externalId }));
+  const kind = event.kind ?? "whatsapp";
+  const route = await readTogether(ctx, (tx) => readRoute(tx, { kind, externalId: event.externalId }));
   if (!route) {
     ctx.log.warn({ externalId: event.externalId, deliveryId: arrival.deliveryId }, "a webhook for a number of nobody");
     return true;
   }
-  const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: "WhatsApp" });
-  return handleOfNumber(tenant, { channelId: route.channel_id, kind: KIND }, event, arrival, deps);
+  const tenant: TenantCtx = tenantCtx(ctx, route.business_id, { kind: "system", name: carrierName(kind) });
+  return handleOfNumber(tenant, { channelId: route.channel_id, kind }, event, arrival, deps);
 }
 
 async function handleOfNumber(
   ctx: TenantCtx,
-  channel: { channelId: string; kind: typeof KIND },
+  channel: { channelId: string; kind: ChannelKind },
   event: NumberEvent,
   arrival: Arrival,
-  { handledButtons, notice, ended }: ReceiveDeps,
+  { handledButtons, notice, ended, comment }: ReceiveDeps,
 ): Promise<boolean> {
   const { channelId } = channel;
   switch (event.type) {
@@ -117,6 +122,15 @@ async function handleOfNumber(
       return receiveMessage(ctx, channel, event, arrival, handledButtons, notice);
     case "status":
       await applyStatus(ctx, channelId, event, ended);
+      return true;
+    case "own-echo":
+      await applyOwnEcho(ctx, channelId, event, ended);
+      return true;
+    case "seen":
+      await applySeen(ctx, channelId, event);
+      return true;
+    case "comment":
+      await comment(ctx, channelId, event);
       return true;
     case "old-message":
       await receiveOldMessage(ctx, channel, event);
@@ -173,8 +187,13 @@ async function noteUnknown(ctx: SystemCtx, arrivals: Read[]): Promise<void> {
   }
 }
 
-/** Something came from WhatsApp for each of these numbers: its webhooks work. */
+/** Something came from Meta for each of these numbers and pages: its webhooks work. */
 async function noteHeardOf(ctx: SystemCtx, arrivals: Read[]): Promise<void> {
-  const numbers = new Set(arrivals.flatMap(({ event }) => ("externalId" in event ? [event.externalId] : [])));
-  for (const externalId of numbers) await noteHeard(ctx, { kind: KIND, externalId });
+  const numbers = new Map<string, { kind: ChannelKind; externalId: string }>();
+  for (const { event } of arrivals) {
+    if (!("externalId" in event)) continue;
+    const { externalId, kind = "whatsapp" } = event;
+    numbers.set(`${kind}:${externalId}`, { kind, externalId });
+  }
+  for (const number of numbers.values()) await noteHeard(ctx, number);
 }

@@ -3,7 +3,7 @@
 import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
-import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { MessageReceived, ProfileWanted } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -40,7 +40,8 @@ export async function receiveMessage(
     // Told twice: nobody has the old number or id any more.
     const isMoving = changedTo !== null || changedUserId !== null;
     if (isMoving && (await findIdByProviderId(tx, channel.channelId, event.providerId))) return true;
-    const person = { waId, userId, pushName: name, at: writtenAt, changedTo, changedUserId };
+    const by = channel.kind === "whatsapp" ? {} : { by: channel.kind };
+    const person = { waId, userId, pushName: name, at: writtenAt, changedTo, changedUserId, ...by };
     const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
     const at = placeInTime(writtenAt, arrival.receivedAt);
     const { businessId } = ctx;
@@ -61,6 +62,9 @@ export async function receiveMessage(
       return isWhole;
     }
     await noteInThread(tx, ctx, thread, event, { messageId, at, writtenAt, isHandled, replyPhone });
+    // Pages tell no names with what is written: the first message has it asked for.
+    if (by.by && userId && thread.last_message_id === null)
+      await publish(tx, ctx, ProfileWanted, { contactId, channelId: channel.channelId, userId });
     if (event.content.media) await publish(tx, ctx, MediaArrived, { messageId, tries: 1 });
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (isWritten) {
@@ -79,6 +83,13 @@ const NOTICE_AUTHOR = { kind: "system", id: "", name: "Aviso de privacidad" } as
 async function tellOfNotice(tx: Tx, ctx: TenantCtx, threadId: string, text: string | null): Promise<void> {
   if (text) await queueMessage(tx, ctx, { threadId, text, author: NOTICE_AUTHOR });
 }
+
+/** Where somebody of the business wrote who did not write here. */
+const ELSEWHERE: Readonly<Record<Kind, string>> = {
+  whatsapp: "Teléfono del negocio",
+  messenger: "Bandeja de Meta",
+  instagram: "Bandeja de Meta",
+};
 
 /** Null when this message of the channel is stored already. */
 async function store(
@@ -102,7 +113,7 @@ async function store(
     text: content.text,
     at,
     author_kind: isEcho ? "person" : "contact",
-    author_name: isEcho ? "Teléfono del negocio" : "",
+    author_name: isEcho ? ELSEWHERE[thread.kind] : "",
     provider_id: providerId,
     media: content.media ? arrivedMedia(content.media) : null,
     details: content.details ? jsonText(content.details) : null,
@@ -140,9 +151,16 @@ async function noteInThread(
       : {}),
     ...(isInbound && !isHandled ? { last_inbound_seq: thread.last_seq + 1 } : {}),
     ...(isInbound && isNewest && replyPhone !== thread.reply_phone ? { reply_phone: replyPhone } : {}),
+    ...replyUserOf(thread, event, isInbound && isNewest),
     updated_at: new Date(ctx.now),
   });
   if (event.type === "echo") await pauseAssistant(tx, ctx, thread);
+}
+
+/** Of a page: by which of its ids the person is answered, which is the one that wrote last. */
+function replyUserOf(thread: ThreadRow, { person: { userId } }: Written, isLatest: boolean) {
+  if (thread.kind === "whatsapp" || !userId) return {};
+  return isLatest || thread.reply_user_id === null ? { reply_user_id: userId } : {};
 }
 
 /**

@@ -13,7 +13,7 @@ import { lockThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import { readNewestInbound } from "./seen.store.ts";
 
 type Deps = { seal: Seal; messaging: Messaging };
-type Receipt = { sender: Sender; providerId: string; typing: boolean };
+type Receipt = { sender: Sender; providerId: string; userId: string | null; typing: boolean };
 
 /** The carrier shows it for some 25 seconds: a longer reading delay begins unseen. */
 const TYPING_AHEAD_MS = 20_000;
@@ -34,7 +34,7 @@ export function onMessagesTaken(deps: Deps) {
       if (!receipt) return;
       const { sender, ...message } = receipt;
       const isTaken = await deps.messaging.markRead(sender, message);
-      if (!isTaken) ctx.log.info({ threadId }, "WhatsApp did not take a read receipt");
+      if (!isTaken) ctx.log.info({ threadId }, "the carrier did not take a read receipt");
     },
     { side: 10 },
   );
@@ -49,7 +49,7 @@ async function claim(
   by: "assistant" | "person",
 ): Promise<Receipt | null> {
   const thread = await lockThread(tx, threadId);
-  if (thread?.kind !== "whatsapp" || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) return null;
+  if (!thread || !isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now)) return null;
   const newest = await readNewestInbound(tx, threadId);
   if (!newest) return null;
   const typing = by === "assistant" && thread.typing_seq < newest.seq && answerComes(thread, ctx.now);
@@ -60,7 +60,7 @@ async function claim(
   const sender = await senderOf(tx, ctx, seal, thread.channel_id);
   if (!sender) return null;
   await updateThread(tx, threadId, { read_seq: newest.seq, ...(typing ? { typing_seq: newest.seq } : {}) });
-  return { sender, providerId: newest.providerId, typing };
+  return { sender, providerId: newest.providerId, userId: thread.reply_user_id, typing };
 }
 
 function answerComes(thread: ThreadRow, now: number): boolean {

@@ -1,9 +1,11 @@
 // Sends what is queued: one message of a thread at a time, in order. That an attempt begins is committed before the call
 // (D-15.1): whoever finds the attempt without its end knows that it may have gone out, and does not repeat it. What an
 // assistant said and somebody has withdrawn meanwhile is not sent (decision 8).
+import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import { nextForPair, PAIR_WINDOW_MS } from "@mostrador/domain/conversation/inbox/pair-rate.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { WAITED_TOO_LONG, WAITS, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
+import { waitedTooLong, waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
+import { freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -13,7 +15,7 @@ import { isKept, senderOf } from "../../channels/index.ts";
 import { giveToCarrier, needsGiving } from "../media/give-to-carrier.ts";
 import type { MediaDeps } from "../media/on-media-arrived.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
-import { changeLastMessage } from "../thread.store.ts";
+import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
 import { outgoingContent } from "./outgoing-content.ts";
 import { pace } from "./pace.ts";
@@ -82,10 +84,14 @@ async function claim(
     if (reason) return refuse(tx, ctx, ended, head, reason);
   }
   const sender = await senderOf(tx, ctx, seal, channelId);
-  if (!sender) return waitOrRefuse(tx, ctx, ended, head, channelId);
-  const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
-  if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
-  const content = await outgoingContent(tx, head, { lastInbound, now: ctx.now });
+  const { kind } = address;
+  if (!sender) return waitOrRefuse(tx, ctx, ended, head, { channelId, kind });
+  if (kind === "whatsapp") {
+    const free = nextForPair(await readAttempts(tx, threadId, new Date(ctx.now - PAIR_WINDOW_MS)), ctx.now);
+    if (free > ctx.now) return putOff(tx, ctx, head, { until: free, reason: "" });
+  }
+  const freedom = freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
+  const content = await outgoingContent(tx, head, { kind, freedom });
   if ("reason" in content) return refuse(tx, ctx, ended, head, content.reason);
   // its own job gives the carrier its file first
   if (content.type === "media" && needsGiving(head, ctx.now)) return null;
@@ -108,10 +114,11 @@ async function claim(
     sender,
     message: {
       phone: address.phone,
-      userId: address.wa_user_id,
+      userId: kind === "whatsapp" ? address.wa_user_id : address.reply_user_id,
       content,
       reference: head.id,
       quotedId: address.quoted_provider_id,
+      isHumanAgent: freedom === "human_agent",
     },
   };
 }
@@ -122,12 +129,12 @@ async function waitOrRefuse(
   ctx: TenantCtx,
   ended: SendEnded,
   message: MessageRow,
-  channelId: string,
+  { channelId, kind }: { channelId: string; kind: Kind },
 ): Promise<null> {
-  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, ended, message, "El canal de WhatsApp está desconectado");
+  if (!(await isKept(tx, channelId))) return refuse(tx, ctx, ended, message, disconnectedText(kind));
   const until = waitsUntil(message.author_kind, message.at.getTime());
-  if (until <= ctx.now) return refuse(tx, ctx, ended, message, WAITED_TOO_LONG);
-  await putOff(tx, ctx, message, { until, reason: WAITS });
+  if (until <= ctx.now) return refuse(tx, ctx, ended, message, waitedTooLong(kind));
+  await putOff(tx, ctx, message, { until, reason: waitsText(kind) });
   await announceThread(tx, ctx, message.thread_id);
   return null;
 }

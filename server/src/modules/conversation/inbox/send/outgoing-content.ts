@@ -3,7 +3,7 @@
 
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
-import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import { closedText, type Freedom } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
@@ -12,7 +12,7 @@ import type { Outgoing } from "../../../../providers/messaging/port.ts";
 import { approvedTemplate, chooseApproved } from "../../templates/index.ts";
 import { mediaOf } from "../media/stored-media.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
-import { changeLastMessage } from "../thread.store.ts";
+import { changeLastMessage, type Kind } from "../thread.store.ts";
 
 type Fallback = { purpose: TemplatePurpose; variables: Record<string, string> };
 
@@ -20,13 +20,13 @@ type Fallback = { purpose: TemplatePurpose; variables: Record<string, string> };
 export async function outgoingContent(
   tx: Tx,
   message: MessageRow,
-  { lastInbound, now }: { lastInbound: Date | null; now: number },
+  { kind, freedom }: { kind: Kind; freedom: Freedom },
 ): Promise<Outgoing | { reason: string }> {
   const template: FilledTemplate | null = message.template;
   if (template && (await approvedTemplate(tx, message.channel_id, template.id)))
     return { type: "template", ...template };
   const buttons: Button[] = message.buttons ?? [];
-  if (isWindowOpen(lastInbound?.getTime() ?? null, now)) {
+  if (freedom !== "closed") {
     const { text } = message;
     const media = mediaOf(message);
     if (media?.fileId) {
@@ -36,7 +36,9 @@ export async function outgoingContent(
     return buttons.length > 0 ? { type: "buttons", text, buttons } : { type: "text", text };
   }
   const fallback: Fallback | null = message.fallback;
-  if (!fallback) return { reason: template ? NOT_APPROVED : WINDOW_CLOSED };
+  if (!fallback || kind !== "whatsapp") {
+    return { reason: template ? NOT_APPROVED : closedText({ kind, author: message.author_kind }) };
+  }
   const choice = await chooseApproved(tx, message.channel_id, { ...fallback, buttons });
   if ("reason" in choice) return choice;
   await updateMessage(tx, message.id, {

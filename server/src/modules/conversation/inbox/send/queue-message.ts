@@ -1,9 +1,10 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
+import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { isWindowOpen, WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
+import { closedText, freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -40,7 +41,10 @@ export type OutgoingMessage = {
   refusal?: string;
 };
 
-/** `isNew` is false when the key was used before; then it is that message. Throws 404 for an unknown thread. */
+/**
+ * A text that the channel does not take at once becomes several messages; then the first is told. `isNew` is false when the key was used before; then it is that message. Throws 404 for an unknown
+ * thread.
+ */
 export async function queueMessage(
   tx: Tx,
   ctx: TenantCtx,
@@ -56,44 +60,65 @@ export async function queueMessage(
     if (duplicate.thread_id !== threadId) throw conflict("Esa clave ya se usó en otra conversación");
     return { messageId: duplicate.id, status: duplicate.status, reason: duplicate.reason, isNew: false };
   }
-  const isOpen = isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
-  const reason = message.refusal ?? (isOpen || message.template ? "" : WINDOW_CLOSED);
+  const speaks = { kind: thread.kind, author: author.kind };
+  const isOpen = freedomOf(speaks, thread.last_inbound_at?.getTime() ?? null, ctx.now) !== "closed";
+  const reason = message.refusal ?? (isOpen || message.template ? "" : closedText(speaks));
   const goesOut = reason === "";
   const status = goesOut ? "queued" : "failed";
-  const id = newId();
-  const at = nextInstant(thread, ctx.now);
-  await insertMessage(tx, {
-    business_id: ctx.businessId,
-    id,
-    thread_id: threadId,
-    channel_id: thread.channel_id,
-    seq: thread.last_seq + 1,
+  const parts = message.media ? [text] : splitText(thread.kind, text);
+  const ids = parts.map(() => newId());
+  const firstAt = nextInstant(thread, ctx.now);
+  for (const [index, part] of parts.entries()) {
+    const [isFirst, isLast] = [index === 0, index === parts.length - 1];
+    await insertMessage(tx, {
+      business_id: ctx.businessId,
+      id: ids[index] as string,
+      thread_id: threadId,
+      channel_id: thread.channel_id,
+      seq: thread.last_seq + 1 + index,
+      role: "assistant",
+      text: part,
+      ...(message.media ? { kind: message.media.kind, media: mediaText(message.media.stored) } : {}),
+      at: new Date(firstAt.getTime() + index),
+      author_kind: author.kind,
+      author_id: author.id,
+      author_name: author.name,
+      status,
+      reason,
+      template: message.template ? jsonText(message.template) : null,
+      fallback: message.fallback ? jsonText(message.fallback) : null,
+      ...(isFirst ? firstOnly(message) : {}),
+      ...(isLast && message.buttons?.length ? { buttons: jsonText(message.buttons) } : {}),
+    });
+  }
+  const id = ids[0] as string;
+  const last_seq = thread.last_seq + parts.length;
+  const last = lastMessage({
+    id: ids.at(-1) as string,
     role: "assistant",
-    text,
-    ...(message.media ? { kind: message.media.kind, media: mediaText(message.media.stored) } : {}),
-    at,
-    author_kind: author.kind,
-    author_id: author.id,
-    author_name: author.name,
-    quoted_id: message.quotedMessageId ?? null,
-    client_key: clientKey ?? null,
-    status,
-    reason,
-    buttons: message.buttons?.length ? jsonText(message.buttons) : null,
-    template: message.template ? jsonText(message.template) : null,
-    cost: message.cost ? jsonText(message.cost) : null,
-    fallback: message.fallback ? jsonText(message.fallback) : null,
+    text: parts.at(-1) as string,
+    at: new Date(firstAt.getTime() + parts.length - 1),
+    trouble: goesOut ? null : "failed",
   });
-  const last_seq = thread.last_seq + 1;
-  const last = lastMessage({ id, role: "assistant", text, at, trouble: goesOut ? null : "failed" });
   const heard = author.kind === "system" ? {} : { silence_reason: "" };
   await updateThread(tx, threadId, { ...last, ...heard, last_seq, updated_at: new Date(ctx.now) });
   if (author.kind === "person") await pauseAssistant(tx, ctx, thread);
   // The assistant has it: nobody waits for a person any more, unless it has just given the conversation away.
   if (author.kind === "assistant" && thread.waiting_since && !thread.handed_over_at) await endWait(tx, threadId);
-  if (goesOut) await publish(tx, ctx, MessageQueued, { threadId, messageId: id });
-  await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId: id });
+  for (const messageId of ids) {
+    if (goesOut) await publish(tx, ctx, MessageQueued, { threadId, messageId });
+    await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId });
+  }
   return { messageId: id, status, reason, isNew: true };
+}
+
+/** A long text is one by its key, its cost and what it answers, however many messages it takes. */
+function firstOnly({ clientKey, cost, quotedMessageId }: OutgoingMessage) {
+  return {
+    client_key: clientKey ?? null,
+    quoted_id: quotedMessageId ?? null,
+    cost: cost ? jsonText(cost) : null,
+  };
 }
 
 /** After everything that stands in the thread, whatever the channel's clock says. */

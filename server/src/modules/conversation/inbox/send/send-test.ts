@@ -31,6 +31,8 @@ export async function sendTestMessage(ctx: TenantCtx, { params, body }: Call<typ
     const channel = await readChannel(tx, params.id);
     if (!channel) throw notFound("No se encontró el canal");
     if (channel.access_token === null) throw new DomainError(422, "El canal está desconectado: conéctalo de nuevo");
+    if (channel.kind !== "whatsapp")
+      throw new DomainError(422, "Las pruebas son de WhatsApp: escríbele a tu página o cuenta desde otra");
     const own = await ownPhones(tx);
     if (own.some((number) => canonicalPhone("", number) === phone))
       throw invalid("test.whatsapp", "Ese es un número de tu negocio: elige otro teléfono");

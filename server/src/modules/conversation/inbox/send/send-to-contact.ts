@@ -2,6 +2,7 @@
 // words while the window is open, an approved template after it, and what cannot be sent is kept in the conversation with
 // its reason, where staff see it (D-8.6, docs/decisions/0031).
 
+import { disconnectedText } from "@mostrador/domain/conversation/channels/carrier-name.ts";
 import {
   MOST_BUTTONS,
   MOST_CHARACTERS,
@@ -19,7 +20,7 @@ import { chooseApproved } from "../../templates/index.ts";
 import { findByClientKey } from "../message.store.ts";
 import { lockThread, type ThreadRow } from "../thread.store.ts";
 import { type OutgoingMessage, queueMessage } from "./queue-message.ts";
-import { threadToWriteIn } from "./thread-to-write-in.ts";
+import { anyThreadToWriteIn } from "./thread-to-write-in.ts";
 
 export type LetterToContact = {
   contactId: string;
@@ -47,7 +48,7 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
   const text = letter.text.trim();
   if (text === "" || text.length > MOST_CHARACTERS)
     return notKept("No se envió: el mensaje está vacío o es demasiado largo");
-  const found = await threadToWriteIn(tx, ctx, letter.contactId, card.phone !== null);
+  const found = await anyThreadToWriteIn(tx, ctx, letter.contactId, card.phone !== null);
   if (typeof found === "string") return notKept(found);
   const thread = await lockThread(tx, found.id);
   if (!thread) return notKept("No se envió: la conversación ya no existe");
@@ -73,8 +74,10 @@ async function outgoingIn(
 ): Promise<Pick<OutgoingMessage, "text" | "buttons" | "template" | "fallback" | "refusal">> {
   const buttons = text.length > MOST_WITH_BUTTONS ? [] : wanted;
   const free = { text, buttons, ...(fallback ? { fallback } : {}) };
-  if (!(await isKept(tx, thread.channel_id))) return { ...free, refusal: "El canal de WhatsApp está desconectado" };
+  if (!(await isKept(tx, thread.channel_id))) return { ...free, refusal: disconnectedText(thread.kind) };
   if (isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now) || !fallback) return free;
+  // Pages have nothing for what is automatic after the window.
+  if (thread.kind !== "whatsapp") return { text, buttons };
   const choice = await chooseApproved(tx, thread.channel_id, { ...fallback, buttons: wanted });
   return "reason" in choice ? { ...free, refusal: choice.reason } : { ...choice, fallback };
 }

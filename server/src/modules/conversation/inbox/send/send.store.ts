@@ -3,6 +3,7 @@ import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { contactRows } from "../../../business/contacts/index.ts";
 import type { MessageRow } from "../message.store.ts";
+import type { Kind } from "../thread.store.ts";
 
 /** The first message of the thread that is not sent yet. */
 export function readNextToSend(tx: Tx, threadId: string): Promise<MessageRow | undefined> {
@@ -26,7 +27,7 @@ function nextToSend(threadId: string) {
 
 const ADDRESS = {
   name: "address-of-thread",
-  text: `select t.channel_id, t.contact_id, t.last_inbound_at, coalesce(t.reply_phone, c.phone) as phone,
+  text: `select t.channel_id, t.contact_id, t.kind, t.reply_user_id, t.last_inbound_at, coalesce(t.reply_phone, c.phone) as phone,
       case when t.reply_phone is null then c.wa_user_id end as wa_user_id,
       c.deleted_at is not null as is_gone,
       (select provider_id from messages q where q.business_id = t.business_id and q.id = $2) as quoted_provider_id
@@ -37,6 +38,9 @@ const ADDRESS = {
 export type Address = {
   channel_id: string;
   contact_id: string;
+  kind: Kind;
+  /** Of a page: by which id the person is answered. */
+  reply_user_id: string | null;
   last_inbound_at: Date | null;
   phone: string | null;
   wa_user_id: string | null;

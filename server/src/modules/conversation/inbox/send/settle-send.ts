@@ -2,7 +2,7 @@
 import { unresolvedAt } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued, SendOverdue } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { WAITS, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
+import { waitsText, waitsUntil } from "@mostrador/domain/conversation/inbox/waiting.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
@@ -10,7 +10,7 @@ import type { OutboundMessage, Sender, SendOutcome } from "../../../../providers
 import { markDisconnected, noteSent } from "../../channels/index.ts";
 import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
-import { changeLastMessage } from "../thread.store.ts";
+import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
 export type Attempt = {
@@ -48,7 +48,7 @@ export async function settleSend(
     outcome.kind === "unauthorized" &&
     (await markDisconnected(tx, ctx, attempt.channelId, { reason: outcome.reason, triedAt }));
   if (outcome.kind === "accepted") await noteSent(tx, ctx, attempt.channelId);
-  if (isOurs && fellOut) await wait(tx, ctx, message);
+  if (isOurs && fellOut) await wait(tx, ctx, message, attempt.sender.kind ?? "whatsapp");
   const isSettled = isOurs && !fellOut;
   const end = isSettled ? await write(tx, ctx, { ...attempt, threadId }, outcome, message.status === "unknown") : null;
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
@@ -58,10 +58,10 @@ export async function settleSend(
 }
 
 /** Surely not sent, and not for its own fault: it goes out when the number is good again, or is given up (`waiting.ts`). */
-async function wait(tx: Tx, ctx: TenantCtx, message: MessageRow): Promise<void> {
+async function wait(tx: Tx, ctx: TenantCtx, message: MessageRow, kind: Kind): Promise<void> {
   const until = Math.max(ctx.now, waitsUntil(message.author_kind, message.at.getTime()));
   const { id: messageId, thread_id: threadId } = message;
-  await updateMessage(tx, messageId, { status: "queued", reason: WAITS, retry_at: new Date(until) });
+  await updateMessage(tx, messageId, { status: "queued", reason: waitsText(kind), retry_at: new Date(until) });
   await publish(tx, ctx, MessageQueued, { threadId, messageId }, { at: until });
 }
 

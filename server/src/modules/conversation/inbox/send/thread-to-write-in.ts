@@ -1,9 +1,31 @@
 // Where a contact is written to: where they wrote last, unless another number of the business is the connected one now.
+import { isWindowOpen } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { connectedChannel, hasKey } from "../../channels/index.ts";
-import { ensureThread, findThreadOfContact, type ThreadRow } from "../thread.store.ts";
+import { ensureThread, findThreadOfContact, readThreadsByInbound, type ThreadRow } from "../thread.store.ts";
+
+/**
+ * Wherever the contact may be written to freely just now, WhatsApp first; else WhatsApp, which takes templates; else the page
+ * that the contact wrote to last.
+ */
+export async function anyThreadToWriteIn(
+  tx: Tx,
+  ctx: TenantCtx,
+  contactId: string,
+  hasPhone: boolean,
+): Promise<ThreadRow | string> {
+  const threads = await readThreadsByInbound(tx, contactId);
+  const pages = threads.filter(({ kind }) => kind !== "whatsapp");
+  const isFree = (thread: ThreadRow) => isWindowOpen(thread.last_inbound_at?.getTime() ?? null, ctx.now);
+  const isOnWhatsapp = threads.some((thread) => thread.kind === "whatsapp" && isFree(thread));
+  for (const page of isOnWhatsapp ? [] : pages) {
+    if (isFree(page) && (await hasKey(tx, page.channel_id))) return page;
+  }
+  const found = await threadToWriteIn(tx, ctx, contactId, hasPhone);
+  return typeof found === "string" ? (pages[0] ?? found) : found;
+}
 
 /** A text says in Spanish why there is none. */
 export async function threadToWriteIn(

@@ -7,7 +7,7 @@ import { channelPhone, useChannels } from "../../channels/index.ts";
 /** The first day: connect a number, or write to the one that is connected. */
 export function NoThreads() {
   const channels = useChannels();
-  const connected = channels.data?.find((channel) => channel.status === "connected");
+  const connected = channels.data?.find((channel) => channel.kind === "whatsapp" && channel.status === "connected");
   const phone = connected ? channelPhone(connected) : "";
   if (channels.isPending) return null;
   if (phone) {

@@ -1,3 +1,4 @@
+import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
@@ -7,8 +8,9 @@ import type { Window } from "./window-text.ts";
 
 type Props = {
   window: Window;
-  /** The number that the conversation goes through; undefined before it began. */
+  /** The number or page that the conversation goes through; undefined before it began. */
   channelId: string | undefined;
+  channel: ChannelName;
   phone: string;
   mayWrite: boolean;
   /** Undefined where no template can be sent. */
@@ -16,22 +18,25 @@ type Props = {
 };
 
 /** The line above the box: until when one may write; when not, why and what can be done. */
-export function ComposerNotice({ window, channelId, phone, mayWrite, onTemplate }: Props) {
+export function ComposerNotice({ window, channelId, channel, phone, mayWrite, onTemplate }: Props) {
   const channels = useChannels();
   const through = channels.data?.filter(({ _id }) => channelId === undefined || _id === channelId);
   const isCutOff = through !== undefined && !through.some((channel) => channel.status === "connected");
   if (!mayWrite) return <Line tone="text.secondary">No tienes permiso para escribir en este chat.</Line>;
   if (isCutOff) {
+    const isPage = channel !== "WhatsApp";
     return (
       <Line
         tone="warning.ink"
         action={
-          <Button size="small" component={Link} to="/integraciones/whatsapp">
-            Revisar conexión
+          <Button size="small" component={Link} to={`/integraciones/${channel.toLowerCase()}`}>
+            {isPage ? "Iniciar sesión" : "Revisar conexión"}
           </Button>
         }
       >
-        WhatsApp está desconectado: lo que escribas no va a salir.
+        {isPage
+          ? `Para responder por ${channel}, inicia sesión con Facebook.`
+          : "WhatsApp está desconectado: lo que escribas no va a salir."}
       </Line>
     );
   }

@@ -129,6 +129,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
       <ComposerNotice
         window={window}
         channelId={thread?.channelId}
+        channel={thread?.channel ?? "WhatsApp"}
         phone={phone}
         mayWrite={mayWrite}
         onTemplate={(thread?.channel ?? "WhatsApp") === "WhatsApp" ? () => setChoosing(true) : undefined}

@@ -33,5 +33,17 @@ test("when it is closed it says why and what can be done", () => {
   expect(windowOf(thread(null), NOW, ZONE).text).toContain("todavía no te ha escrito");
   expect(windowOf(null, NOW, ZONE).isOpen).toBe(false);
   expect(windowOf(undefined, NOW, ZONE)).toEqual({ isOpen: false, text: "" });
-  expect(windowOf(thread(60, "Instagram"), NOW, ZONE).text).toContain("inicia sesión con Facebook");
+});
+
+test("on Messenger and Instagram a person has a week, and is told when the assistant's day is over", () => {
+  const page = (freeHours: number) =>
+    ({
+      channel: "Instagram",
+      freeUntil: new Date(NOW + freeHours * 3600_000).toISOString(),
+      peopleUntil: new Date(NOW + (freeHours + 6 * 24) * 3600_000).toISOString(),
+    }) as Thread;
+  expect(windowOf(page(2), NOW, ZONE)).toMatchObject({ isOpen: true, isShort: false });
+  expect(windowOf(page(-3), NOW, ZONE).text).toMatch(/^Puedes escribir hasta .*El asistente ya no puede/);
+  expect(windowOf(page(-6 * 24 + 1), NOW, ZONE)).toMatchObject({ isOpen: true, isShort: true });
+  expect(windowOf(page(-6 * 24), NOW, ZONE)).toMatchObject({ isOpen: false });
 });

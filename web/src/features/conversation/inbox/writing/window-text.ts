@@ -11,7 +11,7 @@ const SHORT_MS = 2 * HOUR_MS;
 /** `thread` null: the contact never wrote; undefined: not known yet. `now` in epoch milliseconds. */
 export function windowOf(thread: Thread | null | undefined, now: number, zone: string | undefined): Window {
   if (thread === undefined) return { isOpen: false, text: "" };
-  if (thread && thread.channel !== "WhatsApp") return { isOpen: false, text: signIn(thread.channel) };
+  if (thread && thread.channel !== "WhatsApp") return windowOfPage(thread, now, zone);
   const until = thread?.freeUntil ? Date.parse(thread.freeUntil) : null;
   if (until === null) return { isOpen: false, text: NEVER_WROTE };
   const left = until - now;
@@ -21,13 +21,26 @@ export function windowOf(thread: Thread | null | undefined, now: number, zone: s
   return { isOpen: true, text: `Te quedan ${leftText(left)} para escribir libremente, hasta ${at}`, isShort: true };
 }
 
+/** After the 24 hours only people may answer there, for a week in all. */
+function windowOfPage(thread: Thread, now: number, zone: string | undefined): Window {
+  const free = thread.freeUntil ? Date.parse(thread.freeUntil) - now : 0;
+  const until = thread.peopleUntil ? Date.parse(thread.peopleUntil) : now;
+  if (until <= now) return { isOpen: false, text: pageClosed(thread.channel) };
+  const at = dateTimeText(new Date(until), { zone, now: new Date(now) });
+  const who = free > 0 ? "" : ". El asistente ya no puede: pasaron más de 24 horas";
+  const left = until - now;
+  const text =
+    left < SHORT_MS ? `Te quedan ${leftText(left)} para escribir, hasta ${at}` : `Puedes escribir hasta ${at}`;
+  return { isOpen: true, text: text + who, isShort: left < SHORT_MS };
+}
+
+function pageClosed(channel: Thread["channel"]): string {
+  return `Pasaron más de 7 días desde su último mensaje. ${channel} ya no permite escribirle hasta que te escriba de nuevo.`;
+}
+
 const CLOSED =
   "Pasaron más de 24 horas desde su último mensaje. WhatsApp solo permite enviarle una plantilla aprobada.";
 const NEVER_WROTE = "Este contacto todavía no te ha escrito. Para empezar, WhatsApp pide una plantilla aprobada.";
-
-function signIn(channel: Thread["channel"]): string {
-  return `Para responder por ${channel}, inicia sesión con Facebook.`;
-}
 
 function leftText(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));

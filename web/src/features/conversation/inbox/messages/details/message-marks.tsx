@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import { CARD } from "./card-look.ts";
 
 export function MessageMarks({ details }: { details: MessageDetails }) {
-  const { forwarded, referral, quoted, productId } = details;
+  const { forwarded, referral, quoted, productId, story } = details;
   return (
     <>
       {forwarded !== "no" && <Box sx={FORWARDED}>{forwarded === "often" ? "Reenviado muchas veces" : "Reenviado"}</Box>}
@@ -26,6 +26,7 @@ export function MessageMarks({ details }: { details: MessageDetails }) {
           {quoted.isOurs ? "Responde a un mensaje tuyo que no está aquí" : "Responde a un mensaje que no está aquí"}
         </Box>
       )}
+      {story && <Box sx={QUOTED}>{story === "reply" ? "Respondió a tu historia" : "Te mencionó en su historia"}</Box>}
       {productId && <Box sx={MORE}>{`Pregunta por el producto ${productId}`}</Box>}
     </>
   );

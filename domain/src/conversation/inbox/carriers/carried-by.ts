@@ -1,0 +1,20 @@
+// What Messenger and Instagram carry besides words, where that is less than WhatsApp carries.
+import type { ChannelKind } from "../../channels/schema.ts";
+import { LARGEST_MEDIA, type MediaKind, MOST_OF_KIND, sizeText } from "../media/carried.ts";
+
+const MB = 1024 * 1024;
+/** Bytes of one file, both ways. */
+const PAGE_MOST = 25 * MB;
+
+/** Why the channel does not take a file that was put ready, in Spanish; null where it does. */
+export function notCarried(channel: ChannelKind, kind: MediaKind, bytes: number): string | null {
+  if (channel === "whatsapp") return null;
+  if (channel === "instagram" && kind === "document")
+    return "Instagram no acepta documentos: solo fotos, audios y videos";
+  return bytes > PAGE_MOST ? `Un archivo puede pesar hasta ${sizeText(PAGE_MOST)} por este canal` : null;
+}
+
+/** The largest file that is fetched of what came in. */
+export function mostOf(channel: ChannelKind, kind: MediaKind): number {
+  return channel === "whatsapp" ? (MOST_OF_KIND[kind] ?? LARGEST_MEDIA) : PAGE_MOST;
+}

@@ -1,0 +1,43 @@
+import type { Ids } from "./ids.ts";
+import type { PageChannel } from "./pages.ts";
+
+export type PostComment = {
+  id: string;
+  channel: PageChannel;
+  /** The page, or the account. */
+  accountId: string;
+  postId: string;
+  /** The comment that it stands under; '' under the post. */
+  parentId: string;
+  from: { id: string; name: string };
+  text: string;
+  at: number;
+  removed?: boolean;
+};
+
+export type Comments = ReturnType<typeof createComments>;
+
+/** What stands under the posts of pages and accounts. */
+export function createComments(ids: Ids) {
+  const comments = new Map<string, PostComment>();
+  return {
+    byId: (id: string) => comments.get(id),
+    /** In the order in which they were written. */
+    of: (channel: PageChannel, accountId: string) =>
+      [...comments.values()].filter((one) => one.channel === channel && one.accountId === accountId),
+    isPost: (accountId: string, postId: string) =>
+      [...comments.values()].some((one) => one.accountId === accountId && one.postId === postId),
+    /** Facebook names a comment after its post, Instagram by digits alone. */
+    add: (about: Omit<PostComment, "id">): PostComment => {
+      const id = about.channel === "messenger" ? `${about.postId.split("_").at(-1)}_${ids.digits(15)}` : ids.digits(17);
+      const comment = { ...about, id };
+      comments.set(id, comment);
+      return comment;
+    },
+    saved: () => [...comments.values()],
+    restore: (old: readonly PostComment[]) => {
+      for (const comment of old) comments.set(comment.id, comment);
+    },
+    clear: () => comments.clear(),
+  };
+}

@@ -1,0 +1,59 @@
+// What Meta tells of a comment: written, edited, taken back. The page's own is an answer of ours, or of somebody at the
+// page; neither is answered.
+import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
+import { CommentReceived } from "@mostrador/domain/conversation/comments/schema.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import type { CommentChange } from "../../../providers/messaging/port.ts";
+import { insertComment, lockCommentOf, readReplies, updateComment, updateReply } from "./comment.store.ts";
+
+export async function receiveComment(ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {
+  await transact(ctx, async (tx) => {
+    if (event.isOwn) return settleOwn(tx, ctx, channelId, event);
+    if (event.verb === "add") return add(tx, ctx, channelId, event);
+    const comment = await lockCommentOf(tx, channelId, event.commentId);
+    // Told before it was: Meta's order is none. What is edited says all that is to be known of it.
+    if (!comment) return event.verb === "edit" ? add(tx, ctx, channelId, event) : undefined;
+    const words = event.verb === "edit" ? { content: event.text, is_edited: true } : { is_deleted: true };
+    const search_text = event.verb === "edit" ? fold(`${event.text} ${comment.author_name}`) : comment.search_text;
+    await updateComment(tx, comment.id, { ...words, search_text, updated_at: new Date(ctx.now) });
+    await announce(tx, ctx, commentChanged, { commentId: comment.id });
+  });
+}
+
+async function add(tx: Tx, ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {
+  const id = newId();
+  const now = new Date(ctx.now);
+  const isNew = await insertComment(tx, {
+    ...{ business_id: ctx.businessId, id, channel_id: channelId, source: event.source },
+    ...{ external_id: event.commentId, parent_id: event.parentId, post_id: event.postId, post_url: event.postUrl },
+    ...{ author_id: event.authorId, author_name: event.authorName, content: event.text },
+    search_text: fold(`${event.text} ${event.authorName}`),
+    is_edited: event.verb === "edit",
+    ...{ at: new Date(event.at), created_at: now, updated_at: now },
+  });
+  if (!isNew) return;
+  await publish(tx, ctx, CommentReceived, { commentId: id });
+  await announce(tx, ctx, commentChanged, { commentId: id });
+}
+
+/** An answer whose call never came back is found by its words under the comment that it answers. */
+async function settleOwn(tx: Tx, ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {
+  if (event.verb !== "add" || !event.parentId) return;
+  const comment = await lockCommentOf(tx, channelId, event.parentId);
+  if (!comment) return;
+  const replies = await readReplies(tx, [comment.id]);
+  if (replies.some((reply) => reply.external_id === event.commentId)) return;
+  const lost = replies.find(({ status, content }) => OPEN.has(status) && content.trim() === event.text.trim());
+  if (!lost) return;
+  const sent = { status: "sent", reason: "", external_id: event.commentId } as const;
+  await updateReply(tx, lost.id, { ...sent, updated_at: new Date(ctx.now) });
+  await announce(tx, ctx, commentChanged, { commentId: comment.id });
+}
+
+const OPEN: ReadonlySet<string> = new Set(["sending", "unknown"]);

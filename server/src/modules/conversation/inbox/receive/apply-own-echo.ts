@@ -1,0 +1,21 @@
+// A page tells of what was sent from here: it went out, whatever became of the answer to the call (D-15.1). Messenger brings
+// our own id back; on Instagram it is found by its words, where nobody knows yet how its send ended.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import { findUnsettled } from "../send/page-sends.store.ts";
+import type { SendEnded } from "../send/settle-send.ts";
+import { applyStatus } from "./apply-status.ts";
+
+type OwnEcho = Extract<NumberEvent, { type: "own-echo" }>;
+
+export async function applyOwnEcho(
+  ctx: TenantCtx,
+  channelId: string,
+  { externalId, providerId, reference: told, userId, text }: OwnEcho,
+  ended: SendEnded,
+): Promise<void> {
+  const reference = told ?? (await readTogether(ctx, (tx) => findUnsettled(tx, { channelId, userId, text })));
+  const report = { type: "status", status: "sent", reason: "", isChannelAtFault: false } as const;
+  await applyStatus(ctx, channelId, { ...report, externalId, providerId, reference }, ended);
+}

@@ -1,0 +1,16 @@
+// A page tells up to where its words have arrived, or were read: everything before has, too.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import { markSeen } from "../send/page-sends.store.ts";
+import { announceThread } from "../send/wake-sends.ts";
+
+type Seen = Extract<NumberEvent, { type: "seen" }>;
+
+export async function applySeen(ctx: TenantCtx, channelId: string, event: Seen): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const { userId, targetId, until, status } = event;
+    const threadId = await markSeen(tx, { channelId, userId, targetId, until: new Date(until), status });
+    if (threadId) await announceThread(tx, ctx, threadId);
+  });
+}

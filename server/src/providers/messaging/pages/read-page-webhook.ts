@@ -1,0 +1,123 @@
+// What a webhook of Messenger or Instagram tells. It was signed by Meta, yet its words are somebody else's: every field is
+// taken only in the shape that is expected. What another application answers (`standby`) is none of ours.
+import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import { readComments } from "../comments/read-comments.ts";
+import type { Person, WebhookEvent } from "../port.ts";
+import { readAccountChange } from "../read-account-change.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
+import { personIdOf, readPageContents, readPostback } from "./read-page-content.ts";
+
+/** Whose page or account it is, and the installation's own application, by which its own echoes are known. */
+type Own = { kind: PageKind; externalId: string; appId: string | null };
+
+const KINDS: Readonly<Record<string, PageKind>> = { page: "messenger", instagram: "instagram" };
+
+/** Null for a webhook of something else. */
+export function readPageWebhook(body: Fields, appId: string | null): WebhookEvent[] | null {
+  const kind = KINDS[textOf(body.object)];
+  if (!kind) return null;
+  return listOf(body.entry).flatMap((entry) => {
+    const externalId = textOf(entry.id);
+    if (!/^\d{5,20}$/.test(externalId)) return [];
+    const comments = readComments(kind, entry).map((change) => ({ kind, externalId, ...change }));
+    return [...listOf(entry.messaging).flatMap((event) => readEvent({ kind, externalId, appId }, event)), ...comments];
+  });
+}
+
+function readEvent(own: Own, event: Fields): WebhookEvent[] {
+  const { kind, externalId } = own;
+  const at = instantOf(event.timestamp);
+  const sender = personIdOf(fieldsOf(event.sender).id);
+  if (event.message) return readMessage(own, event, at);
+  if (!sender || sender === externalId) return [];
+  if (event.postback) {
+    const { mid, content } = readPostback(fieldsOf(event.postback));
+    const providerId = mid || `postback:${sender}:${at}`;
+    return [{ kind, externalId, type: "message", providerId, person: personOf(sender), at, content }];
+  }
+  if (event.reaction) {
+    const { mid, action, emoji } = fieldsOf(event.reaction);
+    const targetId = textOf(mid);
+    const sign = action === "unreact" ? "" : textOf(emoji).slice(0, 16) || "❤️";
+    return targetId ? [{ kind, externalId, type: "reaction", targetId, emoji: sign }] : [];
+  }
+  if (event.message_edit) {
+    const { mid, text } = fieldsOf(event.message_edit);
+    const targetId = textOf(mid);
+    return targetId ? [{ kind, externalId, type: "edit", targetId, text: textOf(text).slice(0, 20_000) }] : [];
+  }
+  if (event.read) {
+    const { mid, watermark } = fieldsOf(event.read);
+    const [targetId, until] = [textOf(mid) || null, instantOf(watermark)];
+    return [{ kind, externalId, type: "seen", userId: sender, targetId, until, status: "read" }];
+  }
+  if (event.delivery) return readDelivery(own, sender, fieldsOf(event.delivery));
+  const name = Object.keys(event).find((key) => !QUIET.has(key));
+  return name ? readAccountChange(`messaging.${name}`, externalId, {}) : [];
+}
+
+/** Who speaks and when; and what says nothing that anybody here waits for. */
+const QUIET = new Set([
+  "sender",
+  "recipient",
+  "timestamp",
+  "referral",
+  "pass_thread_control",
+  "take_thread_control",
+  "request_thread_control",
+  "app_roles",
+]);
+
+function readMessage({ kind, externalId, appId }: Own, event: Fields, at: number): WebhookEvent[] {
+  const message = fieldsOf(event.message);
+  const providerId = textOf(message.mid);
+  const isEcho = message.is_echo === true;
+  const userId = personIdOf(fieldsOf(isEcho ? event.recipient : event.sender).id);
+  // An account that writes to itself is nobody's contact.
+  if (!providerId || providerId.length > 500 || !userId || userId === externalId || message.is_self === true) return [];
+  if (message.is_deleted === true) return [{ kind, externalId, type: "revoke", targetId: providerId }];
+  if (isEcho && appId !== null && textOf(message.app_id) === appId) {
+    const reference = textOf(message.metadata) || null;
+    return [{ kind, externalId, type: "own-echo", providerId, reference, userId, text: textOf(message.text) }];
+  }
+  const type = isEcho ? "echo" : "message";
+  const person = personOf(userId);
+  return readPageContents(message).map((content, index) => ({
+    kind,
+    externalId,
+    type,
+    // One message may bring several files: each is a message of its own here.
+    providerId: index === 0 ? providerId : `${providerId}#${index + 1}`,
+    person,
+    at,
+    content,
+  }));
+}
+
+function readDelivery({ kind, externalId }: Own, userId: string, { mids, watermark }: Fields): WebhookEvent[] {
+  const told = Array.isArray(mids) ? mids.map(textOf).filter(Boolean) : [];
+  if (told.length === 0) {
+    const until = instantOf(watermark);
+    return until > 0 ? [{ kind, externalId, type: "seen", userId, targetId: null, until, status: "delivered" }] : [];
+  }
+  return told.map((providerId) => ({
+    kind,
+    externalId,
+    type: "status",
+    providerId,
+    reference: null,
+    status: "delivered",
+    reason: "",
+    isChannelAtFault: false,
+  }));
+}
+
+function personOf(userId: string): Person {
+  return { waId: null, userId, name: "", changedTo: null, changedUserId: null };
+}
+
+/** Meta tells milliseconds here; 0 where it cannot be read. */
+function instantOf(value: unknown): number {
+  const millis = Number(textOf(value));
+  return Number.isFinite(millis) && millis > 0 && millis < 1e14 ? Math.floor(millis) : 0;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("shows comments under their posts, narrows them, and answers with Enter", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/integraciones/comentarios-meta");
+  const comment = page.getByRole("listitem", { name: "Comentario de Lupita Sánchez" });
+  await comment.getByText("¡Qué bonito color!").waitFor();
+  await page.getByRole("link", { name: "Ver publicación" }).first().waitFor();
+
+  await page.getByRole("button", { name: "Instagram", exact: true }).click();
+  await comment.waitFor({ state: "detached" });
+  await page.getByText("@sofi_puebla").waitFor();
+  expect(new URL(page.url()).searchParams.get("ver")).toBe("instagram");
+  await page.getByRole("button", { name: "Todos", exact: true }).click();
+
+  const field = comment.getByRole("textbox", { name: "Responder a Lupita Sánchez" });
+  await field.fill("   ");
+  await field.press("Enter");
+  expect(await comment.getByRole("button", { name: "Enviar respuesta" }).isDisabled()).toBe(true);
+  await field.fill("Desde $1,800, según el largo.");
+  await field.press("Enter");
+  await comment.getByRole("list", { name: "Respuestas" }).getByText("Desde $1,800, según el largo.").waitFor();
+  await expect.poll(() => field.inputValue()).toBe("");
+  await field.fill("¡Te esperamos!");
+  await field.press("Enter");
+  await comment.getByText("¡Te esperamos!").waitFor();
+  await field.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Sin responder" }).click();
+  await comment.waitFor({ state: "detached" });
+  await page.getByRole("listitem", { name: "Comentario de Mariana Téllez" }).waitFor();
+  await page.getByRole("searchbox").fill("nada de esto");
+  await page.getByText("Ningún comentario coincide con lo que buscas.").waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);

@@ -1,0 +1,133 @@
+// Messenger and Instagram: the pages and accounts that the business is written to on, and connecting more by signing in
+// with Facebook.
+import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { useMay } from "../../../../lib/session/active-business.ts";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { Page } from "../../../../ui/layout/page.tsx";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useChannels, useDisconnectChannel } from "../api.ts";
+import { channelTitle } from "../channel-look.ts";
+import { useFacebookOffer } from "./api.ts";
+import { ChooseAccounts } from "./choose-accounts.tsx";
+import { PageCard } from "./page-card.tsx";
+import { useFacebook } from "./use-facebook.ts";
+
+export const MessengerPage = () => <FacebookPage kind="messenger" />;
+export const InstagramPage = () => <FacebookPage kind="instagram" />;
+
+const WORDS = {
+  messenger: {
+    title: "Messenger",
+    subtitle: "Las páginas de Facebook donde te escriben tus clientes",
+    empty: "Conecta la página de Facebook de tu negocio para recibir y responder aquí sus mensajes de Messenger.",
+    leaving: "Dejarás de recibir y enviar mensajes de esta página, y el asistente no podrá responder.",
+    other: "Conectar otra página",
+  },
+  instagram: {
+    title: "Instagram",
+    subtitle: "Las cuentas de Instagram donde te escriben tus clientes",
+    empty:
+      "Conecta la cuenta profesional de Instagram de tu negocio para recibir y responder aquí sus mensajes. Debe estar vinculada con una página de Facebook.",
+    leaving: "Dejarás de recibir y enviar mensajes de esta cuenta, y el asistente no podrá responder.",
+    other: "Conectar otra cuenta",
+  },
+} as const;
+const SIGN_IN = "Iniciar sesión con Facebook";
+
+function FacebookPage({ kind }: { kind: PageKind }) {
+  const words = WORDS[kind];
+  const channels = useChannels();
+  const offer = useFacebookOffer();
+  const facebook = useFacebook(kind);
+  const disconnect = useDisconnectChannel();
+  const toast = useToast();
+  const may = useMay();
+  const [leaving, setLeaving] = useState<Channel | null>(null);
+  const mayEdit = may(PAGE.integraciones, "edit");
+  const own = (channels.data ?? []).filter((channel) => channel.kind === kind);
+  const isMissing = offer.data?.isOffered === false;
+  const start = () => void facebook.start();
+  return (
+    <Page
+      title={words.title}
+      subtitle={words.subtitle}
+      narrow
+      action={
+        mayEdit &&
+        !isMissing &&
+        own.length > 0 && (
+          <Button disabled={facebook.isBusy} onClick={start}>
+            {words.other}
+          </Button>
+        )
+      }
+    >
+      {facebook.isReading && <Notice role="status">Leyendo tus páginas de Facebook…</Notice>}
+      {isMissing && mayEdit && (
+        <Notice tone="warning">
+          Esta instalación todavía no puede iniciar sesión con Facebook. Quien la administra debe configurar{" "}
+          {offer.data?.missing.join(" y ")}.
+        </Notice>
+      )}
+      {channels.isPending && <CardsSkeleton cards={1} height={220} />}
+      {channels.error && !channels.data && (
+        <ErrorState error={channels.error} onRetry={() => void channels.refetch()} />
+      )}
+      {channels.data && own.length === 0 && (
+        <Card>
+          <Empty
+            drawing="plug"
+            text={words.empty}
+            action={
+              mayEdit &&
+              !isMissing && (
+                <Button variant="contained" color="primary" disabled={facebook.isBusy} onClick={start}>
+                  {SIGN_IN}
+                </Button>
+              )
+            }
+          />
+        </Card>
+      )}
+      <Stack sx={{ gap: 2 }}>
+        {own.map((channel) => (
+          <PageCard
+            key={channel._id}
+            channel={channel}
+            mayEdit={mayEdit && !isMissing}
+            mayDisconnect={may(PAGE.integraciones, "delete")}
+            isBusy={facebook.isBusy}
+            onRenew={start}
+            onDisconnect={() => setLeaving(channel)}
+          />
+        ))}
+      </Stack>
+      {facebook.found && <ChooseAccounts found={facebook.found} onClose={facebook.forget} />}
+      {leaving && (
+        <ConfirmDialog
+          open
+          onClose={() => setLeaving(null)}
+          title={`¿Desconectar ${channelTitle(leaving)}?`}
+          confirmLabel="Desconectar"
+          danger
+          onConfirm={async () => {
+            const { message } = await disconnect.mutateAsync({ params: { id: leaving._id } });
+            toast.success(message);
+          }}
+        >
+          {words.leaving} Tus conversaciones se conservan y puedes volver a conectarla.
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+// One connected page or account: its state, and what can be done about it.
+import type { Channel } from "@mostrador/domain/conversation/channels/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { DateTime } from "../../../../ui/data/date-time.tsx";
+import { Facts } from "../../../../ui/data/facts.tsx";
+import { StatusChip } from "../../../../ui/data/status.tsx";
+import { Instagram, QuestionAnswerOutlined } from "../../../../ui/icon/messages.ts";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { sayError } from "../../../../ui/state/say-error.ts";
+import { useToast } from "../../../../ui/state/toast.ts";
+import { useCheckChannel } from "../api.ts";
+import { CHANNEL_LOOK, channelTitle, HEALTH_LOOK } from "../channel-look.ts";
+import { ChannelNotices } from "../channel-notices.tsx";
+
+type Props = {
+  channel: Channel;
+  mayEdit: boolean;
+  mayDisconnect: boolean;
+  isBusy: boolean;
+  onRenew: () => void;
+  onDisconnect: () => void;
+};
+
+export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onDisconnect }: Props) {
+  const check = useCheckChannel();
+  const toast = useToast();
+  const isConnected = channel.status === "connected";
+  const { tone, mark, label } = isConnected ? HEALTH_LOOK[channel.health.light] : CHANNEL_LOOK[channel.status];
+  const isGivenUp = channel.tokenState === null;
+  const checkNow = async () => {
+    try {
+      const { data } = await check.mutateAsync({ params: { id: channel._id } });
+      if (data.status === "connected") toast.success("La conexión funciona.");
+      else toast.error(data.reason || "La conexión no funciona.");
+    } catch (error) {
+      toast.error(sayError(error));
+    }
+  };
+  const Sign = channel.kind === "instagram" ? Instagram : QuestionAnswerOutlined;
+  const isRenewalDue = !isConnected || channel.health.light !== "green";
+  return (
+    <Card>
+      <Stack sx={{ gap: 2 }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, flexWrap: "wrap" }}>
+          <Box sx={SIGN}>
+            <Sign />
+          </Box>
+          <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 160, overflowWrap: "anywhere" }}>
+            {channelTitle(channel)}
+          </Typography>
+          <StatusChip tone={tone} mark={mark} label={label} />
+        </Box>
+        {channel.health.reasons.length > 0 && (
+          <Notice tone={channel.health.light === "red" && !isGivenUp ? "error" : "warning"}>
+            {channel.health.reasons.map((reason) => (
+              <div key={reason}>{reason}</div>
+            ))}
+            {channel.waiting > 0 && <div>{waitingText(channel.waiting)}</div>}
+          </Notice>
+        )}
+        <Facts
+          facts={[
+            { label: "Última revisión", value: channel.checkedAt && <DateTime value={channel.checkedAt} relative /> },
+            channel.tokenExpiresAt !== null && {
+              label: "El permiso vence",
+              value: <DateTime value={channel.tokenExpiresAt} />,
+            },
+            channel.kind === "instagram" && { label: "ID de la cuenta", value: channel.phoneNumberId },
+            { label: "ID de la página", value: channel.wabaId },
+          ]}
+        />
+        {channel.notices.length > 0 && <ChannelNotices notices={channel.notices} />}
+        {(mayEdit || mayDisconnect) && (
+          <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+            {mayEdit && !isGivenUp && (
+              <Button onClick={() => void checkNow()} disabled={check.isPending}>
+                {check.isPending ? "Revisando…" : "Revisar ahora"}
+              </Button>
+            )}
+            {mayEdit && isRenewalDue && (
+              <Button variant="contained" color="primary" disabled={isBusy} onClick={onRenew}>
+                Iniciar sesión con Facebook
+              </Button>
+            )}
+            {mayDisconnect && !isGivenUp && (
+              <Button color="error" onClick={onDisconnect}>
+                Desconectar
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function waitingText(waiting: number): string {
+  return waiting === 1
+    ? "Un mensaje espera para salir."
+    : `${waiting.toLocaleString("es-MX")} mensajes esperan para salir.`;
+}
+
+const SIGN = {
+  width: 40,
+  height: 40,
+  borderRadius: 1,
+  display: "grid",
+  placeItems: "center",
+  bgcolor: "primary.soft",
+  color: "primary.ink",
+} as const;

@@ -1,0 +1,38 @@
+// What the page asks about comments, a page at a time, and how news reach it.
+import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
+import { listComments, replyToComment } from "@mostrador/domain/conversation/comments/routes.ts";
+import type { CommentSource } from "@mostrador/domain/conversation/comments/schema.ts";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { call } from "../../../lib/client.ts";
+import { onGap, useLive } from "../../../lib/live.ts";
+import { useCall } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+
+export type CommentFilters = { source?: CommentSource; unanswered?: "true"; search?: string };
+
+export function useComments(filters: CommentFilters) {
+  const { businessId } = useActiveBusiness();
+  return useInfiniteQuery({
+    queryKey: [listComments.name, businessId, "pages", filters],
+    enabled: businessId !== null,
+    staleTime: 30_000,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listComments, {
+        query: { ...filters, businessId: businessId as string, ...(after && { after }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** Somebody wrote under a post, or an answer went out. */
+export function useCommentsLive() {
+  const client = useQueryClient();
+  const reread = useCallback(() => void client.invalidateQueries({ queryKey: [listComments.name] }), [client]);
+  useLive(commentChanged, reread);
+  useEffect(() => onGap(reread), [reread]);
+}
+
+export const useReply = () => useCall(replyToComment, [listComments.name], "No se pudo enviar la respuesta");
