@@ -33,6 +33,6 @@ function blocks(): string[] {
   return bars
     .map((bar) => ({ at: bar.getBoundingClientRect(), color: getComputedStyle(bar).backgroundColor }))
     .filter(({ at }) => at.width > 0 && at.top < innerHeight)
-    .map(({ at, color }) => [at.left, at.top, at.width, at.height].map(Math.round).join(" ") + ` ${color}`)
+    .map(({ at, color }) => `${[at.left, at.top, at.width, at.height].map(Math.round).join(" ")} ${color}`)
     .toSorted();
 }

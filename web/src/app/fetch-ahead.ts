@@ -21,7 +21,9 @@ export async function prepareFirst(pathname: string, client: QueryClient, me: z.
   const page = pageAt(pathname);
   const chosen = activeBusinessId();
   const own = me.memberships.find(({ businessId }) => businessId === chosen) ?? me.memberships[0];
-  if (!own || !page) return;
-  for (const path of page.reads) askAhead(`${path}?businessId=${own.businessId}`, own.businessId);
-  if (page.prepare) await Promise.all([shell.preload(), page.preload(), page.prepare(client, own.businessId)]);
+  // as `useActiveBusiness` has it
+  const businessId = (me.user.role !== "user" && chosen) || own?.businessId;
+  if (!businessId || !page) return;
+  for (const path of page.reads) askAhead(`${path}?businessId=${businessId}`, businessId);
+  if (page.prepare) await Promise.all([shell.preload(), page.preload(), page.prepare(client, businessId)]);
 }
