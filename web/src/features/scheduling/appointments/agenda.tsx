@@ -105,7 +105,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that an address asks for it
   useEffect(() => arrive(), [begun]);
   const openAt = (next: Opened) => {
-    startTransition(() => setOpened(next));
+    setOpened(next);
     if (!next && begun) go({ begun: null });
   };
   const step = (by: number) => go({ day: stepOf(view, day, by) });
