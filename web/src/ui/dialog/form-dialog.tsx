@@ -78,7 +78,7 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
           }}
         >
           {children}
-          {warnsOnLeaving && <LeaveGuard dialog={{ closing, onStay: () => setClosing(false), onLeave: leave }} />}
+          {warnsOnLeaving && <LeaveGuard dialog={{ closing, onStay: () => setClosing(false), onLeave: onClose }} />}
         </Form>
       )}
     </>
