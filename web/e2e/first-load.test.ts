@@ -32,7 +32,7 @@ it.each(["/agenda", "/chat", "/auth/ingresar"])(
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
     const answer = await page.goto(path);
-    const named = (await answer?.text())?.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+    const named: string[] = (await answer?.text())?.match(/\/assets\/[\w.-]+\.js/g) ?? [];
     await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
     const drawnBy = ["/api/appointment", "/api/thread", "/api/auth/get-session"];
     const until = scripts.findIndex((asked) => drawnBy.some((call) => asked.startsWith(call)));
