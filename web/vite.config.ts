@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { packedFiles } from "./packed-files.ts";
+import { pageLinks } from "./page-links.ts";
 
 // In development the browser speaks to one origin: calls and sockets pass through to the server beside it.
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -63,7 +64,7 @@ const customerPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), customerPages, packedFiles()],
+  plugins: [react(), customerPages, pageLinks(), packedFiles()],
   worker: { format: "es" },
   resolve: {
     alias: [

@@ -25,6 +25,23 @@ it("asks for the frame and the page's code before the session has answered", asy
   await page.locator("[data-entry]").first().waitFor();
 });
 
+it.each(["/agenda", "/chat", "/auth/ingresar"])(
+  "names in the document of %s every file that it is drawn with",
+  async (path) => {
+    const { page } = await screen(path.startsWith("/auth") ? {} : { as: OWNER });
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path);
+    const named: string[] = (await answer?.text())?.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    const drawnBy = ["/api/appointment", "/api/thread", "/api/auth/get-session"];
+    const until = scripts.findIndex((asked) => drawnBy.some((call) => asked.startsWith(call)));
+    const asked = scripts.slice(0, until).filter((one) => one.endsWith(".js") && one.startsWith("/assets/"));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((one) => !named.includes(one))).toEqual([]);
+  },
+);
+
 it("brings the agenda's forms once it is drawn, and not before", async () => {
   const { page } = await screen({ as: OWNER });
   const scripts: string[] = [];

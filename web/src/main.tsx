@@ -32,7 +32,9 @@ if (root) {
   const place = createRoot(root);
   const isLight = isLightPath(location.pathname);
   const loaded = isLight
-    ? withItsFont(import("./app/light/light-app.tsx")).then(({ LightApp }) => <LightApp />)
+    ? withItsFont(
+        import("./app/light/light-app.tsx").then(({ LightApp, ready }) => ready?.then(() => LightApp) ?? LightApp),
+      ).then((LightApp) => <LightApp />)
     : import("./app/app.tsx").then(({ App, ready }) => ready.then(() => <App />));
   if (!isLight)
     void import("./app/fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(location.pathname)).catch(() => undefined);

@@ -1,6 +1,7 @@
 // What an address of the full product needs is asked for at once: what one file would ask for only after it has run is there
 // by then.
 import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import { askAhead } from "../lib/ahead.ts";
 import { activeBusinessId } from "../lib/session/active-business-id.ts";
@@ -8,14 +9,21 @@ import { pageAt } from "./pages.ts";
 import { shell } from "./shell-route.ts";
 
 export function fetchAhead(pathname: string): void {
-  shell.preload();
-  pageAt(pathname)?.preload();
+  void shell.preload();
+  void pageAt(pathname)?.preload();
 }
 
-/** What the page begins with, as soon as it is known whose it is. */
-export function readAhead(pathname: string, { memberships }: z.infer<typeof Me>): void {
+/**
+ * As soon as it is known who is there: what the page begins with is asked for. Of a page that says so, all that its first
+ * drawing needs is then there, so that it is drawn once.
+ */
+export async function prepareFirst(pathname: string, client: QueryClient, me: z.infer<typeof Me>): Promise<void> {
+  const page = pageAt(pathname);
   const chosen = activeBusinessId();
-  const own = memberships.find(({ businessId }) => businessId === chosen) ?? memberships[0];
-  if (!own) return;
-  for (const path of pageAt(pathname)?.reads ?? []) askAhead(`${path}?businessId=${own.businessId}`, own.businessId);
+  const own = me.memberships.find(({ businessId }) => businessId === chosen) ?? me.memberships[0];
+  // as `useActiveBusiness` has it
+  const businessId = (me.user.role !== "user" && chosen) || own?.businessId;
+  if (!businessId || !page) return;
+  for (const path of page.reads) askAhead(`${path}?businessId=${businessId}`, businessId);
+  if (page.prepare) await Promise.all([shell.preload(), page.preload(), page.prepare(client, businessId)]);
 }

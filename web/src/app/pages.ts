@@ -4,8 +4,12 @@ import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.
 export const PAGES: Record<string, ShapedPage> = {
   "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage", {
     reads: ["/api/branch", "/api/specialist", "/api/service"],
+    prepare: ({ prepareAgenda }) => prepareAgenda,
   }),
-  "/chat": shapedPage("inbox", () => import("./chat/chat-page.tsx"), "ChatPage"),
+  "/chat": shapedPage("inbox", () => import("./chat/chat-page.tsx"), "ChatPage", {
+    // nothing but its code: the list says by itself that it loads
+    prepare: () => async () => undefined,
+  }),
   "/contactos": shapedPage("list", () => import("./contacts/contacts-page.tsx"), "ContactsPage", { detail: "detail" }),
   "/asistentes": shapedPage("cards", () => import("../features/automation/assistants/index.ts"), "AssistantsPage", {
     detail: "editor",

@@ -9,7 +9,7 @@ const theme = createAppTheme();
 
 export function Themed({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} defaultMode="system" disableTransitionOnChange>
+    <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} defaultMode="system" disableTransitionOnChange noSsr>
       <CssBaseline />
       {children}
     </ThemeProvider>

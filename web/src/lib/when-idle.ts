@@ -1,5 +1,8 @@
 const MOST_MS = 2_000;
 
+/** For what nobody looks at first. */
+export const idle = (): Promise<void> => new Promise((go) => void whenIdle(go));
+
 /** What may wait until the page is drawn and nobody touches it. Answers how it is called off. */
 export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {

@@ -41,6 +41,7 @@ export async function serveWeb(app: FastifyInstance, { folder, pages, system }: 
     },
   });
   const page = readFileSync(join(folder, "index.html"), "utf8");
+  const opened = openedPages(folder, page);
   // The front page, for everybody: the one that search engines may show.
   app.get("/", (_request, reply) =>
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("x-robots-tag", "all").send(page),
@@ -56,8 +57,21 @@ export async function serveWeb(app: FastifyInstance, { folder, pages, system }: 
     ) {
       return reply.callNotFound();
     }
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(opened(pathname));
   });
+}
+
+/** The document with what the page at an address needs, as the build wrote it down: all is asked for at once. */
+function openedPages(folder: string, page: string): (pathname: string) => string {
+  const file = join(folder, ".vite/page-links.json");
+  if (!existsSync(file)) return () => page;
+  const links = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+  const documents = links.map(([path, said]) => ({
+    path: `${path}/`,
+    document: page.replace("</head>", `${said}</head>`),
+  }));
+  documents.sort((one, other) => other.path.length - one.path.length);
+  return (pathname) => documents.find(({ path }) => `${pathname}/`.startsWith(path))?.document ?? page;
 }
 
 function serveRule(app: FastifyInstance, folder: string, rule: PageRule, system: Options["system"]): void {

@@ -8,6 +8,8 @@ import {
   type InAppointment,
 } from "../../features/scheduling/appointments/index.ts";
 
+export { prepareAgenda } from "../../features/scheduling/appointments/index.ts";
+
 const PARTS = Object.values(
   import.meta.glob<InAppointment>("../../features/*/*/in-appointment.ts", { eager: true, import: "inAppointment" }),
 );

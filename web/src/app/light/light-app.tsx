@@ -1,7 +1,7 @@
 // The light product: a handful of pages chosen by the address alone. Links among them change the page in place; any
-// other link leaves for the full product, which is fetched while nobody waits.
+// other link leaves for the full product, of which the files are fetched while nobody waits (`page-links.ts`).
 import "../../lib/old-browser.ts";
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { LateBoundary, NotLoaded } from "../../ui/state/late.tsx";
 import { Arrival } from "../route/arrival.tsx";
 import { lazyPage } from "../route/page-route.tsx";
@@ -12,16 +12,12 @@ import { isLightPath } from "./light-paths.ts";
 const missing = lazyPage(() => import("../not-found-page.tsx"), "NotFoundPage").element;
 const MOVED = "mostrador:moved";
 
+/** The page of this address, before the first drawing: what stands in for it would hold the page back. */
+export const ready = LIGHT_PAGES[pathOf(location.pathname)]?.preload();
+
 export function LightApp() {
   const address = useSyncExternalStore(onMove, () => location.pathname + location.search);
-  const path = address.split("?")[0]?.replace(/\/+$/, "") || "/";
-  // Whoever signs in goes on to the product; whoever reads the front page may not, and whoever pays does not.
-  const leadsIn = path.startsWith("/auth/");
-  useEffect(() => {
-    if (!leadsIn) return;
-    const timer = setTimeout(() => void import("../app.tsx").catch(() => undefined), 2000);
-    return () => clearTimeout(timer);
-  }, [leadsIn]);
+  const path = pathOf(address.split("?")[0] ?? "");
   return (
     <Themed>
       <Arrival at={path} />
@@ -30,6 +26,10 @@ export function LightApp() {
       </LateBoundary>
     </Themed>
   );
+}
+
+function pathOf(pathname: string): string {
+  return pathname.replace(/\/+$/, "") || "/";
 }
 
 /** The mark that stood there before the first script ran. */

@@ -1,23 +1,34 @@
 // A page that is loaded when it is first opened; the boundary around it is its route's, or the light product's. `preload` begins earlier, when the pointer nears its link.
+import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { latePart } from "../../ui/state/late.tsx";
 
 type PublicApi = Record<string, unknown>;
 /** What the page looks like while its code is on its way. */
 export type PageShape = "list" | "detail" | "cards" | "editor" | "form" | "calendar" | "inbox";
-export type LazyPage = { element: ReactNode; preload: () => void };
+/** `preload` never fails: whoever shows the page hears of it. */
+export type LazyPage = { element: ReactNode; preload: () => Promise<void> };
+/** Reads into the cache what the page begins with, as its first drawing asks for it. */
+export type Prepare = (client: QueryClient, businessId: string) => Promise<unknown>;
 /**
  * `detail`: of an address that goes on below the page's own. `reads`: calls of the business that the page begins with, so
- * that their answers are there when its code is.
+ * that their answers are there when its code is. `prepare`: all that its first drawing shows, of a page that is opened
+ * first of all.
  */
-export type ShapedPage = LazyPage & { shape: PageShape; detail: PageShape; reads: readonly string[] };
+export type ShapedPage = LazyPage & {
+  shape: PageShape;
+  detail: PageShape;
+  reads: readonly string[];
+  prepare: Prepare | null;
+};
+type Begun<Loaded> = { detail?: PageShape; reads?: readonly string[]; prepare?: (page: Loaded) => Prepare };
 
 /** `name` is what the capability's public API exports. */
 export function lazyPage<Loaded extends PublicApi>(load: () => Promise<Loaded>, name: keyof Loaded & string): LazyPage {
   const part = latePart(async () => (await load())[name] as ComponentType);
   return {
     element: createElement(part.current),
-    preload: () => void load().catch(() => undefined),
+    preload: () => part.come().catch(() => undefined),
   };
 }
 
@@ -25,7 +36,10 @@ export function shapedPage<Loaded extends PublicApi>(
   shape: PageShape,
   load: () => Promise<Loaded>,
   name: keyof Loaded & string,
-  { detail = shape, reads = [] }: { detail?: PageShape; reads?: readonly string[] } = {},
+  { detail = shape, reads = [], prepare }: Begun<Loaded> = {},
 ): ShapedPage {
-  return { ...lazyPage(load, name), shape, detail, reads };
+  const prepared: Prepare | null = prepare
+    ? async (client, businessId) => prepare(await load())(client, businessId)
+    : null;
+  return { ...lazyPage(load, name), shape, detail, reads, prepare: prepared };
 }

@@ -5,6 +5,7 @@ import Paper from "@mui/material/Paper";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
+import { idle } from "../../lib/when-idle.ts";
 import { useShortcuts } from "../../ui/key/press.ts";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { useTitle } from "../../ui/layout/use-title.ts";
@@ -19,7 +20,7 @@ import { TopBar } from "./top-bar.tsx";
 
 const PRODUCT_SEARCH = latePart(async () => (await import("../search/product-search.tsx")).ProductSearch);
 const SHORTCUT_SHEET = latePart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const NEWS = latePart(async () => (await import("./news.tsx")).News);
+const NEWS = latePart(() => idle().then(async () => (await import("./news.tsx")).News));
 /** Where it would stand. */
 const OVER = { position: "fixed", zIndex: "modal", top: 64, left: 16, right: 16, mx: "auto", maxWidth: 480, p: 2 };
 const TOP = 52;

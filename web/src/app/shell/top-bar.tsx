@@ -2,6 +2,7 @@
 
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { idle } from "../../lib/when-idle.ts";
 import { IconAction } from "../../ui/action/icon-action.tsx";
 import { MenuButton } from "../../ui/action/menu-button.tsx";
 import { SearchRounded } from "../../ui/icon/actions.ts";
@@ -13,7 +14,7 @@ import { MODES, useThemeMode } from "../theme-mode.ts";
 import { BusinessSwitcher } from "./business-switcher.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 
-const LIVE_LINE = latePart(async () => (await import("./live-line.tsx")).LiveLine);
+const LIVE_LINE = latePart(() => idle().then(async () => (await import("./live-line.tsx")).LiveLine));
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const phone = usePhone();

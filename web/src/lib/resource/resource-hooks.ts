@@ -1,8 +1,9 @@
 // A resource as hooks: what the screens of a capability read and change of it.
+import type { QueryClient } from "@tanstack/react-query";
 import { useCall } from "../query.ts";
 import { useMay } from "../session/active-business.ts";
 import { useArchive, useRemove, useSave } from "./resource-changes.ts";
-import { useAll, useList, useOne } from "./resource-reads.ts";
+import { readAll, useAll, useList, useOne } from "./resource-reads.ts";
 import { staleNames } from "./stale-names.ts";
 import type { RowOf, WebResource, WebRow } from "./web-resource.ts";
 import type { ListGiven } from "./whole-list.ts";
@@ -15,6 +16,7 @@ export function resourceHooks<const R extends WebResource>(resource: R, failed =
   return {
     useList: (given: ListGiven, filters?: Filters) => useList<Row>(resource, given, filters),
     useAll: () => useAll<Row>(resource),
+    readAll: (client: QueryClient, businessId: string) => readAll<Row>(client, resource, businessId),
     useOne: (id: string | null) => useOne<Row>(resource, id),
     useCreate: () => useCall<R["routes"]["create"]>(create, stales, failed),
     useEdit: () => useCall<R["routes"]["edit"]>(edit, stales, failed),

@@ -1,6 +1,6 @@
 // What the screens read of a resource: a list as it is asked for, all of it for fields that choose, and one.
 import type { Route } from "@mostrador/domain/kit/route.ts";
-import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, type Called, call } from "../client.ts";
 import { useActiveBusiness } from "../session/active-business.ts";
 import { useChanged } from "./use-changed.ts";
@@ -57,9 +57,17 @@ export function useAll<Row extends WebRow>(resource: ListedResource) {
   useChanged(resource);
   const { list } = resource.routes;
   const { businessId } = useActiveBusiness();
-  return useQuery({
+  return useQuery({ ...allOf<Row>(list, businessId), enabled: businessId !== null });
+}
+
+/** The same before anything is drawn. Throws when it cannot be read. */
+export function readAll<Row extends WebRow>(client: QueryClient, resource: ListedResource, businessId: string) {
+  return client.fetchQuery(allOf<Row>(resource.routes.list, businessId));
+}
+
+function allOf<Row>(list: Route, businessId: string | null) {
+  return queryOptions({
     queryKey: [list.name, businessId, "all"],
-    enabled: businessId !== null,
     staleTime: STALE_MS,
     queryFn: ({ signal }) => askAll<Row>(list, businessId, signal),
   });

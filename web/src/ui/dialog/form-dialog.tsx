@@ -1,6 +1,6 @@
 // A form in a dialog. Closed by mistake, it gives its draft back when it opens again; saved, it closes.
 import Box from "@mui/material/Box";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Form, type FormProps } from "../form/form.tsx";
 import { FormActions } from "../form/form-actions.tsx";
@@ -36,7 +36,9 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const phone = usePhone();
   const [closing, setClosing] = useState(false);
   const isThere = !needs.some((reading) => reading.isPending || reading.isLoadingError);
-  const close = warnsOnLeaving && isThere ? () => setClosing(true) : onClose;
+  // What the form covered may be much to draw anew: the touch is answered first.
+  const leave = () => startTransition(onClose);
+  const close = warnsOnLeaving && isThere ? () => setClosing(true) : leave;
   const actions = (
     <Box
       sx={{

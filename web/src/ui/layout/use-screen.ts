@@ -3,8 +3,15 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 
 /** Below 768 px: one pane at a time, dialogs over the whole screen. */
 export function usePhone(): boolean {
-  return useMediaQuery("(max-width: 767.95px)", { noSsr: true });
+  return useMediaQuery(PHONE, { noSsr: true });
 }
+
+/** For what is not drawn. */
+export function isPhoneNow(): boolean {
+  return matchMedia(PHONE).matches;
+}
+
+const PHONE = "(max-width: 767.95px)";
 
 /** From 1200 px: room for a third pane. */
 export function useWide(): boolean {

@@ -4,8 +4,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 
-/** What failed once stays failed: `renew` makes the next try a part of its own. */
-export type LatePart<Props> = { current: ComponentType<Props>; renew: () => void };
+/**
+ * What failed once stays failed: `renew` makes the next try a part of its own. `come` loads it ahead: whoever shows it then
+ * has it at once.
+ */
+export type LatePart<Props> = { current: ComponentType<Props>; renew: () => void; come: () => Promise<void> };
 type LateProps<Props> = {
   part: LatePart<Props>;
   props: Props;
@@ -31,14 +34,29 @@ export function Late<Props extends object>({ part, props, waiting = null, failed
 }
 
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  const attempt = () => lazy(async () => ({ default: await load() })) as ComponentType<Props>;
+  let there: ComponentType<Props> | undefined;
+  const get = async () => {
+    there = await load();
+    return there;
+  };
+  const attempt = (): ComponentType<Props> => {
+    const coming = lazy(async () => ({ default: await get() })) as ComponentType<Props>;
+    return (props) => createElement(Shown<Props>, { pick: () => there ?? coming, props });
+  };
   const part: LatePart<Props> = {
     current: attempt(),
     renew: () => {
       part.current = attempt();
     },
+    come: async () => void (await get()),
   };
   return part;
+}
+
+/** What was drawn once stays the same part, also when the other one has come. */
+function Shown<Props extends object>({ pick, props }: { pick: () => ComponentType<Props>; props: Props }) {
+  const [part] = useState(pick);
+  return createElement(part, props);
 }
 
 function notLoaded(retry: () => void): ReactNode {

@@ -9,4 +9,5 @@ export const branches = resourceHooks(resource, FAILED);
 
 /** Also the archived ones. */
 export const useBranches = branches.useAll;
+export const readBranches = branches.readAll;
 export const useCreateBranch = branches.useCreate;

@@ -1,5 +1,5 @@
 // Branches on screen: what other pages ask about them.
-export { useBranches, useCreateBranch } from "./api.ts";
+export { readBranches, useBranches, useCreateBranch } from "./api.ts";
 export { BranchFields } from "./branch-form.tsx";
 export { branchShape, branchValues } from "./branch-values.ts";
 export { GivenServices } from "./given-services.tsx";

@@ -9,5 +9,6 @@ export const specialists = resourceHooks({ ...resource, routes });
 
 /** Also the archived ones. */
 export const useSpecialists = specialists.useAll;
+export const readSpecialists = specialists.readAll;
 export const useCreateSpecialist = specialists.useCreate;
 export const useEditSpecialist = specialists.useEdit;

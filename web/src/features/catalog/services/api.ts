@@ -13,5 +13,6 @@ export const services = resourceHooks(
 
 /** Also the archived ones. */
 export const useServices = services.useAll;
+export const readServices = services.readAll;
 export const useCreateService = services.useCreate;
 export const useEditService = services.useEdit;

@@ -1,5 +1,6 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
+import { idle } from "../../../lib/when-idle.ts";
 import { latePart } from "../../../ui/state/late.tsx";
 import type { InAgenda } from "../../scheduling/appointments/index.ts";
 
@@ -7,7 +8,7 @@ export const inAgenda: InAgenda = {
   name: "lista-de-espera",
   heading: {
     access: access.view(PAGE.agenda),
-    part: latePart(async () => (await import("./waiting-in-agenda.tsx")).WaitingInAgenda),
+    part: latePart(() => idle().then(async () => (await import("./waiting-in-agenda.tsx")).WaitingInAgenda)),
   },
   refused: {
     access: access.schedule(PAGE.agenda, "appointments"),

@@ -51,7 +51,7 @@ export function useAgendaAddress(usual: View) {
   return { address, go };
 }
 
-function readAddress(params: URLSearchParams, usual: View): AgendaAddress {
+export function readAddress(params: URLSearchParams, usual: View): AgendaAddress {
   const day = params.get("dia") ?? "";
   const people = params.get("especialistas");
   const wanted = params.get("estados")?.split(",");

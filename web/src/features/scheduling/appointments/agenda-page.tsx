@@ -7,10 +7,11 @@ import { Agenda } from "./agenda.tsx";
 import { useAgendaAddress } from "./agenda-address.ts";
 import { useDesk } from "./desk.ts";
 import { FirstSteps, missingOf } from "./first-steps.tsx";
+import { usualView } from "./view/views.ts";
 
 export function AgendaPage() {
   const phone = usePhone();
-  const { address, go } = useAgendaAddress(phone ? "day" : "week");
+  const { address, go } = useAgendaAddress(usualView(phone));
   const { desk, isPending, error, retry } = useDesk(address.branchId);
   const missing = isPending || error ? null : missingOf(desk);
   return (

@@ -6,7 +6,7 @@ import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduli
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../../lib/client.ts";
 import { onGap, useLive } from "../../../lib/live.ts";
@@ -41,14 +41,11 @@ export function useAgenda(branchId: string | null, visible: Days) {
   const [range, setRange] = useState(visible);
   const wanted = covers(range, visible) ? range : around(visible);
   if (wanted !== range) setRange(wanted);
-  const asked = { ...(branchId && { branchId }), ...wanted };
   const query = useQuery({
-    queryKey: [AGENDA, businessId, null, asked],
+    ...entriesOf(businessId, branchId, wanted),
     enabled: businessId !== null,
-    queryFn: ({ signal }) => read(routes.listAgenda, { query: { businessId: businessId as string, ...asked }, signal }),
-    staleTime: 30_000,
     placeholderData: (before: AgendaEntry[] | undefined, earlier) =>
-      earlier && branchOf(earlier.queryKey) === asked.branchId ? keepPreviousData(before) : undefined,
+      earlier && branchOf(earlier.queryKey) === (branchId ?? undefined) ? keepPreviousData(before) : undefined,
   });
   const shown = useRef<{ branchId: string | null; range: Days }>(null);
   const isThere = query.isSuccess && !query.isPlaceholderData;
@@ -63,6 +60,20 @@ export function useAgenda(branchId: string | null, visible: Days) {
   const isStanding = before?.branchId === branchId && covers(before.range, visible);
   const { data, error, refetch } = query;
   return { data, error, refetch, isReading: query.isPending || (query.isPlaceholderData && !isStanding) };
+}
+
+/** What the first drawing shows. Throws when it cannot be read. */
+export function readEntries(client: QueryClient, businessId: string, branchId: string | null, visible: Days) {
+  return client.fetchQuery(entriesOf(businessId, branchId, visible));
+}
+
+function entriesOf(businessId: string | null, branchId: string | null, days: Days) {
+  const asked = { ...(branchId && { branchId }), ...days };
+  return queryOptions({
+    queryKey: [AGENDA, businessId, null, asked] as const,
+    queryFn: ({ signal }) => read(routes.listAgenda, { query: { businessId: businessId as string, ...asked }, signal }),
+    staleTime: 30_000,
+  });
 }
 
 /** Reads the agenda anew when somebody, here or elsewhere, changes it. */

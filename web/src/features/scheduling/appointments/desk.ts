@@ -2,9 +2,10 @@
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
 import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
-import { useBranches } from "../../business/branches/index.ts";
-import { useSpecialists } from "../../business/specialists/index.ts";
-import { useServices } from "../../catalog/services/index.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { readBranches, useBranches } from "../../business/branches/index.ts";
+import { readSpecialists, useSpecialists } from "../../business/specialists/index.ts";
+import { readServices, useServices } from "../../catalog/services/index.ts";
 
 export type Desk = {
   /** Those in use. */
@@ -23,7 +24,7 @@ export function useDesk(branchId: string | null) {
   const open = (branches.data ?? []).filter((branch) => !branch.isArchived);
   const desk: Desk = {
     branches: open,
-    branch: open.find((branch) => branch._id === branchId) ?? open[0] ?? null,
+    branch: chosenBranch(open, branchId),
     specialists: specialists.data ?? [],
     services: services.data ?? [],
   };
@@ -35,6 +36,21 @@ export function useDesk(branchId: string | null) {
       for (const one of reads) if (one.error) void one.refetch();
     },
   };
+}
+
+/** All that the desk knows, before anything is drawn; answers the branches in use. */
+export async function readDesk(client: QueryClient, businessId: string): Promise<readonly Branch[]> {
+  const [branches] = await Promise.all([
+    readBranches(client, businessId),
+    readSpecialists(client, businessId),
+    readServices(client, businessId),
+  ]);
+  return branches.filter((branch) => !branch.isArchived);
+}
+
+/** Of those in use; unknown is the first. */
+export function chosenBranch(open: readonly Branch[], branchId: string | null): Branch | null {
+  return open.find((branch) => branch._id === branchId) ?? open[0] ?? null;
 }
 
 /** Of a branch in use; of any other the zone of the chosen one. */

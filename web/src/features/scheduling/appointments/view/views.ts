@@ -4,6 +4,9 @@ import { addDays, type Day, WEEKDAYS, weekdayOf } from "@mostrador/domain/kit/ca
 export type View = "day" | "week" | "next" | "month" | "list";
 export const VIEWS = ["day", "week", "next", "month", "list"] as const satisfies readonly View[];
 
+/** When the address names none. */
+export const usualView = (phone: boolean): View => (phone ? "day" : "week");
+
 type ViewWords = { label: string; inAddress: string; before: string; after: string };
 
 export const VIEW_WORDS: Readonly<Record<View, ViewWords>> = {

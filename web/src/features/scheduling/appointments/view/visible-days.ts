@@ -11,9 +11,11 @@ export function leastWidth(view: View, byPerson: boolean): number {
 
 /** What is to be read: the days on the screen, and those that a step away are. */
 export function useVisible(view: View, day: Day) {
-  return useMemo(() => {
-    const days = daysOf(view, day);
-    const more = days.length > 7 ? 0 : 7;
-    return { from: addDays(days[0] as Day, -more), to: addDays(days.at(-1) as Day, more) };
-  }, [view, day]);
+  return useMemo(() => visibleDays(view, day), [view, day]);
+}
+
+export function visibleDays(view: View, day: Day): { from: Day; to: Day } {
+  const days = daysOf(view, day);
+  const more = days.length > 7 ? 0 : 7;
+  return { from: addDays(days[0] as Day, -more), to: addDays(days.at(-1) as Day, more) };
 }
