@@ -102,6 +102,8 @@ export const Scroller = styled("div")(({ theme }) => {
       borderLeft: `1px solid ${line}`,
       scrollSnapAlign: "start",
       "&.in-day": { borderLeftStyle: "dotted" },
+      // The words of what is held over it may be wider than it is.
+      "&.lit": { zIndex: 1 },
       // The one container of all its entries: each of hundreds being one would be laid out by itself.
       containerType: "inline-size",
       contain: "layout style",
