@@ -50,6 +50,18 @@ async function fillAgenda({ owner, businessId, branchId, serviceId, specialistId
   );
 }
 
+/** Each of the ten is busy in Google, too: six times a day for sixty days, at hours of which some are taken already. */
+export async function fillBusyTimes({ owner, businessId, specialistIds }: BenchProduct): Promise<void> {
+  await owner.query(
+    `insert into busy_times (business_id, id, specialist_id, source, starts, ends)
+     select $1, uuidv7(), ($2::uuid[])[s], s || '-' || d || '-' || k, t, t + interval '45 min'
+     from (select s, d, k, ((current_date + 1 + d)::timestamp + make_interval(mins => 480 + 135 * k + 15 * (s % 3))) at time zone 'America/Mexico_City' t
+       from generate_series(1, 10) s, generate_series(0, 59) d, generate_series(0, 5) k) q`,
+    [businessId, specialistIds],
+  );
+  await owner.query("vacuum analyze busy_times");
+}
+
 /**
  * As many more businesses beside the one that is measured, each with a branch, a service, a specialist and as many
  * appointments one after the other.

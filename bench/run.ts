@@ -2,10 +2,10 @@
 // printed as ratios. BENCH_ROUNDS and BENCH_SECONDS lengthen it; a word as argument picks the cases that contain it.
 import { crowdCases } from "./cases/crowd.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
-import { readCases } from "./cases/reads.ts";
+import { busyElsewhereCase, readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
 import { writeCases } from "./cases/writes.ts";
-import { fillCrowd, fillProduct, fillRaw } from "./fill.ts";
+import { fillBusyTimes, fillCrowd, fillProduct, fillRaw } from "./fill.ts";
 import { type Case, compare, ROUNDS, SECONDS } from "./measure.ts";
 import { startBenchProduct } from "./product.ts";
 import { startProcess } from "./start-process.ts";
@@ -24,6 +24,11 @@ if ("live fan-out".includes(wanted)) {
   const fanOut = await fanOutCase(product);
   results.push(await compare(fanOut));
   fanOut.close();
+}
+const busyElsewhere = busyElsewhereCase(product, rawAddress);
+if (busyElsewhere.name.includes(wanted)) {
+  await fillBusyTimes(product);
+  results.push(await compare(busyElsewhere));
 }
 raw.child.disconnect();
 if ("crowd".includes(wanted)) {

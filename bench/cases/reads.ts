@@ -44,6 +44,18 @@ export function readCases(product: BenchProduct, raw: string): Case[] {
   ];
 }
 
+/** The same beside the same ceiling, which knows of no calendar outside. */
+export function busyElsewhereCase(product: BenchProduct, raw: string): Case {
+  return {
+    name: "free slots, 7 days, any of 10, busy in Google too",
+    goal: 0.5,
+    unit: "req/s",
+    product: () => freeSlots(product, 7),
+    raw: async () =>
+      (await load({ url: `${raw}/slots?from=${day(3)}T06:00:00Z&days=7`, headers: product.headers })).rate,
+  };
+}
+
 /** Answers a second, of any of the business's specialists. */
 export async function freeSlots({ url, headers, businessId, branchId, serviceId }: BenchProduct, days: number) {
   const asked = `businessId=${businessId}&branchId=${branchId}&serviceId=${serviceId}&from=${day(3)}&to=${day(2 + days)}`;

@@ -162,7 +162,10 @@ const ACTS = {
     await random.pick(world.people).google.revoke();
   },
   async reconnect({ world }) {
-    await reconnect(world);
+    // Google may be failing just then: the person tries again later.
+    await reconnect(world).catch((error: Error) => {
+      if (!error.message.includes("answered 503")) throw error;
+    });
   },
   async minute({ world, random }) {
     world.pass(MINUTE);

@@ -98,6 +98,7 @@ export const LOOSE_IDS: Record<string, string> = {
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
   "notifications.appointment_id":
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
+  "notifications.visit_id": "that of its appointments: made by us, no row of ours",
   "threads.wait_id": "names one waiting, for what was planned of it; no row of ours",
   "threads.last_message_id": "written with the message itself, in its transaction",
 };

@@ -6,6 +6,17 @@ import { stage } from "./stage.ts";
 const { screen } = stage();
 const PAGE = "/reservar/salon-agata";
 
+it("offers a person of the business to write to, after three seconds", async () => {
+  const { page, complaints } = await screen({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await page.getByRole("heading", { level: 1, name: "Salón Ágata" }).waitFor();
+  const advisor = page.getByRole("link", { name: "Hablar con un asesor" });
+  expect(await advisor.count()).toBe(0);
+  await advisor.waitFor();
+  expect(await advisor.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/52\d+\?text=Hola/);
+  expect(complaints).toEqual([]);
+});
+
 it("lets a stranger book from the phone, and puts the appointment into the agenda", async () => {
   const { page, complaints } = await screen({ width: 390, height: 844 });
   await page.goto(PAGE);

@@ -92,12 +92,22 @@ it("enters the waiting list where an hour is taken, and the agenda shows who wai
   expect(complaints).toEqual([]);
 }, 120_000);
 
-async function book(page: Page): Promise<void> {
+it("gives an appointment to whoever is free", async () => {
+  const { page, context, complaints } = await screen({ as: OWNER });
+  const free = await freeDay(context, { specialist: LUIS, service: SERVICE, hours: ["10:00", "10:30"], daysAhead: 20 });
+  await openDay(page, free);
+  await book(page, "Quien esté libre");
+  await page.getByText("Cita agendada con éxito").waitFor();
+  await entry(page, "10:00 a 10:30").first().waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+async function book(page: Page, who = LUIS): Promise<void> {
   await page.keyboard.press("n");
   await page.getByRole("dialog", { name: "Agendar cita" }).waitFor();
   await choose(page, "Cliente", "Guadalupe");
   await choose(page, "Servicio", SERVICE);
-  await choose(page, "Especialista", LUIS);
+  await choose(page, "Especialista", who);
   await setTime(page, "De", "10:00");
   await page.getByRole("button", { name: "Agendar", exact: true }).click();
 }

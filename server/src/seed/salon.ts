@@ -199,6 +199,14 @@ export const SALON: DemoBusiness = {
       price: "desde $1,400",
       by: [0, 4],
       description: "Alisa y nutre; dura hasta cuatro meses.",
+      linkPrice: {
+        unitPrice: 1400,
+        currency: "MXN",
+        paymentName: "Tratamiento de keratina",
+        paymentDescription: "Aparta tu lugar con un anticipo; el resto se paga en el salón.",
+        themeColor: "#7A5AF8",
+        deposit: 400,
+      },
     },
   ],
   products: [

@@ -20,10 +20,12 @@ import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
 import { seedUpload } from "./people/seed-upload.ts";
+import { seedWaiting } from "./people/seed-waiting.ts";
 import { seedPrivacy } from "./privacy/seed-privacy.ts";
 import { seededRandom } from "./random.ts";
 import { seedAgenda } from "./seed-agenda.ts";
 import { seedAudiences } from "./seed-audiences.ts";
+import { seedDeposit } from "./seller/seed-deposit.ts";
 import { seedSeller } from "./seller/seed-seller.ts";
 
 export async function seedBusiness(
@@ -49,21 +51,21 @@ export async function seedBusiness(
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
     return data._id;
   });
-  await seedAgenda(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
-  await seedCredits(
-    ctx,
-    demo,
-    { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds },
-    seededRandom(seed + 7),
-  );
-  await seedMoney(ctx, demo, { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds }, random);
+  const told = { businessId, branchIds, specialistIds, serviceIds, productIds, contactIds };
+  await seedAgenda(ctx, demo, told, random);
+  await seedCredits(ctx, demo, told, seededRandom(seed + 7));
+  await seedMoney(ctx, demo, told, random);
   await seedAudiences(ctx, contactIds);
   await seedUpload(ctx, people, demo.phonePrefix);
   await seedPrivacy(ctx, demo, contactIds);
   await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedPages(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
-  if (demo.seller) await seedSeller(ctx, parts, demo.seller);
+  if (demo.seller) {
+    await seedSeller(ctx, parts, demo.seller);
+    await seedDeposit(ctx, parts, demo, told);
+    await seedWaiting(ctx, parts, demo, told);
+  }
   return ctx;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AppointmentFacts, type Duties, type PlanRow, planFor, versionOf } from "./plan.ts";
+import { type AppointmentFacts, type Duties, versionOf } from "./plan.ts";
+import { planFor, type VisitPart, type VisitRow, versionsOf } from "./plan-visit.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,9 +18,13 @@ const BOOKED: AppointmentFacts = {
   cancellationMessage: "",
 };
 
+type At = { now: number; movedId: string | null };
+const plan = (appointments: readonly VisitPart[], rows: readonly VisitRow[], duties: Duties, at: At) =>
+  planFor(appointments, rows, () => duties, at);
+
 /** The rows after the change was carried out. */
-function after(rows: PlanRow[], appointment: AppointmentFacts | null, now = NOW, isMove = false): PlanRow[] {
-  const { withdraw, add } = planFor(appointment, rows, DUTIES, { now, isMove });
+function afterAll(rows: VisitRow[], parts: readonly VisitPart[], now = NOW, movedId: string | null = null): VisitRow[] {
+  const { withdraw, add } = plan(parts, rows, DUTIES, { now, movedId });
   const left = rows.map((row) => {
     const gone = withdraw.some(({ id }) => id === row.id);
     return gone ? { ...row, state: "withdrawn" as const } : row;
@@ -27,8 +32,11 @@ function after(rows: PlanRow[], appointment: AppointmentFacts | null, now = NOW,
   const made = add.map((one, n) => ({ ...one, id: `${rows.length + n}`, state: "planned" as const, byPerson: false }));
   return [...left, ...made];
 }
-const planned = (rows: PlanRow[]) => rows.filter(({ state }) => state === "planned").map(({ kind }) => kind);
-const settle = (rows: PlanRow[], state: PlanRow["state"], ...kinds: string[]) =>
+const partOf = (id: string, appointment: AppointmentFacts): VisitPart => ({ ...appointment, id, contactId: "ana" });
+const after = (rows: VisitRow[], appointment: AppointmentFacts | null, now = NOW, isMove = false) =>
+  afterAll(rows, appointment ? [partOf("a", appointment)] : [], now, isMove ? "a" : null);
+const planned = (rows: VisitRow[]) => rows.filter(({ state }) => state === "planned").map(({ kind }) => kind);
+const settle = (rows: VisitRow[], state: VisitRow["state"], ...kinds: string[]) =>
   rows.map((row) => (row.state === "planned" && kinds.includes(row.kind) ? { ...row, state } : row));
 
 const ALL = ["scheduled", "specialist", "confirmation", "auto_cancel", "reminder"];
@@ -94,7 +102,7 @@ test("confirmed, it is reminded; made too late for a duty, the duty is left out;
 test("at night nobody is reminded or asked; a cancellation keeps its hour", () => {
   // Monday, 9:00 in Puebla; Wednesday, 9:00.
   const at = (duties: Duties) =>
-    planFor(BOOKED, [], duties, { now: NOW, isMove: false }).add.map(({ kind, deliverAt }) => [
+    plan([partOf("a", BOOKED)], [], duties, { now: NOW, movedId: null }).add.map(({ kind, deliverAt }) => [
       kind,
       (BOOKED.start - deliverAt) / HOUR,
     ]);
@@ -118,4 +126,60 @@ test("what a person withdrew is not planned again", () => {
     row.kind === "reminder" || row.kind === "scheduled" ? { ...row, state: "withdrawn" as const, byPerson: true } : row,
   );
   expect(planned(after(rows, BOOKED))).toEqual(["specialist", "confirmation", "auto_cancel"]);
+});
+
+/** Cut with Marta, colour and drying with Luis. */
+const VISIT = [
+  partOf("a", BOOKED),
+  partOf("b", { ...BOOKED, start: BOOKED.start + HOUR, specialistId: "luis" }),
+  partOf("c", { ...BOOKED, start: BOOKED.start + 2 * HOUR, specialistId: "luis" }),
+];
+const told = (rows: VisitRow[]) =>
+  rows
+    .filter(({ state }) => state === "planned")
+    .map(({ kind, appointmentIds }) => `${kind} ${appointmentIds.join("")}`)
+    .sort();
+const WHOLE = ["auto_cancel abc", "confirmation abc", "reminder abc", "scheduled abc", "specialist a", "specialist bc"];
+
+test("a visit is told once: to the client as a whole, to each who attends what is theirs; planned twice, once", () => {
+  const rows = afterAll([], VISIT);
+  expect(told(rows)).toEqual(WHOLE);
+  expect(afterAll(rows, VISIT)).toEqual(rows);
+  const reminder = rows.find(({ kind }) => kind === "reminder") as VisitRow;
+  expect(reminder.deliverAt).toBe(after([], BOOKED).find(({ kind }) => kind === "reminder")?.deliverAt);
+  expect(versionsOf(reminder.version)).toEqual(VISIT.map(versionOf));
+});
+
+test("moved as a whole it is told once more; one alone by itself, and the others are told nothing", () => {
+  const sent = settle(afterAll([], VISIT), "sent", "scheduled", "specialist");
+  const moved = VISIT.map((part) => ({ ...part, start: part.start + 3 * HOUR }));
+  const steps = ["a", "b", "c"].reduce((rows, id) => afterAll(rows, moved, NOW + HOUR, id), sent);
+  expect(told(steps)).toEqual([
+    ...[
+      "auto_cancel abc",
+      "confirmation abc",
+      "moved abc",
+      "reminder abc",
+      "specialist_moved a",
+      "specialist_moved bc",
+    ],
+  ]);
+  const alone = VISIT.map((part) => (part.id === "c" ? { ...part, start: part.start + 24 * HOUR } : part));
+  expect(told(afterAll(sent, alone, NOW + HOUR, "c"))).toEqual([
+    ...["auto_cancel ab", "auto_cancel c", "confirmation ab", "confirmation c", "moved c", "reminder ab", "reminder c"],
+    "specialist_moved c",
+  ]);
+});
+
+test("what of a visit is cancelled or deleted is not told; what was said of the rest is not said again", () => {
+  const rows = afterAll([], VISIT);
+  const cancelled = VISIT.map((part) => (part.id === "a" ? { ...part, status: "cancelada", cancelledAt: NOW } : part));
+  const rest = afterAll(rows, cancelled);
+  expect(told(rest)).toEqual(["auto_cancel bc", "confirmation bc", "reminder bc", "scheduled bc", "specialist bc"]);
+  expect(plan(cancelled, rows, DUTIES, { now: NOW, movedId: null }).withdraw[0]?.reason).toBe("La cita se canceló");
+  expect(told(afterAll(rows, VISIT.slice(1)))).toEqual(told(rest));
+  const reminded = settle(settle(rows, "sent", "scheduled", "specialist"), "sent", "reminder", "confirmation");
+  expect(told(afterAll(reminded, VISIT.slice(1)))).toEqual(["auto_cancel bc"]);
+  const came = VISIT.map((part) => (part.id === "a" ? { ...part, status: "asistida" } : part));
+  expect(told(afterAll(reminded, came, BOOKED.start + MINUTE))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What is to be said of one appointment, decided from scratch each time something happens to it (D-5.1, D-5.2): what of the
-// plan stays, what is withdrawn, what comes new. Deciding twice plans once.
+// What is to be said of one appointment, decided from scratch each time something happens to it (D-5.1, D-5.2). What of the
+// plan stays, is withdrawn or comes new follows in `plan-visit.ts`.
 import type { Instant } from "../../kit/time.ts";
 import { type DutyKind, isDuty, type NotificationKind } from "./kinds.ts";
 import { outsideQuietHours } from "./quiet-hours.ts";
@@ -48,7 +48,6 @@ export type PlanRow = {
 };
 
 export type Wanted = { kind: NotificationKind; version: string; deliverAt: Instant };
-export type Change = { withdraw: { id: string; reason: string }[]; add: Wanted[]; autoCancelAt: Instant | null };
 
 /** Where and when it is, and who attends: another one is another promise to the client. */
 export function versionOf(appointment: Pick<AppointmentFacts, "start" | "branchId" | "specialistId">): string {
@@ -64,45 +63,21 @@ export function isActive(status: string): boolean {
 }
 
 /**
- * `rows`: everything planned of this appointment so far, oldest first. `isMove`: it was just moved, so that the client
- * is told even of one that was made long ago. A null appointment is not there any more.
+ * Of one appointment by itself. `rows`: everything planned of it so far, oldest first. `isMove`: it was just moved, so that
+ * the client is told even of one that was made long ago. `first`: when the first of those begins of which is told together.
  */
-export function planFor(
-  appointment: AppointmentFacts | null,
-  rows: readonly PlanRow[],
-  duties: Duties | null,
-  { now, isMove }: { now: Instant; isMove: boolean },
-): Change {
-  const wanted = appointment ? wantedOf(appointment, rows, duties, now, isMove) : [];
-  const planned = rows.filter(({ state, kind }) => state === "planned" && kind !== "message");
-  const reason = whyWithdrawn(appointment, now);
-  return {
-    withdraw: planned
-      .filter((row) => !wanted.some((one) => isSame(one, row)))
-      .map((row) => ({ id: row.id, reason: reason(row) })),
-    add: wanted.filter((one) => !planned.some((row) => isSame(one, row))),
-    autoCancelAt: wanted.find(({ kind }) => kind === "auto_cancel")?.deliverAt ?? null,
-  };
-}
-
-function isSame(one: Wanted, row: PlanRow): boolean {
-  const isTimed = isDuty(one.kind);
-  return one.kind === row.kind && one.version === row.version && (!isTimed || one.deliverAt === row.deliverAt);
-}
-
-function wantedOf(
+export function wantedOf(
   appointment: AppointmentFacts,
   rows: readonly PlanRow[],
   duties: Duties | null,
-  now: Instant,
-  isMove: boolean,
+  { now, isMove, first }: { now: Instant; isMove: boolean; first: Instant },
 ): Wanted[] {
   if (appointment.status === "cancelada") return cancellation(appointment, rows);
   if (!isActive(appointment.status) || appointment.start <= now) return [];
   return [
     ...(appointment.hasClient ? notice(appointment, rows, now, isMove) : []),
     ...specialistNotice(appointment, rows, now, isMove),
-    ...(appointment.hasClient && duties ? dutiesOf(appointment, rows, duties, now) : []),
+    ...(appointment.hasClient && duties ? dutiesOf(appointment, rows, duties, now, first) : []),
   ];
 }
 
@@ -163,13 +138,19 @@ const HOURS_OF: Readonly<Record<DutyKind, keyof Duties>> = {
 };
 
 /** Those whose time is still ahead, once for each version. */
-function dutiesOf(appointment: AppointmentFacts, rows: readonly PlanRow[], duties: Duties, now: Instant): Wanted[] {
+function dutiesOf(
+  appointment: AppointmentFacts,
+  rows: readonly PlanRow[],
+  duties: Duties,
+  now: Instant,
+  first: Instant,
+): Wanted[] {
   const version = versionOf(appointment);
   const asks = appointment.status === "agendada";
   const kinds: DutyKind[] = asks ? ["confirmation", "auto_cancel", "reminder"] : ["reminder"];
   return kinds.flatMap((kind) => {
     const hours = duties[HOURS_OF[kind]];
-    const deliverAt = dutyAt(appointment, duties, kind);
+    const deliverAt = dutyAt({ ...appointment, start: first }, duties, kind);
     const isDone = rows.some((row) => row.kind === kind && row.version === version && wasTried(row));
     return hours === null || deliverAt <= now || isDone ? [] : [{ kind, version, deliverAt }];
   });
@@ -191,7 +172,8 @@ export function hoursOf(duties: Duties, kind: DutyKind): number | null {
 const wasTried = ({ state, byPerson }: PlanRow) => state === "sent" || state === "not_sent" || byPerson;
 const wantedLike = ({ kind, version, deliverAt }: PlanRow): Wanted => ({ kind, version, deliverAt });
 
-function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {
+/** A null appointment is not there any more. */
+export function whyWithdrawn(appointment: AppointmentFacts | null, now: Instant): (row: PlanRow) => string {
   if (!appointment) return () => "La cita se eliminó";
   const { status, start } = appointment;
   if (status !== "cancelada" && !isActive(status)) return () => "La cita ya se cerró";

@@ -49,6 +49,8 @@ export const Notification = z.object({
   /** Who is told: the name of the contact or the specialist. */
   recipient: z.string(),
   appointmentId: Id.nullable(),
+  /** All of which it speaks, the first first: several of one visit. */
+  appointmentIds: z.array(Id),
   createdAt: DateTime,
 });
 export type Notification = z.infer<typeof Notification>;

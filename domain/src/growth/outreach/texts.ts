@@ -8,31 +8,29 @@ export type AppointmentWords = {
   business: string;
   /** As the client is spoken to; may be empty. */
   client: string;
-  service: string;
-  specialist: string;
   branch: string;
   address: string;
-  start: Instant;
   zone: string;
+  /** One for each appointment of which is told, in the order of their starts; one at least. */
+  services: readonly { service: string; specialist: string; start: Instant }[];
 };
 
 type Written = Exclude<ProductsKind, "specialist" | "specialist_moved">;
 
 export function textFor(kind: Written, words: AppointmentWords, now: Instant): string {
-  const at = localOf(words.zone, words.start);
   const today = localOf(words.zone, now).day;
-  return WRITE[kind](words, `${sayTheDay(at.day, today)} a ${sayTheTime(at.time)}`, details(words, at, today));
+  return WRITE[kind](words, whenOf(words, now), details(words, today));
 }
 
 /** The same facts as the variables of a template (D-11.4); those of people are filled in where it is chosen. */
 export function variablesFor(words: AppointmentWords): Record<string, string> {
-  const at = localOf(words.zone, words.start);
+  const at = localOf(words.zone, startOf(words));
   return {
     fecha: sayDay(at.day, addDays(at.day, -7)),
     hora: sayTime(at.time),
-    servicio: words.service,
+    servicio: servicesOf(words),
     sucursal: words.branch,
-    especialista: words.specialist,
+    especialista: sayList([...new Set(words.services.map(({ specialist }) => specialist))]),
   };
 }
 
@@ -43,57 +41,95 @@ export function withCalendarFile(text: string, link: string): string {
 
 const WRITE: Readonly<Record<Written, (words: AppointmentWords, when: string, details: string) => string>> = {
   scheduled: (words, _when, lines) =>
-    `${hello(words)} Tu cita en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,
+    `${hello(words)} Tu ${named(words)} en ${words.business} quedó agendada:\n${lines}\n\nSi necesitas cambiarla o cancelarla, responde a este mensaje.`,
   moved: (words, _when, lines) =>
-    `${hello(words)} Tu cita en ${words.business} cambió. Queda así:\n${lines}\n\nSi no te acomoda, responde a este mensaje.`,
+    `${hello(words)} Tu ${named(words)} en ${words.business} cambió. Queda así:\n${lines}\n\nSi no te acomoda, responde a este mensaje.`,
   reminder: (words, _when, lines) =>
-    `${hello(words)} Te recordamos tu cita en ${words.business}:\n${lines}\n\nTe esperamos.`,
-  confirmation: (words, _when, lines) => `${hello(words)} ¿Nos confirmas tu cita en ${words.business}?\n${lines}`,
+    `${hello(words)} Te recordamos tu ${named(words)} en ${words.business}:\n${lines}\n\nTe esperamos.`,
+  confirmation: (words, _when, lines) =>
+    `${hello(words)} ¿Nos confirmas tu ${named(words)} en ${words.business}?\n${lines}`,
   auto_cancel: (words, when) =>
-    `${hello(words)} Como no recibimos tu confirmación, cancelamos tu cita de ${words.service} en ${words.business}, ${when}. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
+    `${hello(words)} Como no recibimos tu confirmación, cancelamos tu ${named(words)} de ${servicesOf(words)} en ${words.business}, ${when}. Si todavía la quieres, responde a este mensaje y te buscamos otro horario.`,
 };
 
 function hello({ client }: AppointmentWords): string {
   return client ? `Hola, ${client}.` : "Hola.";
 }
 
-function details(words: AppointmentWords, at: { day: Day; time: string }, today: Day): string {
-  const place = [words.branch, words.address].filter(Boolean).join(", ");
-  return [
-    `• ${words.service} con ${words.specialist}`,
-    `• ${sayDay(at.day, today)}, ${sayTime(at.time)}`,
-    ...(place ? [`• ${place}`] : []),
-  ].join("\n");
+/** Several services are one visit. */
+function named({ services }: AppointmentWords): string {
+  return services.length > 1 ? "visita" : "cita";
 }
 
-/** What the specialist is told: whose appointment it is, and when. */
+/** Two of the same are said once. */
+function servicesOf({ services }: AppointmentWords): string {
+  return sayList([...new Set(services.map(({ service }) => service))]);
+}
+
+function startOf({ services }: AppointmentWords): Instant {
+  return services[0]?.start ?? 0;
+}
+
+function details(words: AppointmentWords, today: Day): string {
+  const place = [words.branch, words.address].filter(Boolean).join(", ");
+  return bullets([
+    ...whatAndWhen(words, today, (one) => `${one.service} con ${one.specialist}`),
+    ...(place ? [place] : []),
+  ]);
+}
+
+type Line = AppointmentWords["services"][number];
+
+/** Of one: what, then when. Of several: the day, then each at its hour. */
+function whatAndWhen(words: AppointmentWords, today: Day, say: (line: Line) => string): string[] {
+  const { zone, services } = words;
+  const { day, time } = localOf(zone, startOf(words));
+  if (services.length === 1) return [say(services[0] as Line), `${sayDay(day, today)}, ${sayTime(time)}`];
+  return [sayDay(day, today), ...services.map((line) => `${sayTime(localOf(zone, line.start).time)}, ${say(line)}`)];
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `• ${line}`).join("\n");
+}
+
+/** What the specialist is told: whose appointments they are, and when. */
 export function specialistText(kind: "specialist" | "specialist_moved", words: AppointmentWords, now: Instant): string {
-  const at = localOf(words.zone, words.start);
   const today = localOf(words.zone, now).day;
-  const lines = [
-    `• ${words.service}${words.client ? `, ${words.client}` : ""}`,
-    `• ${sayDay(at.day, today)}, ${sayTime(at.time)}`,
-    `• ${words.branch}`,
-  ].join("\n");
-  const opening = kind === "specialist" ? "tienes una cita nueva" : "una de tus citas cambió. Queda así";
-  return `${words.specialist}, ${opening}:\n${lines}`;
+  const isOne = words.services.length === 1;
+  const client = words.client ? `, ${words.client}` : "";
+  const lines = bullets([
+    ...whatAndWhen(words, today, (line) => `${line.service}${isOne ? client : ""}`),
+    ...(isOne || !words.client ? [] : [words.client]),
+    words.branch,
+  ]);
+  const opening = {
+    specialist: isOne ? "tienes una cita nueva" : "tienes una visita nueva",
+    specialist_moved: isOne ? "una de tus citas cambió. Queda así" : "una de tus visitas cambió. Queda así",
+  }[kind];
+  return `${words.services[0]?.specialist}, ${opening}:\n${lines}`;
 }
 
 /** What is answered to a button under a request for confirmation. */
 export const ANSWER_TEXTS = {
   confirmed: (words: AppointmentWords, now: Instant) =>
-    `Listo, tu cita quedó confirmada: ${whenOf(words, now)}. Te esperamos.`,
+    `Listo, tu ${named(words)} quedó confirmada: ${whenOf(words, now)}. Te esperamos.`,
   cancelled: (words: AppointmentWords, now: Instant) =>
-    `Cancelamos tu cita de ${words.service}, ${whenOf(words, now)}. Gracias por avisar. Cuando quieras otra, escríbenos.`,
+    `Cancelamos tu ${named(words)} de ${servicesOf(words)}, ${whenOf(words, now)}. Gracias por avisar. Cuando quieras otra, escríbenos.`,
   moved: (words: AppointmentWords, now: Instant) =>
-    `Ese mensaje era de un horario anterior. Tu cita de ${words.service} ahora es ${whenOf(words, now)}. Si quieres cambiarla o cancelarla, escríbenos.`,
+    `Ese mensaje era de un horario anterior. Tu cita de ${servicesOf(words)} ahora es ${whenOf(words, now)}. Si quieres cambiarla o cancelarla, escríbenos.`,
   past: "Esa cita ya pasó. Si quieres agendar otra, escríbenos.",
   gone: "Esa cita ya no está en nuestra agenda. Si quieres agendar otra, escríbenos.",
   closed: "Esa cita ya está cancelada. Si quieres agendar otra, escríbenos.",
   unpaid: "Tu cita se confirma al recibir su pago. Si necesitas ayuda, escríbenos.",
 } as const;
 
-function whenOf({ start, zone }: AppointmentWords, now: Instant): string {
-  const at = localOf(zone, start);
-  return `${sayTheDay(at.day, localOf(zone, now).day)} a ${sayTheTime(at.time)}`;
+function whenOf(words: AppointmentWords, now: Instant): string {
+  const at = localOf(words.zone, startOf(words));
+  return `${sayTheDay(at.day, localOf(words.zone, now).day)} a ${sayTheTime(at.time)}`;
+}
+
+function sayList(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  const last = items.at(-1) as string;
+  return `${items.slice(0, -1).join(", ")} ${/^h?i/i.test(last) ? "e" : "y"} ${last}`;
 }

@@ -232,7 +232,8 @@ export const AppointmentStatusChanged = event<{
   to: string;
   by: "person" | "program" | "system";
 }>("appointment-status-changed");
-export const AppointmentDeleted = event<{ appointmentId: string }>("appointment-deleted");
+/** `visitId`: of the visit of which it was a part. */
+export const AppointmentDeleted = event<{ appointmentId: string; visitId?: string | null }>("appointment-deleted");
 /** Made, changed or deleted: whoever follows blocks reads what there is now. */
 export const BlockChanged = event<{ blockId: string }>("block-changed");
 

@@ -1,5 +1,5 @@
-// An appointment as a calendar file (RFC 5545), which a client's own calendar takes in: the same appointment has one UID
-// for ever and a higher SEQUENCE after each change, so that opening it again replaces what was there.
+// Appointments as a calendar file (RFC 5545), which a client's own calendar takes in: the same appointment has one UID for
+// ever and a higher SEQUENCE after each change, so that opening it again replaces what was there.
 import type { Instant } from "../../kit/time.ts";
 
 export type CalendarEntry = {
@@ -15,13 +15,21 @@ export type CalendarEntry = {
   updatedAt: Instant;
 };
 
-export function calendarFile(entry: CalendarEntry): string {
+export function calendarFile(entries: readonly CalendarEntry[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Mostrador//Citas//ES",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    ...entries.flatMap(eventOf),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function eventOf(entry: CalendarEntry): string[] {
+  return [
     "BEGIN:VEVENT",
     `UID:${entry.id}@mostrador`,
     `SEQUENCE:${sequenceOf(entry)}`,
@@ -38,9 +46,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `TRANSP:${entry.isCancelled ? "TRANSPARENT" : "OPAQUE"}`,
     ...(entry.isCancelled ? [] : REMINDER),
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
 const REMINDER = ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:Cita", "TRIGGER:-PT2H", "END:VALARM"];

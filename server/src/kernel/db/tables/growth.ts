@@ -38,6 +38,8 @@ export type GrowthTables = {
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     created_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    with_appointments: Generated<string[]>;
+    visit_id: string | null;
   };
   reservation_addresses: {
     search: string;

@@ -3,6 +3,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
+import { appointmentRows } from "../../scheduling/appointments/index.ts";
 import type { NotificationRow } from "./notification.store.ts";
 
 export type ListedRow = NotificationRow & {
@@ -35,7 +36,9 @@ const OF_CONTACT = {
 };
 const OF_APPOINTMENT = {
   name: "notifications-of-appointment",
-  text: `select ${COLUMNS} ${JOINED} and n.appointment_id = $1 order by n.deliver_at, n.id limit ${MOST}`,
+  text: `select ${COLUMNS} ${JOINED} and (n.appointment_id = $1 or
+    ($1 = any (n.with_appointments) and n.visit_id = (select a.visit_id from ${appointmentRows} a
+      where a.business_id = current_business() and a.id = $1))) order by n.deliver_at, n.id limit ${MOST}`,
 };
 const ONE = { name: "notification-listed", text: `select ${COLUMNS} ${JOINED} and n.id = $1` };
 

@@ -1,24 +1,25 @@
 // Everything that is asked again when a planned message is to be sent; what it was read from stays so until the transaction
 // ends.
+import { versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { Moment } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../business/businesses/index.ts";
 import { holdMayRespond } from "../../business/contacts/index.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
-import type { HeldAppointment } from "../../scheduling/appointments/index.ts";
-import { factsOf } from "./facts.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
-import type { NotificationRow } from "./notification.store.ts";
+import { appointmentIdsOf, type NotificationRow } from "./notification.store.ts";
 import type { DutiesOf } from "./plan-appointment.ts";
+import { factsOf } from "./told/facts.ts";
+import type { HeldPart } from "./told/held-parts.ts";
 
-/** `held`: null where the appointment is gone, undefined where the message speaks of none. */
+/** Of one of the appointments of which it speaks. */
 export async function momentOf(
   tx: Tx,
   ctx: TenantCtx,
   dutiesOf: DutiesOf,
   row: NotificationRow,
-  held: HeldAppointment | null | undefined,
+  { held, version }: HeldPart,
 ): Promise<Moment> {
   const contactId = row.contact_id;
   const businessIsWorking = await holdIsWorking(tx);
@@ -31,14 +32,18 @@ export async function momentOf(
   ]);
   return {
     kind: row.kind,
-    version: row.version,
+    version,
     appointment: held && factsOf(held),
     contact: contact ? { noRespond: !mayRespond, objects } : null,
     businessIsWorking,
     duties,
-    wasAsked: earlier.some((one) => one.version === row.version && wasAsked(one)),
+    wasAsked: held ? earlier.some((one) => speaksOf(one, held.id, version) && wasAsked(one)) : false,
     now: ctx.now,
   };
+}
+
+function speaksOf(row: ListedRow, id: string, version: string): boolean {
+  return versionsOf(row.version)[appointmentIdsOf(row).indexOf(id)] === version;
 }
 
 function wasAsked({ kind, state, message_status }: ListedRow): boolean {

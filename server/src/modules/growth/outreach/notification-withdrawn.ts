@@ -1,30 +1,56 @@
 // What withdraws a planned message between its hand-over to the conversation and its sending: the same as before, asked in
-// the transaction that begins the attempt (docs/decisions/0008, 0030).
+// the transaction that begins the attempt (docs/decisions/0008, 0030). Of a visit of which some was cancelled or moved
+// meanwhile, the rest is told by a message of its own.
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
 import type { PlannedMessage } from "../../conversation/inbox/index.ts";
-import { holdAppointment } from "../../scheduling/appointments/index.ts";
 import { momentOf } from "./moment.ts";
-import { readByMessage, updateNotification } from "./notification.store.ts";
+import {
+  insertNotification,
+  type NewNotificationRow,
+  type NotificationRow,
+  readByMessage,
+  updateNotification,
+} from "./notification.store.ts";
 import type { DutiesOf } from "./plan-appointment.ts";
+import { type HeldPart, holdParts, ofParts } from "./told/held-parts.ts";
 
 /** Why it must not go out, in Spanish; null when nothing withdrew it, or it was planned by nobody. */
 export function notificationWithdrawn(dutiesOf: DutiesOf) {
   return async (tx: Tx, ctx: TenantCtx, { messageId }: PlannedMessage): Promise<string | null> => {
     const row = await readByMessage(tx, messageId);
     if (!row) return null;
-    const held = row.appointment_id ? await holdAppointment(tx, row.appointment_id) : undefined;
+    const parts = await holdParts(tx, row);
     // The cancellation that it speaks of is its own doing.
-    if (row.kind === "auto_cancel") return held?.status === "cancelada" ? null : said("la cita ya no está cancelada");
-    const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, held));
+    if (row.kind === "auto_cancel") {
+      const isSo = parts.some(({ held }) => held?.status === "cancelada");
+      return isSo ? null : said("la cita ya no está cancelada");
+    }
+    const stops = await Promise.all(parts.map(async (part) => stopOf(await momentOf(tx, ctx, dutiesOf, row, part))));
+    const stop = stops.find((one) => one !== null);
     if (!stop) return null;
     await updateNotification(tx, row.id, { ...stop, settled_at: new Date(ctx.now) });
     await announce(tx, ctx, notificationChanged, { notificationId: row.id });
+    const rest = parts.filter((_part, index) => stops[index] === null);
+    if (rest.length > 0) await tellRest(tx, ctx, row, rest);
     return said(`${stop.reason.charAt(0).toLowerCase()}${stop.reason.slice(1)}`);
   };
+}
+
+async function tellRest(tx: Tx, ctx: TenantCtx, row: NotificationRow, rest: readonly HeldPart[]): Promise<void> {
+  const id = newId();
+  const { state, reason, by_person, message_id, settled_at, ...as } = row;
+  const at = new Date(ctx.now);
+  const mine = { ...as, ...ofParts(rest), id, deliver_at: at, created_at: at } as NewNotificationRow;
+  if (!(await insertNotification(tx, mine))) return;
+  await publish(tx, ctx, NotificationDue, { notificationId: id });
+  await announce(tx, ctx, notificationChanged, { notificationId: id });
 }
 
 function said(reason: string): string {

@@ -23,16 +23,18 @@ export function readByMessage(tx: Tx, messageId: string): Promise<NotificationRo
   return tx.first(sql.selectFrom("notifications").selectAll().where("message_id", "=", messageId));
 }
 
-/** Everything planned of an appointment so far, oldest first. */
-export function readOfAppointment(tx: Tx, appointmentId: string): Promise<NotificationRow[]> {
-  return tx.rows(
-    sql
-      .selectFrom("notifications")
-      .selectAll()
-      .where("appointment_id", "=", appointmentId)
-      .orderBy("created_at")
-      .orderBy("id"),
-  );
+/** Everything planned of these appointments, and of a visit, so far, oldest first. */
+export function readOfVisit(tx: Tx, ids: readonly string[], visitId: string | null): Promise<NotificationRow[]> {
+  let query = sql.selectFrom("notifications").selectAll().orderBy("created_at").orderBy("id");
+  query = visitId
+    ? query.where((eb) => eb.or([eb("appointment_id", "in", ids), eb("visit_id", "=", visitId)]))
+    : query.where("appointment_id", "in", ids);
+  return tx.rows(query);
+}
+
+/** Of which it speaks, the first first; of a visit there are several. */
+export function appointmentIdsOf(row: Pick<NotificationRow, "appointment_id" | "with_appointments">): string[] {
+  return row.appointment_id ? [row.appointment_id, ...row.with_appointments] : [];
 }
 
 /** False when the same is planned already. */

@@ -68,6 +68,8 @@ export async function createNotification(ctx: TenantCtx, { body }: Call<typeof c
       contact_id: clientId,
       specialist_id: null,
       appointment_id: appointmentId ?? null,
+      with_appointments: [],
+      visit_id: null,
       version: phase === PHASES.cancelled && appointmentId ? IF_CANCELLED : "",
       text,
       deliver_at: new Date(deliverAt),

@@ -12,8 +12,12 @@ export function onAppointment(dutiesOf: DutiesOf): AnySubscriber[] {
   const plan = "plan-messages";
   return [
     on(AppointmentCreated, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId)),
-    on(AppointmentMoved, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId, true)),
+    on(AppointmentMoved, plan, (ctx, { appointmentId }) =>
+      planAppointment(ctx, dutiesOf, appointmentId, { isMove: true }),
+    ),
     on(AppointmentStatusChanged, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId)),
-    on(AppointmentDeleted, plan, (ctx, { appointmentId }) => planAppointment(ctx, dutiesOf, appointmentId)),
+    on(AppointmentDeleted, plan, (ctx, { appointmentId, visitId }) =>
+      planAppointment(ctx, dutiesOf, appointmentId, { visitId }),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 // A planned message at its time: asked again whether it is still right, written from the rows as they are, handed to the
-// conversation once, its outcome kept. All of it in one transaction that holds the appointment, so that whoever cancels or
-// moves it comes before (and nothing goes out) or after.
+// conversation once, its outcome kept. All of it in one transaction that holds the appointments of which it speaks, so that
+// whoever cancels or moves one comes before (and it is not told) or after.
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
@@ -14,18 +14,14 @@ import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
 import { staffContact } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
-import {
-  changeStatus,
-  type HeldAppointment,
-  holdAppointment,
-  noteConfirmationAsked,
-} from "../../scheduling/appointments/index.ts";
+import { changeStatus, noteConfirmationAsked } from "../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
-import { wordsOf } from "./facts.ts";
 import { momentOf } from "./moment.ts";
 import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
 import { type DutiesOf, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
+import { wordsOf } from "./told/facts.ts";
+import { holdParts, ofParts, visitOf } from "./told/held-parts.ts";
 
 /** Clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
@@ -46,31 +42,37 @@ async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void
       await publish(tx, ctx, NotificationDue, { notificationId: id }, { at: known.deliver_at.getTime() });
       return;
     }
-    const held = known.appointment_id ? await holdAppointment(tx, known.appointment_id) : undefined;
+    const parts = await holdParts(tx, known);
     const row = await lockNotification(tx, id);
     if (row?.state !== "planned") return;
-    await settle(tx, inside as TenantCtx, deps, row, held);
+    await settle(tx, inside as TenantCtx, deps, row, parts);
     await announce(tx, ctx, notificationChanged, { notificationId: id });
   });
 }
 
+/** It goes out of what of a visit is still as it was planned. */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
   { dutiesOf, calendarLink }: Deps,
   row: NotificationRow,
-  held: HeldAppointment | null | undefined,
+  [first, ...others]: Awaited<ReturnType<typeof holdParts>>,
 ): Promise<void> {
   const settled_at = new Date(ctx.now);
-  const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, held));
-  if (stop) return updateNotification(tx, row.id, { ...stop, settled_at });
-  const contactId = row.contact_id ?? (held ? await staffContact(tx, ctx, held.specialist) : null);
+  const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, first));
+  const parts = stop ? [] : [first];
+  for (const part of others) {
+    if (stopOf(await momentOf(tx, ctx, dutiesOf, row, part)) === null) parts.push(part);
+  }
+  if (stop && parts.length === 0) return updateNotification(tx, row.id, { ...stop, settled_at });
+  const visit = visitOf(parts);
+  const contactId = row.contact_id ?? (visit ? await staffContact(tx, ctx, visit[0].specialist) : null);
   if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
-  if (row.kind === "auto_cancel" && held) await changeStatus(ctx, held.id, "cancelada");
-  const words = held && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, held, row.kind) : row.text;
-  const isConfirmed = held && (row.kind === "scheduled" || row.kind === "moved");
-  const text = isConfirmed ? withCalendarFile(words, calendarLink(ctx, held.id)) : words;
-  const variables = held ? variablesFor(await wordsOf(tx, ctx, held)) : {};
+  if (row.kind === "auto_cancel") for (const { id } of visit ?? []) await changeStatus(ctx, id, "cancelada");
+  const words = visit && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, visit, row.kind) : row.text;
+  const isConfirmed = visit && (row.kind === "scheduled" || row.kind === "moved");
+  const text = isConfirmed ? withCalendarFile(words, calendarLink(ctx, visit[0].id)) : words;
+  const variables = visit ? variablesFor(await wordsOf(tx, ctx, visit)) : {};
   const sent = await sendToContact(tx, ctx, {
     contactId,
     text,
@@ -78,8 +80,11 @@ async function settle(
     template: { purpose: purposeOf(row.kind), variables },
     key: `notification:${row.id}`,
   });
-  if (sent.state === "queued" && row.kind === "confirmation" && held) await noteConfirmationAsked(tx, ctx, held.id);
+  if (sent.state === "queued" && row.kind === "confirmation") {
+    for (const { id } of visit ?? []) await noteConfirmationAsked(tx, ctx, id);
+  }
   await updateNotification(tx, row.id, {
+    ...(parts.length < others.length + 1 && ofParts(parts)),
     contact_id: contactId,
     text,
     settled_at,

@@ -1,8 +1,9 @@
-// Makes the plan of one appointment what it should be now: whatever happened to it, in whatever order it is heard of, and
-// however often (D-5). The appointment is held meanwhile.
+// Makes the plan of an appointment, and of its visit, what it should be now: whatever happened to it, in whatever order it
+// is heard of, and however often (D-5). The whole visit is held meanwhile, since it is told together.
 import { isForSpecialist, isWordOfPerson, PHASES, type ProductsKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
-import { type Duties, type PlanRow, planFor, type Wanted } from "@mostrador/domain/growth/outreach/plan.ts";
+import type { Duties } from "@mostrador/domain/growth/outreach/plan.ts";
+import { planFor, type Together, type VisitRow } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { specialistText, textFor } from "@mostrador/domain/growth/outreach/texts.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
@@ -11,44 +12,55 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import { type HeldAppointment, holdAppointment, noteAutoCancel } from "../../scheduling/appointments/index.ts";
-import { factsOf, wordsOf } from "./facts.ts";
+import { type HeldAppointment, holdVisit, noteAutoCancel } from "../../scheduling/appointments/index.ts";
 import { readAddressee } from "./listed.store.ts";
 import {
+  appointmentIdsOf,
   insertNotification,
   type NotificationRow,
-  readOfAppointment,
+  readOfVisit,
   updateNotification,
 } from "./notification.store.ts";
+import { factsOf, wordsOf } from "./told/facts.ts";
+import type { Visit } from "./told/held-parts.ts";
 
 /** What the assistant that attends this contact does of each appointment; null where none does. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;
 
+/** `visitId`: of one that may be gone. `isMove`: it was just moved. */
 export async function planAppointment(
   ctx: TenantCtx,
   dutiesOf: DutiesOf,
   appointmentId: string,
-  isMove = false,
+  { visitId = null, isMove = false }: { visitId?: string | null | undefined; isMove?: boolean } = {},
 ): Promise<void> {
   await transact(ctx, async (tx) => {
-    const held = await holdAppointment(tx, appointmentId);
-    const contactId = held?.contactId ?? null;
-    const [rows, client] = await Promise.all([
-      readOfAppointment(tx, appointmentId),
-      contactId ? readAddressee(tx, contactId) : undefined,
-    ]);
+    const visit = await holdVisit(tx, appointmentId, visitId);
+    const ids = [...new Set([appointmentId, ...visit.map(({ id }) => id)])];
+    const rows = await readOfVisit(tx, ids, visitId ?? visit[0]?.visitId ?? null);
+    const clients = await clientsOf(tx, ctx, dutiesOf, visit);
     // One that was deleted is told nothing.
-    const duties = contactId && client ? await dutiesOf(tx, ctx, contactId) : null;
-    const facts = held && { ...factsOf(held), hasClient: client !== undefined };
-    const change = planFor(facts, rows.map(planRow), duties, { now: ctx.now, isMove });
+    const parts = visit.map((held) => ({ ...factsOf(held), hasClient: clients.has(held.contactId) }));
+    const at = { now: ctx.now, movedId: isMove ? appointmentId : null };
+    const change = planFor(parts, rows.map(planRow), (contactId) => clients.get(contactId) ?? null, at);
     for (const { id, reason } of change.withdraw) await withdraw(tx, ctx, id, { reason });
-    if (!held) return;
-    for (const wanted of change.add) await add(tx, ctx, held, wanted);
-    // What waits for its payment has a date of its own (D-5.4).
-    if (held.status !== "pago_pendiente" && held.autoCancelAt !== change.autoCancelAt) {
-      await noteAutoCancel(tx, ctx, held.id, change.autoCancelAt);
+    for (const wanted of change.add) await add(tx, ctx, visit, wanted);
+    for (const held of visit) {
+      const autoCancelAt = change.autoCancelAt.get(held.id) ?? null;
+      // What waits for its payment has a date of its own (D-5.4).
+      if (held.status === "pago_pendiente" || held.autoCancelAt === autoCancelAt) continue;
+      await noteAutoCancel(tx, ctx, held.id, autoCancelAt);
     }
   });
+}
+
+/** Those who are there, by their ids, with what the assistant does for each. */
+async function clientsOf(tx: Tx, ctx: TenantCtx, dutiesOf: DutiesOf, visit: readonly HeldAppointment[]) {
+  const clients = new Map<string | null, Duties | null>();
+  for (const contactId of new Set(visit.flatMap((held) => held.contactId ?? []))) {
+    if (await readAddressee(tx, contactId)) clients.set(contactId, await dutiesOf(tx, ctx, contactId));
+  }
+  return clients;
 }
 
 /** `by_person`: it is not planned again. */
@@ -62,7 +74,10 @@ export async function withdraw(
   await announce(tx, ctx, notificationChanged, { notificationId });
 }
 
-async function add(tx: Tx, ctx: TenantCtx, held: HeldAppointment, { kind, version, deliverAt }: Wanted): Promise<void> {
+async function add(tx: Tx, ctx: TenantCtx, all: readonly HeldAppointment[], wanted: Together): Promise<void> {
+  const { kind, version, deliverAt, appointmentIds } = wanted;
+  const visit = appointmentIds.flatMap((id) => all.find((one) => one.id === id) ?? []) as unknown as Visit;
+  const [held, ...others] = visit;
   const id = newId();
   const isMade = await insertNotification(tx, {
     business_id: ctx.businessId,
@@ -71,8 +86,10 @@ async function add(tx: Tx, ctx: TenantCtx, held: HeldAppointment, { kind, versio
     contact_id: isForSpecialist(kind) ? null : held.contactId,
     specialist_id: isForSpecialist(kind) ? held.specialist.id : null,
     appointment_id: held.id,
+    with_appointments: others.map((one) => one.id),
+    visit_id: held.visitId,
     version,
-    text: isWordOfPerson(kind) ? held.cancellationMessage : await textOf(tx, ctx, held, kind),
+    text: isWordOfPerson(kind) ? held.cancellationMessage : await textOf(tx, ctx, visit, kind),
     deliver_at: new Date(deliverAt),
     phase: kind === "message" ? "" : PHASES[kind],
     deletable: true,
@@ -85,13 +102,14 @@ async function add(tx: Tx, ctx: TenantCtx, held: HeldAppointment, { kind, versio
 }
 
 /** As it would read now; it is written again when it goes out (D-15.10). */
-export async function textOf(tx: Tx, ctx: TenantCtx, held: HeldAppointment, kind: ProductsKind): Promise<string> {
-  const words = await wordsOf(tx, ctx, held);
+export async function textOf(tx: Tx, ctx: TenantCtx, visit: Visit, kind: ProductsKind): Promise<string> {
+  const words = await wordsOf(tx, ctx, visit);
   if (kind === "specialist" || kind === "specialist_moved") return specialistText(kind, words, ctx.now);
   return textFor(kind, words, ctx.now);
 }
 
-function planRow(row: NotificationRow): PlanRow {
+function planRow(row: NotificationRow): VisitRow {
   const { id, kind, state, version, by_person: byPerson } = row;
-  return { id, kind, state, version, byPerson, deliverAt: row.deliver_at.getTime() };
+  const deliverAt = row.deliver_at.getTime();
+  return { id, kind, state, version, byPerson, deliverAt, appointmentIds: appointmentIdsOf(row) };
 }

@@ -5,6 +5,7 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import type { ListedRow } from "./listed.store.ts";
+import { appointmentIdsOf } from "./notification.store.ts";
 
 export function presentNotification(row: ListedRow): Notification {
   const status = statusOf(row);
@@ -27,6 +28,7 @@ export function presentNotification(row: ListedRow): Notification {
     reason: row.reason || (row.state === "sent" && status !== "sent" ? (row.message_reason ?? "") : ""),
     recipient: recipientOf(row),
     appointmentId: row.appointment_id,
+    appointmentIds: appointmentIdsOf(row),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -14,6 +14,11 @@ import { ownWaitingActions } from "./own-waiting.ts";
 import { presentWaiting } from "./present-waiting.ts";
 import { lockEntry, type NamedEntry, readLine } from "./waiting.store.ts";
 
+/** Somebody written down by the staff. */
+export function addToWaitingList(reservations: Reservations) {
+  return joinActions(reservations, ownWaitingActions(reservations).tell).add;
+}
+
 export function waitingListModule(reservations: Reservations): Module {
   const own = ownWaitingActions(reservations);
   const joining = joinActions(reservations, own.tell);

@@ -86,7 +86,7 @@ export function joinActions({ limits, proving, links }: Reservations, tell: Tell
       return { data: await tell(page, row), message: "Te avisaremos si se libera un lugar antes" };
     },
 
-    async add(ctx: TenantCtx, { body: { waiting } }: Call<typeof addRoute>) {
+    async add(ctx: TenantCtx, { body: { waiting } }: Pick<Call<typeof addRoute>, "body">) {
       const branches = await allBranches(ctx);
       const zone = branches.find(({ _id }) => _id === waiting.branchId)?.timezone.name;
       if (!zone) throw notFound("No se encontró la sucursal", "waiting.branchId");

@@ -27,7 +27,7 @@ export async function removeEntry(ctx: TenantCtx, id: string, kind: "appointment
       details: { id, specialistId: row.specialist_id, clientId: row.contact_id, start: when, status: row.status },
     });
     if (isBlock) await publish(tx, tenant, BlockChanged, { blockId: id });
-    else await publish(tx, tenant, AppointmentDeleted, { appointmentId: id });
+    else await publish(tx, tenant, AppointmentDeleted, { appointmentId: id, visitId: row.visit_id });
     await announce(tx, tenant, appointmentChanged, { appointmentId: id });
   });
 }

@@ -93,7 +93,10 @@ test("created, moved, changed and deleted are each told once; what changes nothi
 
   await shop.owner.delete(`/api/appointment/${id}`);
   await shop.owner.delete(`/api/appointment/${id}`);
-  expect(await heard()).toEqual({ events: [["appointment-deleted", { appointmentId: id }]], screens: [id] });
+  expect(await heard()).toEqual({
+    events: [["appointment-deleted", { appointmentId: id, visitId: null }]],
+    screens: [id],
+  });
 });
 
 test("a refused call tells nothing, a block only the screens", async () => {

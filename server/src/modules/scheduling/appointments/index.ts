@@ -22,9 +22,16 @@ export { createAppointment } from "./create-appointment.ts";
 export { removeEntry } from "./delete-entry.ts";
 export { appointmentCondition } from "./directory/contact-condition.store.ts";
 export { editAppointment } from "./edit-appointment.ts";
-export { type HeldAppointment, holdAppointment } from "./held/hold-appointment.ts";
+export { type HeldAppointment, holdAppointment, holdAppointments, holdVisit } from "./held/hold-appointment.ts";
 export { comingAppointments, noteAutoCancel, noteConfirmationAsked } from "./held/plan-marks.ts";
-export { appointmentRows, forgetEvents, noteEvent, readTold, type ToldAppointment } from "./outside/outside.store.ts";
+export {
+  appointmentRows,
+  forgetEvents,
+  noteEvent,
+  readTold,
+  readToldVisit,
+  type ToldAppointment,
+} from "./outside/outside.store.ts";
 export {
   appointmentOfLink,
   holdPayable,

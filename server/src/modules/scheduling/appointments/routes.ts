@@ -2,6 +2,7 @@
 import * as newClient from "@mostrador/domain/scheduling/appointments/new-client/routes.ts";
 import { owedAppointments as owedRoute } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
+import type { Appointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
 import * as visits from "@mostrador/domain/scheduling/appointments/visit/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
@@ -28,14 +29,10 @@ export const appointmentRoutes = [
   bind(routes.appointmentHistory, appointmentHistory),
   bind(routes.findSlots, listSlots),
   bind(visits.findVisitSlots, listVisitSlots),
-  bind(visits.bookFirstVisit, async (ctx, { body: { visit, client } }) => ({
-    data: await bookFirstVisit(ctx, client, visit),
-    message: "Visita agendada con éxito",
-  })),
-  bind(visits.bookVisit, async (ctx, { body: { visit } }) => ({
-    data: await bookVisit(ctx, visit),
-    message: "Visita agendada con éxito",
-  })),
+  bind(visits.bookFirstVisit, async (ctx, { body: { visit, client } }) =>
+    madeVisit(await bookFirstVisit(ctx, client, visit)),
+  ),
+  bind(visits.bookVisit, async (ctx, { body: { visit } }) => madeVisit(await bookVisit(ctx, visit))),
   bind(visitChanges.moveVisit, async (ctx, { params, body: { visit } }) => ({
     data: await moveVisit(ctx, params.id, visit),
     message: "Visita actualizada con éxito",
@@ -103,4 +100,8 @@ function withInstants<Given extends { start?: string | undefined; end?: string |
 
 function instantOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
+}
+
+function madeVisit(data: Appointment[]) {
+  return { data, message: data.length > 1 ? "Visita agendada con éxito" : "Cita agendada con éxito" };
 }

@@ -13,6 +13,7 @@ import { sellerActions } from "./seller/connect-seller.ts";
 import { onRenewalDue } from "./seller/seller-tokens.ts";
 
 export type { PaymentDeps } from "./deps.ts";
+export { preferenceActions } from "./link/create-preference.ts";
 export { sellerActions } from "./seller/connect-seller.ts";
 
 export function paymentsModule(deps: PaymentDeps): Module {

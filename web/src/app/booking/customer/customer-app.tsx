@@ -3,6 +3,7 @@ import type { ReservationPage } from "@mostrador/domain/growth/reservations/sche
 import { useEffect } from "react";
 import { read } from "../../../lib/client.ts";
 import { useAddress } from "./address.ts";
+import { Advisor } from "./advisor.tsx";
 import { BookingFlow } from "./booking-flow.tsx";
 import { BookingView } from "./booking-view.tsx";
 import { getReservationPage } from "./calls.ts";
@@ -50,6 +51,7 @@ export function CustomerApp() {
         )}
         <span className="quiet">Reservaciones con Mostrador</span>
       </footer>
+      <Advisor page={page} />
     </>
   );
 }

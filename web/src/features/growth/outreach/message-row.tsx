@@ -26,7 +26,7 @@ type Props = { message: Notification; zone: string | undefined; mayWithdraw: boo
 
 export function MessageRow({ message, zone, mayWithdraw }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { status, kind, recipient, reason, text, deliveryDate, deletable } = message;
+  const { status, kind, recipient, reason, text, deliveryDate, deletable, appointmentIds } = message;
   const label = STATUS_TEXTS[status];
   return (
     <Box component="li" sx={{ listStyle: "none" }}>
@@ -37,6 +37,7 @@ export function MessageRow({ message, zone, mayWithdraw }: Props) {
             {KIND_LABELS[kind]}
             <Typography component="span" variant="body2" color="textSecondary">
               {recipient && ` · ${recipient}`}
+              {appointmentIds.length > 1 && ` · visita de ${appointmentIds.length} servicios`}
             </Typography>
           </Typography>
           {reason && (

@@ -7,6 +7,7 @@ import { serviceRows } from "../../../catalog/services/index.ts";
 
 export type HeldRow = {
   id: string;
+  visit_id: string | null;
   contact_id: string | null;
   status: string;
   starts: Date;
@@ -25,9 +26,7 @@ export type HeldRow = {
   specialist_country_code: string;
 };
 
-const HELD = {
-  name: "appointment-held",
-  text: `select a.id, a.contact_id, a.status, a.starts, a.created_at, a.cancelled_at, a.cancellation_message,
+const HELD = `select a.id, a.visit_id, a.contact_id, a.status, a.starts, a.created_at, a.cancelled_at, a.cancellation_message,
       a.auto_cancel_date, b.zone, b.id as branch_id, b.name as branch_name, b.address as branch_address,
       s.name as service_name, p.id as specialist_id, p.name as specialist_name,
       p.whatsapp as specialist_whatsapp, p.country_code as specialist_country_code
@@ -35,12 +34,23 @@ const HELD = {
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
     join ${specialistRows} p on p.business_id = a.business_id and p.id = a.specialist_id
-    where a.business_id = current_business() and a.id = $1 and not a.is_block
-    for update of a`,
+    where a.business_id = current_business() and not a.is_block`;
+// In the order of their ids, as whoever changes a visit takes them.
+const IN_ORDER = "order by a.id for update of a";
+const THESE = { name: "appointments-held", text: `${HELD} and a.id = any ($1) ${IN_ORDER}` };
+const WITH_VISIT = {
+  name: "visit-held",
+  text: `${HELD} and (a.id = $1 or a.visit_id = coalesce($2::uuid,
+      (select v.visit_id from appointments v where v.business_id = current_business() and v.id = $1))) ${IN_ORDER}`,
 };
 
-export async function readHeld(tx: Tx, id: string): Promise<HeldRow | undefined> {
-  return (await tx.run<HeldRow>(HELD, [id]))[0];
+export function readHeld(tx: Tx, ids: readonly string[]): Promise<HeldRow[]> {
+  return tx.run<HeldRow>(THESE, [ids]);
+}
+
+/** With what was booked together with it; `visitId` where it is not there any more. */
+export function readHeldVisit(tx: Tx, id: string, visitId: string | null): Promise<HeldRow[]> {
+  return tx.run<HeldRow>(WITH_VISIT, [id, visitId]);
 }
 
 /** Ids of those still to come that hold their place, the next one first. */

@@ -1,10 +1,12 @@
 // An appointment as it is now, kept so until the transaction ends: who cancels or moves it comes before, or after.
 import type { Instant } from "@mostrador/domain/kit/time.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import { type HeldRow, readHeld } from "./held.store.ts";
+import { type HeldRow, readHeld, readHeldVisit } from "./held.store.ts";
 
 export type HeldAppointment = {
   id: string;
+  /** Null: it was booked by itself. */
+  visitId: string | null;
   /** Null: it has no client. */
   contactId: string | null;
   status: string;
@@ -20,13 +22,25 @@ export type HeldAppointment = {
 };
 
 export async function holdAppointment(tx: Tx, id: string): Promise<HeldAppointment | null> {
-  const row = await readHeld(tx, id);
+  const [row] = await readHeld(tx, [id]);
   return row ? present(row) : null;
+}
+
+/** Those that are there, in the order in which they are asked for. */
+export async function holdAppointments(tx: Tx, ids: readonly string[]): Promise<HeldAppointment[]> {
+  const rows = (await readHeld(tx, ids)).map(present);
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** The appointment and all that was booked together with it. `visitId`: of one that may be gone. */
+export async function holdVisit(tx: Tx, id: string, visitId: string | null = null): Promise<HeldAppointment[]> {
+  return (await readHeldVisit(tx, id, visitId)).map(present);
 }
 
 function present(row: HeldRow): HeldAppointment {
   return {
     id: row.id,
+    visitId: row.visit_id,
     contactId: row.contact_id,
     status: row.status,
     start: row.starts.getTime(),

@@ -13,6 +13,7 @@ export const appointmentRows = joinable("appointments", [
   "business_id",
   "id",
   "is_block",
+  "visit_id",
   "branch_id",
   "specialist_id",
   "contact_id",
@@ -47,9 +48,7 @@ export type ToldAppointment = {
   client_whatsapp: string | null;
 };
 
-const TOLD = {
-  name: "appointment-told",
-  text: `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
+const TOLD = `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
       a.updated_at, b.zone, n.name as business_name, b.name as branch_name, b.address as branch_address,
       p.name as specialist_name, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
       c.push_name as client_push_name, c.whatsapp as client_whatsapp
@@ -59,13 +58,24 @@ const TOLD = {
     join ${specialistRows} p on p.business_id = a.business_id and p.id = a.specialist_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
     left join ${contactRows} c on c.business_id = a.business_id and c.id = a.contact_id
-    where a.business_id = current_business() and a.id = $1`,
+    where a.business_id = current_business()`;
+const ONE = { name: "appointment-told", text: `${TOLD} and a.id = $1` };
+// An edit may have given one of a visit to somebody else.
+const VISIT = {
+  name: "visit-told",
+  text: `${TOLD} and not a.is_block and (a.id = $1 or (a.visit_id, a.contact_id) = (select o.visit_id, o.contact_id
+      from appointments o where o.business_id = current_business() and o.id = $1)) order by a.starts, a.id`,
 };
 
 /** With the names on it; of a block there are fewer. Undefined when it is not there. */
 export async function readTold(tx: Tx, id: string): Promise<ToldAppointment | undefined> {
-  const [row] = await tx.run<ToldAppointment>(TOLD, [id]);
+  const [row] = await tx.run<ToldAppointment>(ONE, [id]);
   return row;
+}
+
+/** With those of its client that were booked together with it, the first first; none where it is not there. */
+export function readToldVisit(tx: Tx, id: string): Promise<ToldAppointment[]> {
+  return tx.run<ToldAppointment>(VISIT, [id]);
 }
 
 /** No edit of the appointment: the version that people read stays. */

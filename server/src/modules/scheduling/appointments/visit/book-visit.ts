@@ -45,7 +45,9 @@ async function bookAll(tx: Tx, tenant: TenantCtx, visit: VisitOfClient, clientId
     places.map(({ specialistId }) => specialistId),
   );
   const { branchId, details, clientNotes, colorHex, confirmOutsideHours } = visit;
-  const common = { branchId, clientId, details, clientNotes, colorHex, confirmOutsideHours, visitId: newId() };
+  // One alone, with whoever is free, is an appointment like any other.
+  const visitId = places.length > 1 ? newId() : undefined;
+  const common = { branchId, clientId, details, clientNotes, colorHex, confirmOutsideHours, visitId };
   const made: Appointment[] = [];
   for (const [index, place] of places.entries()) {
     made.push(await ofLine(index, () => createAppointment(tenant, { ...common, ...place })));

@@ -66,6 +66,23 @@ test("each service follows the one before it, with whom is asked for or with who
   expect((await agenda()).filter(({ visitId }) => ids.has(visitId))).toHaveLength(3);
 });
 
+test("one service with whoever is free is an appointment by itself", async () => {
+  const { owner, businessId, visitOf, book, serviceId, luis, marta } = await makeDesk();
+  const made = [await book("10:00", [{ serviceId }]), await book("10:00", [{ serviceId, minutes: 30 }])];
+  expect(made.map(({ status, body }) => [status, body.message, body.data[0].visitId])).toEqual([
+    [201, "Cita agendada con éxito", null],
+    [201, "Cita agendada con éxito", null],
+  ]);
+  expect(made.map(({ body }) => body.data[0].specialistId).sort()).toEqual([luis, marta].sort());
+  const client = { businessId, name: "Nadia", whatsapp: "2225550003" };
+  const body = visitOf("10:00", [{ serviceId }], { clientId: undefined });
+  const nobody = await owner.post("/api/visit/new-client", { ...body, client });
+  expect([nobody.status, nobody.body.errors[0]]).toEqual([
+    409,
+    { path: "visit.lines.0.specialistId", message: "Nadie está libre a esa hora" },
+  ]);
+});
+
 test("where one of them cannot be, none is written; not even the new client", async () => {
   const { owner, businessId, book, agenda, visitOf, serviceId, luis, marta } = await makeDesk();
   await book("11:00", [

@@ -1,12 +1,12 @@
-// An appointment for the client's own calendar: a file behind a signed address, for the texts of confirmations. It always
-// says what the appointment is now, also that it was cancelled.
+// An appointment, with those that its client booked together with it, for the client's own calendar: a file behind a signed
+// address, for the texts of confirmations. It always says what they are now, also that one was cancelled.
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { calendarFile } from "@mostrador/domain/scheduling/calendars/ics.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { RawRoute } from "../../../../kernel/http/registry.ts";
-import { readTold, type ToldAppointment } from "../../appointments/index.ts";
+import { readToldVisit, type ToldAppointment } from "../../appointments/index.ts";
 import { linkTokens } from "./link-token.ts";
 
 const GONE = "No se encontró la cita";
@@ -35,13 +35,13 @@ function fileRoute(tokens: ReturnType<typeof linkTokens>): RawRoute {
       const named = file.endsWith(".ics") ? tokens.read(file.slice(0, -".ics".length)) : null;
       if (!named) throw notFound(GONE);
       const tenant = tenantCtx(ctx, named.businessId, { kind: "system", name: "Mostrador" });
-      const told = await readTogether(tenant, (tx) => readTold(tx, named.appointmentId));
-      if (!told || told.is_block) throw notFound(GONE);
+      const told = await readTogether(tenant, (tx) => readToldVisit(tx, named.appointmentId));
+      if (told.length === 0) throw notFound(GONE);
       return reply
         .type("text/calendar; charset=utf-8; method=PUBLISH")
         .header("content-disposition", 'attachment; filename="cita.ics"')
         .header("cache-control", "no-store")
-        .send(calendarFile(entryOf(told)));
+        .send(calendarFile(told.map(entryOf)));
     },
   };
 }

@@ -35,7 +35,7 @@ const CLOSED: Partial<Record<LinkState, string>> = {
 
 export function preferenceActions(deps: PaymentDeps) {
   return {
-    async createPreference(system: SystemCtx, { body }: Call<typeof createRoute>) {
+    async createPreference(system: SystemCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
       const { ctx, appointmentId } = await enterLink(system, body.appointment);
       const link = await lookAt(ctx, appointmentId);
       if (typeof body.business === "string" && UUID.test(body.business) && body.business !== ctx.businessId) {

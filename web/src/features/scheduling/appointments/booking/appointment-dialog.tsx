@@ -82,7 +82,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       }}
     >
       <ClientField registered={registered} autoFocus={!known} />
-      <PlaceFields desk={desk} keepsLength={known !== undefined} />
+      <PlaceFields desk={desk} keepsLength={known !== undefined} mayBeAnyone={!entry} />
       <PlaceWatch
         {...{ desk, entries, moved, onPlace }}
         ignoreId={entry?._id ?? null}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appointmentShape, newValues } from "./appointment-values.ts";
+import { ANYONE, appointmentShape, newValues } from "./appointment-values.ts";
 
 const [BUSINESS, PUEBLA, TIJUANA, OTHER] = [1, 2, 3, 4].map((n) => `00000000-0000-7000-8000-00000000000${n}`) as [
   string,
@@ -20,6 +20,13 @@ test("the hour is the one of the branch that the form says, also when it was cha
     end: "2026-11-23T11:00:00-06:00",
   });
   expect(shape.parse({ ...written, branchId: TIJUANA }).appointment.start).toBe("2026-11-23T10:00:00-08:00");
+});
+
+test("with whoever is free it is a visit, also of one service, whose place is found where it is written", () => {
+  const draft = { day: "2026-11-23", from: 600, to: 660, branchId: PUEBLA, specialistId: null };
+  const { visit } = shape.parse({ ...newValues(draft), ...chosen, specialistId: ANYONE });
+  expect(visit?.lines).toEqual([{ serviceId: OTHER, minutes: 60 }]);
+  expect(shape.parse({ ...newValues(draft), ...chosen }).visit).toBeNull();
 });
 
 test("what is missing is said at its field, once for each", () => {

@@ -20,12 +20,16 @@ export type Draft = {
   clientId?: string | null;
   like?: AgendaEntry;
 };
-/** `visit`: with more services than one. */
+/** `visit`: with more services than one, or with whoever is free. */
 export type AppointmentFormOutput = {
   appointment: NewAppointment;
   newClient: NewContact | null;
   visit: NewVisit | null;
 };
+/** As the person of the first service: whoever is free then. */
+export const ANYONE = "anyone";
+export const ANYONE_LABEL = "Quien esté libre";
+
 /** A service after the first; without a person whoever is free. */
 export type MoreService = { serviceId: string | null; specialistId: string | null; minutes: number | null };
 
@@ -51,15 +55,19 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
     const { newClient, day, start, end, more, ...fields } = values;
     const zone = zoneOf(fields.branchId);
     const contact = newClient && NewContact.safeParse({ businessId, ...newClient });
+    const isAnyone = fields.specialistId === ANYONE;
     const appointment = NewAppointment.safeParse({
       ...fields,
+      // Whoever is free is found where it is written.
+      specialistId: isAnyone ? businessId : fields.specialistId,
       businessId,
       // A new client has no id yet; it is put in once it is registered.
       clientId: newClient ? businessId : fields.clientId,
       start: isoAt(zone, instantOf(zone, day, start)),
       end: isoAt(zone, instantOf(zone, end === "00:00" ? addDays(day, 1) : day, end)),
     });
-    const visit = more.length > 0 && appointment.data ? visitOf(appointment.data, more) : null;
+    const isVisit = more.length > 0 || isAnyone;
+    const visit = isVisit && appointment.data ? visitOf(appointment.data, more, isAnyone) : null;
     const issues = [
       ...(visit?.error?.issues ?? []).map((issue) => ({ ...issue, path: visitPath(issue.path) })),
       ...(contact?.error?.issues ?? []).map((issue) => ({ ...issue, path: ["newClient", ...issue.path] })),
@@ -71,7 +79,7 @@ export function appointmentShape(businessId: string, zoneOf: (branchId: string |
   });
 }
 
-function visitOf(appointment: NewAppointment, more: readonly MoreService[]) {
+function visitOf(appointment: NewAppointment, more: readonly MoreService[], isAnyone: boolean) {
   const { serviceId, specialistId, start, end = start, businessId, branchId, clientId } = appointment;
   const minutes = (Date.parse(end) - Date.parse(start)) / 60_000;
   const later = more.map((one) => ({
@@ -80,7 +88,7 @@ function visitOf(appointment: NewAppointment, more: readonly MoreService[]) {
     ...(one.minutes && { minutes: one.minutes }),
   }));
   const { details, clientNotes } = appointment;
-  const lines = [{ serviceId, specialistId, minutes }, ...later];
+  const lines = [{ serviceId, ...(!isAnyone && { specialistId }), minutes }, ...later];
   return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, details, clientNotes });
 }
 

@@ -15,11 +15,20 @@ import { TimeField } from "../../../../ui/time/time-field.tsx";
 import { readTime } from "../../../../ui/time/time-input.tsx";
 import { clock } from "../clock.ts";
 import type { Desk } from "../desk.ts";
+import { ANYONE, ANYONE_LABEL } from "./appointment-values.ts";
 
 /** As contract/agenda#limits has it. */
 const MOST_SUGGESTIONS = 30;
+const ANY: Found = { id: ANYONE, label: ANYONE_LABEL };
 
-export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: boolean }) {
+type Props = {
+  desk: Desk;
+  keepsLength: boolean;
+  /** A new one may be given to whoever is free. */
+  mayBeAnyone: boolean;
+};
+
+export function PlaceFields({ desk, keepsLength, mayBeAnyone }: Props) {
   const branchId = useFormValue<string>("branchId");
   const serviceId = useFormValue<string | null>("serviceId");
   const specialistId = useFormValue<string | null>("specialistId");
@@ -51,12 +60,12 @@ export function PlaceFields({ desk, keepsLength }: { desk: Desk; keepsLength: bo
           label="Especialista"
           placeholder="Busca o elige"
           minChars={0}
-          selected={specialist ? { id: specialist._id, label: specialist.name } : null}
+          selected={specialistId === ANYONE ? ANY : specialist ? { id: specialist._id, label: specialist.name } : null}
           search={async (text) =>
-            matching(
-              people.map((one) => personOption(one, service)),
-              text,
-            ).slice(0, MOST_SUGGESTIONS)
+            matching([...(mayBeAnyone ? [ANY] : []), ...people.map((one) => personOption(one, service))], text).slice(
+              0,
+              MOST_SUGGESTIONS,
+            )
           }
         />
       </FormSection>
@@ -88,7 +97,7 @@ function useShownOnly(desk: Desk, { branchId, serviceId, specialistId }: Named) 
     const isIn = (list: readonly { _id: string }[], id: string) => list.some((one) => one._id === id);
     if (desk.branch && !isIn(desk.branches, branchId)) set("branchId", desk.branch._id);
     if (serviceId && !isIn(desk.services, serviceId)) set("serviceId", null);
-    if (specialistId && !isIn(desk.specialists, specialistId)) set("specialistId", null);
+    if (specialistId && specialistId !== ANYONE && !isIn(desk.specialists, specialistId)) set("specialistId", null);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes is what is looked at
   useEffect(() => clear(), [branchId, serviceId, specialistId]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Place, placeProblem } from "./place-problem.ts";
+import { nobodyProblem, type Place, placeProblem } from "./place-problem.ts";
 
 const MONDAY = "2026-11-23";
 const NONE = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
@@ -48,4 +48,16 @@ test("what is past, closed or a rest is asked about, with its reason", () => {
   const early = { now: { day: "2026-11-20", minute: 0 } };
   expect(say(at(540, 600), early)).toBe(`Luis Ortega trabaja ese día de 10:00 a 14:00 y de 15:00 a 18:00. ${asked}`);
   expect(placeProblem(at(540, 600), { ...known, ...early })?.isFinal).toBe(false);
+});
+
+test("with whoever is free, an hour is taken where each of those who give the service has somebody", () => {
+  const service = { name: "Corte", restSchedules: NONE };
+  const other = { ...person, _id: "ana", name: "Ana", restSchedules: NONE };
+  const { person: _person, ...rest } = { ...known, service };
+  expect(nobodyProblem(at(690, 750), rest, [person, other])).toBe(null);
+  expect(nobodyProblem(at(690, 750), rest, [person])).toMatchObject({
+    text: "Nadie que dé «Corte» en Centro está libre a esa hora. Elige otra hora.",
+    isFinal: true,
+  });
+  expect(nobodyProblem(at(840, 870), rest, [person, other])?.isFinal).toBe(false);
 });

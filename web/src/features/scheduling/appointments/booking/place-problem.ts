@@ -32,6 +32,21 @@ export function placeProblem(place: Place, known: Known): PlaceProblem | null {
   return takenProblem(place, known) ?? pastProblem(place, known) ?? closedProblem(place, known);
 }
 
+/** With whoever is free: what stands against it where it stands against each of those who give the service. */
+export function nobodyProblem(
+  place: Place,
+  known: Omit<Known, "person">,
+  people: readonly Person[],
+): PlaceProblem | null {
+  const each = people.map((person) => placeProblem({ ...place, specialistId: person._id }, { ...known, person }));
+  if (each.includes(null)) return null;
+  const soft = each.find((problem) => !problem?.isFinal);
+  if (soft) return soft;
+  const what = known.service ? `dé «${known.service.name}»` : "atienda";
+  const text = `Nadie que ${what} en ${known.branch.name} está libre a esa hora. Elige otra hora.`;
+  return { text, short: "Ocupado", isFinal: true };
+}
+
 function isPast(place: Pick<Place, "day" | "from">, now: { day: Day; minute: number }): boolean {
   return place.day < now.day || (place.day === now.day && place.from < now.minute);
 }

@@ -13,9 +13,9 @@ import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-valu
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { clock } from "../clock.ts";
 import { type Desk, zoneOf } from "../desk.ts";
-import type { Draft } from "./appointment-values.ts";
+import { ANYONE, type Draft } from "./appointment-values.ts";
 import { FreeSlots } from "./free-slots.tsx";
-import { type Place, type PlaceProblem, placeProblem } from "./place-problem.ts";
+import { nobodyProblem, type Place, type PlaceProblem, placeProblem } from "./place-problem.ts";
 import { RefusedParts } from "./refused-parts.tsx";
 import { usePlace } from "./use-place.ts";
 
@@ -57,34 +57,39 @@ export function PlaceWatch({ desk, entries, ignoreId, moved, onPlace, isRefused 
 
 function useProblem(place: Place | null, desk: Desk, entries: readonly AgendaEntry[], ignoreId: string | null) {
   const serviceId = useFormValue<string | null>("serviceId");
+  const chosen = useFormValue<string | null>("specialistId");
   const now = useNow();
   const branch = desk.branches.find((one) => one._id === place?.branchId);
   if (!place || !branch) return null;
   const local = localOf(branch.timezone.name, now);
-  return placeProblem(place, {
-    ...{ entries, branch, ignoreId, now: { day: local.day, minute: minutesOf(local.time) } },
-    person: desk.specialists.find((one) => one._id === place.specialistId),
-    service: desk.services.find((one) => one._id === serviceId),
-  });
+  const service = desk.services.find((one) => one._id === serviceId);
+  const known = { entries, branch, ignoreId, now: { day: local.day, minute: minutesOf(local.time) }, service };
+  const person = desk.specialists.find((one) => one._id === place.specialistId);
+  if (chosen !== ANYONE || !service) return placeProblem(place, { ...known, person });
+  const people = desk.specialists.filter(
+    (one) => !one.isArchived && one.branchId === branch._id && one.services.includes(service._id),
+  );
+  return nobodyProblem(place, known, people);
 }
 
 /** What the server has free near a taken hour: the same search that the assistant offers from. */
 function NearFree({ desk, place }: { desk: Desk; place: Place }) {
   const { businessId } = useActiveBusiness();
   const serviceId = useFormValue<string | null>("serviceId");
-  const { branchId, specialistId, day } = place;
-  const asked = serviceId && specialistId && businessId;
+  const { branchId, day } = place;
+  const who = place.specialistId ? { specialistId: place.specialistId } : {};
+  const asked = serviceId && businessId;
   const found = useRead(
     findSlots,
-    asked
-      ? { query: { businessId, branchId, serviceId, specialistId, from: day, to: addDays(day, DAYS_OF_NEAR) } }
-      : null,
+    asked ? { query: { businessId, branchId, serviceId, ...who, from: day, to: addDays(day, DAYS_OF_NEAR) } } : null,
   );
   const wanted = `${day}T${timeOfMinutes(place.from)}`;
   const away = (start: string) => Math.abs(Date.parse(`${start.slice(0, 16)}Z`) - Date.parse(`${wanted}Z`));
   const now = isoAt(zoneOf(desk, branchId), useNow());
   const near = [...(found.data?.slots ?? [])]
     .filter(({ start }) => Date.parse(start) >= Date.parse(now))
+    // Of several who are free then, one is told.
+    .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
     .sort((a, b) => away(a.start) - away(b.start))
     .slice(0, MOST_NEAR)
     .sort((a, b) => a.start.localeCompare(b.start));

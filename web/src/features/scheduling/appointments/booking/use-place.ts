@@ -3,6 +3,7 @@ import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { useMemo } from "react";
 import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { readTime } from "../../../../ui/time/time-input.tsx";
+import { ANYONE } from "./appointment-values.ts";
 import type { Place } from "./place-problem.ts";
 
 /** Null while it is not whole. */
@@ -11,7 +12,8 @@ export function usePlace(): Place | null {
   const start = useFormValue<string>("start");
   const end = useFormValue<string>("end");
   const branchId = useFormValue<string | null>("branchId");
-  const specialistId = useFormValue<string | null>("specialistId");
+  const chosen = useFormValue<string | null>("specialistId");
+  const specialistId = chosen === ANYONE ? null : chosen;
   return useMemo(() => {
     if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || !branchId) return null;
     if (readTime(start) !== start || readTime(end) !== end) return null;

@@ -16,7 +16,7 @@ import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { clock } from "../clock.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import { localPart } from "../grid/segments.ts";
-import type { MoreService } from "./appointment-values.ts";
+import { ANYONE, type MoreService } from "./appointment-values.ts";
 
 const DAYS = 6;
 const MOST = 8;
@@ -26,7 +26,8 @@ export function VisitHours({ desk, more }: { desk: Desk; more: readonly MoreServ
   const [asked, setAsked] = useState<string | null>(null);
   const branchId = useFormValue<string>("branchId");
   const serviceId = useFormValue<string | null>("serviceId");
-  const specialistId = useFormValue<string | null>("specialistId");
+  const chosen = useFormValue<string | null>("specialistId");
+  const specialistId = chosen === ANYONE ? null : chosen;
   const day = useFormValue<Day | null>("day");
   const start = useFormValue<string>("start");
   const isWhole = Boolean(serviceId) && more.every((one) => one.serviceId);

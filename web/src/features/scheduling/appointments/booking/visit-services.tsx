@@ -11,7 +11,7 @@ import { AddRounded, CloseRounded } from "../../../../ui/icon/actions.ts";
 import { DurationField, durationText } from "../../../../ui/time/duration-field.tsx";
 import type { Desk } from "../desk.ts";
 import { sumOfPrices } from "../visit/sum-of-prices.ts";
-import type { MoreService } from "./appointment-values.ts";
+import { ANYONE_LABEL, type MoreService } from "./appointment-values.ts";
 import { VisitHours } from "./visit-hours.tsx";
 
 export function VisitServices({ desk }: { desk: Desk }) {
@@ -86,7 +86,7 @@ function Service({ desk, index, onRemove }: { desk: Desk; index: number; onRemov
           name={`${name}.specialistId`}
           label="Especialista"
           required={false}
-          emptyLabel="Quien esté libre"
+          emptyLabel={ANYONE_LABEL}
           options={people.map((one) => ({ value: one._id, label: one.name }))}
         />
         <DurationField name={`${name}.minutes`} label="Duración" />

@@ -31,6 +31,8 @@ const LINE_PX = 15;
 const FRAME_PX = 6;
 /** Share of the column: below it the hour stands above the name, which takes the lines that are left. */
 const NARROW = 0.5;
+/** Share of the column: below it nothing of an entry can be read, however wide the screen is. */
+const UNREADABLE = 1 / 14;
 const SLIM_MARK_PX = 9;
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
@@ -59,6 +61,8 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       type="button"
       tabIndex={-1}
       data-entry={entry._id}
+      // Whole for who hears it. No hidden text: each would be a layer of its own to paint.
+      aria-label={`${name}${told}`}
       // Too narrow or too low to be read whole: the pointer reads it.
       {...((isSlim || isNarrow || lines === 1 || asks !== "") && { title: `${name}${told}` })}
       className={["entry", part, ...Object.entries(looks).flatMap(([look, has]) => (has ? [look] : []))].join(" ")}
@@ -66,12 +70,11 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     >
       {isSlim ? (
         <StatusDot {...look} size={SLIM_MARK_PX} />
-      ) : isNarrow || lines === 1 ? (
+      ) : width < UNREADABLE ? null : isNarrow || lines === 1 ? (
         <Narrow segment={segment} lines={lines} />
       ) : (
         <Wide segment={segment} lines={lines} person={props.with} />
       )}
-      <span className="told">{isSlim || (lines > 1 && isNarrow) ? `${name}${told}` : told}</span>
       {asks && (
         <span className="asks" aria-hidden>
           ?

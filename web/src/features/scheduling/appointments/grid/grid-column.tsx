@@ -50,7 +50,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
-      className={props.isInDay ? "column in-day" : "column"}
+      className={["column", props.isInDay && "in-day", ghost && "lit"].filter(Boolean).join(" ")}
       data-column={index}
       role="group"
       aria-label={`${name}${dayLong(column.day)}: ${countText(segments)}`}

@@ -102,6 +102,8 @@ export const Scroller = styled("div")(({ theme }) => {
       borderLeft: `1px solid ${line}`,
       scrollSnapAlign: "start",
       "&.in-day": { borderLeftStyle: "dotted" },
+      // The words of what is held over it may be wider than it is.
+      "&.lit": { zIndex: 1 },
       // The one container of all its entries: each of hundreds being one would be laid out by itself.
       containerType: "inline-size",
       contain: "layout style",
@@ -167,6 +169,8 @@ function entryStyles(palette: {
   divider: string;
 }) {
   const { paper } = palette.background;
+  const halfOfColor = `color-mix(in srgb, var(--c) 50%, ${paper})`;
+  const deepColor = `color-mix(in srgb, var(--c) 65%, color-mix(in srgb, ${palette.text.primary} 45%, ${paper}))`;
   return {
     ".entry": {
       position: "absolute",
@@ -186,38 +190,29 @@ function entryStyles(palette: {
       color: palette.text.primary,
       border: `1px solid ${paper}`,
       borderRadius: 7,
-      background: `color-mix(in srgb, var(--c) var(--tint), ${paper})`,
+      // The line of its colour is painted with the ground: a part of its own would be a layer for each of thousands.
+      "--line": "linear-gradient(var(--c), var(--c)) 2px 2px / 3px calc(100% - 4px) no-repeat",
+      background: `var(--line), color-mix(in srgb, var(--c) var(--tint), ${paper})`,
       cursor: "pointer",
-      transition: "box-shadow .12s, opacity .12s",
       contain: "strict",
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        left: 2,
-        top: 2,
-        bottom: 2,
-        width: 3,
-        borderRadius: 2,
-        background: "var(--c)",
-      },
       "&:hover": {
-        background: `color-mix(in srgb, var(--c) calc(var(--tint) + 9%), ${paper})`,
+        background: `var(--line), color-mix(in srgb, var(--c) calc(var(--tint) + 9%), ${paper})`,
         zIndex: 1,
       },
       "&:focus-visible": { outline: `2px solid ${palette.primary.ink}`, outlineOffset: 0, zIndex: 2 },
       "&.lifted": { opacity: 0.35 },
       "&.saving": { cursor: "progress" },
       "&.faded": {
-        background: paper,
+        "--line": `linear-gradient(${halfOfColor}, ${halfOfColor}) 2px 2px / 3px calc(100% - 4px) no-repeat`,
+        background: `var(--line), ${paper}`,
         borderColor: palette.divider,
         color: palette.text.secondary,
-        "&::before": { opacity: 0.5 },
         "& b": { textDecoration: "line-through" },
       },
       "&.block": {
         color: palette.text.secondary,
-        background: `repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, var(--c) 9%, ${paper})`,
-        "&::before": { background: `color-mix(in srgb, var(--c) 80%, ${palette.text.primary})`, opacity: 0.8 },
+        "--line": `linear-gradient(${deepColor}, ${deepColor}) 2px 2px / 3px calc(100% - 4px) no-repeat`,
+        background: `var(--line), repeating-linear-gradient(-45deg, transparent 0 5px, color-mix(in srgb, ${palette.text.primary} 9%, transparent) 5px 7px), color-mix(in srgb, var(--c) 9%, ${paper})`,
       },
       // One of several services of a visit: its other edge is stitched.
       "&.visit:not(.slim)::after": {
@@ -237,7 +232,7 @@ function entryStyles(palette: {
         padding: "3px 0 0",
         alignItems: "center",
         borderRadius: 4,
-        "&::before": { display: "none" },
+        "--line": "linear-gradient(transparent, transparent)",
         // A thin line of its colour as long as it would have lasted.
         "&::after": {
           content: '""',
@@ -258,7 +253,6 @@ function entryStyles(palette: {
         overflowWrap: "break-word",
       },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
-      "& .told": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
       "& .first b, & > .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
       // Quieter than the name, and still read on the deepest tint of either mode.
       "& .line": { color: `color-mix(in srgb, ${palette.text.primary} 45%, ${palette.text.secondary})`, minWidth: 0 },
@@ -276,10 +270,20 @@ function entryStyles(palette: {
         background: "var(--tone-warning)",
         color: "var(--on-warning)",
       },
-      "& .grip": { position: "absolute", left: 0, right: 0, bottom: 0, height: 7, cursor: "ns-resize" },
+      // Only where the pointer is.
+      "& .grip": {
+        display: "none",
+        position: "absolute",
+        left: 0,
+        right: 0,
+        bottom: 0,
+        height: 7,
+        cursor: "ns-resize",
+      },
+      "&:hover .grip": { display: "block" },
     },
     ...narrowStyles(),
-    "@media (pointer: coarse)": { ".entry .grip": { display: "none" } },
+    "@media (pointer: coarse)": { ".entry:hover .grip": { display: "none" } },
     ".ghost": {
       position: "absolute",
       left: 2,

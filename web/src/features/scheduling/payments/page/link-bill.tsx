@@ -53,7 +53,7 @@ export function LinkBill({ page, ahead, onEnd }: Props) {
         {isPart && <Line label="Total" value={<Money amount={amounts.price} currency={currency} />} />}
         <Line
           strong
-          label={isPart ? "Anticipo que pagas ahora" : "Total"}
+          label={isPart ? depositLabel(state) : "Total"}
           value={<Money amount={amounts.due} currency={currency} />}
         />
         {isPart && (
@@ -70,6 +70,11 @@ export function LinkBill({ page, ahead, onEnd }: Props) {
       )}
     </Box>
   );
+}
+
+function depositLabel(state: LinkPage["state"]): string {
+  if (state === "open") return "Anticipo que pagas ahora";
+  return state === "paid" ? "Anticipo pagado" : "Anticipo";
 }
 
 function Line({ label, value, strong = false }: { label: string; value: React.ReactNode; strong?: boolean }) {

@@ -33,3 +33,10 @@ export const LINK_WORDS: Record<Exclude<LinkState, "open">, Words> = {
     text: "Tu cita sigue agendada. Puedes pagar directamente en el negocio.",
   },
 };
+
+/** The deposit was paid, and the rest is not. */
+export const PAID_IN_PART = {
+  tone: "success",
+  title: "Anticipo recibido",
+  text: "Tu lugar está apartado. El resto lo pagas en el negocio. Te esperamos.",
+} as const;

@@ -9,7 +9,7 @@ import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { FactsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { LinkBill } from "./link-bill.tsx";
-import { LINK_WORDS } from "./link-words.ts";
+import { LINK_WORDS, PAID_IN_PART } from "./link-words.ts";
 import { PayButton } from "./pay-button.tsx";
 import { useLink } from "./use-link.ts";
 
@@ -67,7 +67,8 @@ function State({ page, isConfirming, wasRejected }: StateProps) {
       </Notice>
     ) : null;
   }
-  const { tone, title, text } = LINK_WORDS[page.state];
+  const { tone, title, text } =
+    page.state === "paid" && page.amounts.due < page.amounts.price ? PAID_IN_PART : LINK_WORDS[page.state];
   return (
     <Notice tone={tone} role="status">
       <Box component="span" sx={{ fontWeight: 700, display: "block" }}>

@@ -1,0 +1,130 @@
+// A visit of several services is told once (docs/decisions/0055): what each of its appointments asks for by itself is put
+// together where the same is said to the same person of the same day. Deciding twice plans once. A single appointment is a
+// visit of one.
+import { type Instant, localOf } from "../../kit/time.ts";
+import { isDuty, isForSpecialist } from "./kinds.ts";
+import {
+  type AppointmentFacts,
+  type Duties,
+  isActive,
+  type PlanRow,
+  type Wanted,
+  wantedOf,
+  whyWithdrawn,
+} from "./plan.ts";
+
+export type VisitPart = AppointmentFacts & { id: string; contactId: string | null };
+
+/** `version`: one for each of its appointments, in their order (`versionsOf`). */
+export type VisitRow = PlanRow & { appointmentIds: readonly string[] };
+/** The first begins first. */
+export type Together = Wanted & { appointmentIds: string[] };
+
+export type Change = {
+  withdraw: { id: string; reason: string }[];
+  add: Together[];
+  /** By the ids of the appointments. */
+  autoCancelAt: ReadonlyMap<string, Instant>;
+};
+
+type Asked = { part: VisitPart; wanted: Wanted };
+
+const BETWEEN = ";";
+
+export function versionsOf(version: string): string[] {
+  return version.split(BETWEEN);
+}
+
+export function joinVersions(versions: readonly string[]): string {
+  return versions.join(BETWEEN);
+}
+
+/**
+ * `parts`: the appointments as they are now. `rows`: everything planned of any of them so far, oldest first. `movedId`: that
+ * which was just moved.
+ */
+export function planFor(
+  parts: readonly VisitPart[],
+  rows: readonly VisitRow[],
+  dutiesOf: (contactId: string | null) => Duties | null,
+  { now, movedId }: { now: Instant; movedId: string | null },
+): Change {
+  const asked = parts.flatMap((part) =>
+    wantedOf(part, rowsOf(part.id, rows), dutiesOf(part.contactId), {
+      now,
+      isMove: part.id === movedId,
+      first: firstStart(part, parts, now),
+    }).map((wanted) => ({ part, wanted })),
+  );
+  const wanted = Object.values(Object.groupBy(asked, keyOf)).map((group) => together(group as Asked[]));
+  const planned = rows.filter(({ state, kind }) => state === "planned" && kind !== "message");
+  return {
+    withdraw: planned
+      .filter((row) => !wanted.some((one) => isSame(one, row)))
+      .map((row) => ({ id: row.id, reason: reasonOf(row, parts, asked, now) })),
+    add: wanted.filter((one) => !planned.some((row) => isSame(one, row))),
+    autoCancelAt: new Map(
+      wanted
+        .filter(({ kind }) => kind === "auto_cancel")
+        .flatMap(({ appointmentIds, deliverAt }) => appointmentIds.map((id) => [id, deliverAt] as const)),
+    ),
+  };
+}
+
+/** What was planned of this appointment, as if of it alone. */
+function rowsOf(id: string, rows: readonly VisitRow[]): PlanRow[] {
+  return rows.flatMap((row) => {
+    const index = row.appointmentIds.indexOf(id);
+    return index < 0 ? [] : [{ ...row, version: versionsOf(row.version)[index] ?? "" }];
+  });
+}
+
+/** The hours of a reminder or a question count from where the visit begins. */
+function firstStart(part: VisitPart, parts: readonly VisitPart[], now: Instant): Instant {
+  const day = dayOf(part);
+  const beside = parts.filter((one) => isActive(one.status) && one.start > now && dayOf(one) === day);
+  return Math.min(part.start, ...beside.map(({ start }) => start));
+}
+
+/** Whose, where and on which day; another day is told by itself. */
+function dayOf({ contactId, branchId, zone, start }: VisitPart): string {
+  return [contactId, branchId, localOf(zone, start).day].join();
+}
+
+function keyOf({ part, wanted: { kind, version } }: Asked): string {
+  if (kind === "cancelled") return `${kind} ${part.id} ${version}`;
+  return `${kind} ${dayOf(part)} ${isForSpecialist(kind) ? part.specialistId : ""}`;
+}
+
+function together(group: readonly Asked[]): Together {
+  const inOrder = group.toSorted((a, b) => a.part.start - b.part.start || (a.part.id < b.part.id ? -1 : 1));
+  return {
+    kind: (inOrder[0] as Asked).wanted.kind,
+    appointmentIds: inOrder.map(({ part }) => part.id),
+    version: joinVersions(inOrder.map(({ wanted }) => wanted.version)),
+    deliverAt: Math.max(...inOrder.map(({ wanted }) => wanted.deliverAt)),
+  };
+}
+
+function isSame(one: Together, row: VisitRow): boolean {
+  const isOfThese = one.appointmentIds.join() === row.appointmentIds.join();
+  const isTimed = isDuty(one.kind);
+  return (
+    one.kind === row.kind && isOfThese && one.version === row.version && (!isTimed || one.deliverAt === row.deliverAt)
+  );
+}
+
+/** That of the first of its appointments of which it is not to be said any more. */
+function reasonOf(row: VisitRow, parts: readonly VisitPart[], asked: readonly Asked[], now: Instant): string {
+  const versions = versionsOf(row.version);
+  const gone = row.appointmentIds.findIndex(
+    (id, index) =>
+      !asked.some(
+        ({ part, wanted }) => part.id === id && wanted.kind === row.kind && wanted.version === versions[index],
+      ),
+  );
+  const index = Math.max(gone, 0);
+  const part = parts.find(({ id }) => id === row.appointmentIds[index]) ?? null;
+  if (gone < 0 && row.appointmentIds.length > 1) return "La visita cambió";
+  return whyWithdrawn(part, now)({ ...row, version: versions[index] ?? "" });
+}

@@ -1,0 +1,37 @@
+// What the rules of the domain are told of an appointment, and what its messages say.
+import type { VisitPart } from "@mostrador/domain/growth/outreach/plan-visit.ts";
+import type { AppointmentWords } from "@mostrador/domain/growth/outreach/texts.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { businessSettings } from "../../../business/businesses/index.ts";
+import type { HeldAppointment } from "../../../scheduling/appointments/index.ts";
+import { readAddressee } from "../listed.store.ts";
+import type { Visit } from "./held-parts.ts";
+
+export function factsOf(held: HeldAppointment): VisitPart {
+  const { id, start, zone, createdAt, status, branch, specialist, contactId, cancelledAt, cancellationMessage } = held;
+  const places = { branchId: branch.id, specialistId: specialist.id };
+  const hasClient = contactId !== null;
+  return { id, contactId, start, zone, createdAt, status, ...places, hasClient, cancelledAt, cancellationMessage };
+}
+
+/** Of one appointment, or of several of a visit: one at least, the first first. */
+export async function wordsOf(tx: Tx, ctx: TenantCtx, visit: Visit): Promise<AppointmentWords> {
+  const [first] = visit;
+  const [business, client] = await Promise.all([
+    businessSettings({ ...ctx, tx }),
+    first.contactId ? readAddressee(tx, first.contactId) : undefined,
+  ]);
+  return {
+    business: business?.name ?? "",
+    client: client ? client.name || client.push_name : "",
+    branch: first.branch.name,
+    address: first.branch.address,
+    zone: first.zone,
+    services: visit.map(({ service, specialist, start }) => ({
+      service: service.name,
+      specialist: specialist.name,
+      start,
+    })),
+  };
+}
