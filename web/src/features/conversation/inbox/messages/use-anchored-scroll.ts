@@ -55,7 +55,7 @@ export function useAnchoredScroll(asked: Asked): Scroll {
     if (!box) return;
     const held = anchor.current;
     const node = held && itemIn(box, held.id);
-    if (node) {
+    if (held && node) {
       // What was scrolled meanwhile is where somebody wanted to go.
       const off = topIn(box, node) - held.top + (box.scrollTop - held.scrolled);
       if (Math.abs(off) >= 0.5) box.scrollTop += off;
