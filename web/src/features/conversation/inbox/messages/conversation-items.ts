@@ -24,6 +24,20 @@ export function conversationItems(messages: readonly Message[], dayOf: (date: st
   return items;
 }
 
+/** Every zone is a whole number of these away from the others: a quarter of an hour lies within one day. */
+const QUARTER_MS = 15 * 60_000;
+
+/** `dayOf` asked once for what certainly lies within one day: for a long conversation that is most of the work. */
+export function remembered(dayOf: (date: string) => string): (date: string) => string {
+  const known = new Map<number, string>();
+  return (date) => {
+    const quarter = Math.floor(Date.parse(date) / QUARTER_MS);
+    const day = known.get(quarter) ?? dayOf(date);
+    known.set(quarter, day);
+    return day;
+  };
+}
+
 function messageAfter(before: ConversationItem | undefined, message: Message): ConversationItem {
   const isFirst = !(before?.kind === "message" && isSameGroup(before.message, message));
   if (!isFirst && before?.kind === "message") before.isLast = false;

@@ -1,10 +1,16 @@
 import Box from "@mui/material/Box";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 
+type Props = { itemKey: string; date: string; now: number; zone: string | undefined };
+
 /** Where a day begins: 'Hoy', 'Ayer', 'vie 21 nov'. */
-export function DayLine({ date, now, zone }: { date: string; now: number; zone: string | undefined }) {
+export function DayLine({ itemKey, date, now, zone }: Props) {
   return (
-    <Box component="li" sx={{ listStyle: "none", display: "flex", justifyContent: "center", py: 1.5 }}>
+    <Box
+      component="li"
+      data-day={itemKey}
+      sx={{ listStyle: "none", display: "flex", justifyContent: "center", py: 1.5 }}
+    >
       <Box component="h3" sx={PILL}>
         {dayName(date, now, zone)}
       </Box>

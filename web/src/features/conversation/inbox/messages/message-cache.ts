@@ -17,9 +17,9 @@ export type MessagePages = InfiniteData<MessagePage>;
 /** Each message once, as last read, in order of time. */
 export function orderedMessages(data: MessagePages | undefined): Message[] {
   const byId = new Map<string, Message>();
-  for (const message of data?.pages.flatMap((page) => page.messages) ?? []) {
-    if (!byId.has(message._id)) byId.set(message._id, message);
-  }
+  // From the oldest page on: almost in order already, and what the newer page says stays.
+  for (const page of data?.pages.toReversed() ?? [])
+    for (const message of page.messages) byId.set(message._id, message);
   return [...byId.values()].sort(byTime);
 }
 

@@ -1,4 +1,5 @@
-// The messages of a conversation, the newest at the bottom; older ones come when the top is near, or by the button.
+// The messages of a conversation, the newest at the bottom; older ones come when the top is near, or by the button. Of a
+// long one only what is near is drawn.
 import type { Message } from "@mostrador/domain/conversation/inbox/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -9,10 +10,11 @@ import { KeyboardArrowDownRounded } from "../../../../ui/icon/arrows.ts";
 import { CallsCard } from "../calls/calls-card.tsx";
 import { NoteLine } from "../notes/note-line.tsx";
 import { AnswerDue } from "./answer-due.tsx";
-import { conversationItems } from "./conversation-items.ts";
+import { conversationItems, remembered } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";
 import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
 import { useAnchoredScroll } from "./use-anchored-scroll.ts";
+import { useDrawnItems } from "./use-drawn-items.ts";
 
 /** What can be read on one side of what is here. */
 export type Side = { isThere: boolean; isLoading: boolean; onRead: () => void };
@@ -38,12 +40,16 @@ type Props = Pick<MessageBubbleProps, "zone" | "onReply" | "onResend"> & {
 export const MessageList = memo(function MessageList(props: Props) {
   const { messages, pendingIds, zone, older, newer, target, onNewest, onReply, onResend, onDiscard } = props;
   const now = useNow();
-  const items = useMemo(
-    () => conversationItems(messages, (date) => dateTimeText(date, { zone, time: false })),
-    [messages, zone],
-  );
+  const dayOf = useMemo(() => remembered((date) => dateTimeText(date, { zone, time: false })), [zone]);
+  const items = useMemo(() => conversationItems(messages, dayOf), [messages, dayOf]);
   const byId = useMemo(() => new Map(messages.map((message) => [message._id, message])), [messages]);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { drawn, look, measure } = useDrawnItems(items, boxRef, target);
   const scroll = useAnchoredScroll({
+    boxRef,
+    drawn,
+    onDrawn: measure,
+    onMove: look,
     onNearTop: readable(older),
     onNearEnd: readable(newer),
     isCut: newer.isThere,
@@ -53,15 +59,18 @@ export const MessageList = memo(function MessageList(props: Props) {
 
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: "relative", bgcolor: "background.default" }}>
-      <Box ref={scroll.boxRef} onScroll={scroll.onScroll} role="region" aria-label="Mensajes" tabIndex={0} sx={BOX}>
+      <Box ref={boxRef} onScroll={scroll.onScroll} role="region" aria-label="Mensajes" tabIndex={0} sx={BOX}>
         <Box
           component="ol"
           ref={scroll.contentRef}
           sx={{ m: 0, mx: "auto", p: 2, width: 1, maxWidth: 880, boxSizing: "border-box" }}
         >
           {older.isThere && <More side={older} label="Cargar mensajes anteriores" />}
-          {items.map((item) => {
-            if (item.kind === "day") return <DayLine key={item.key} date={item.date} now={now} zone={zone} />;
+          {drawn.map((each) => {
+            if (!("item" in each)) return <Room key={each.key} height={each.room} />;
+            const { item } = each;
+            if (item.kind === "day")
+              return <DayLine key={item.key} itemKey={item.key} date={item.date} now={now} zone={zone} />;
             if (item.kind === "calls") return <CallsCard key={item.key} itemKey={item.key} calls={item.calls} />;
             const { message } = item;
             if (message.kind === "note") return <NoteLine key={item.key} note={message} zone={zone} />;
@@ -99,6 +108,11 @@ export const MessageList = memo(function MessageList(props: Props) {
     </Box>
   );
 });
+
+/** Of messages that are not drawn. Where little motion is wanted everything changes in a moment of its own: not this. */
+function Room({ height }: { height: number }) {
+  return <Box component="li" aria-hidden sx={{ listStyle: "none", transitionProperty: "none" }} style={{ height }} />;
+}
 
 function More({ side, label }: { side: Side; label: string }) {
   return (

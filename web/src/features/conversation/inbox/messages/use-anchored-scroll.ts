@@ -9,7 +9,6 @@ const NEAR_PX = 100;
 /** An item, how far below the upper edge it stands, and where the box was scrolled then. */
 type Anchor = { id: string; top: number; scrolled: number } | null;
 type Scroll = {
-  boxRef: RefObject<HTMLDivElement | null>;
   /** The one child of the box. */
   contentRef: RefObject<HTMLOListElement | null>;
   onScroll: () => void;
@@ -18,6 +17,13 @@ type Scroll = {
 };
 
 type Asked = {
+  boxRef: RefObject<HTMLDivElement | null>;
+  /** What is drawn: where it changes, the line that is read is kept before anybody sees it. */
+  drawn: unknown;
+  /** After that, and whenever it has another height. */
+  onDrawn: () => void;
+  /** After each scroll, once the line that is read is known. */
+  onMove: () => void;
   /** Undefined while nothing older, or nothing newer, can be read. */
   onNearTop: (() => void) | undefined;
   onNearEnd: (() => void) | undefined;
@@ -28,8 +34,8 @@ type Asked = {
 };
 
 /** Items carry `data-item`. */
-export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target }: Asked): Scroll {
-  const boxRef = useRef<HTMLDivElement>(null);
+export function useAnchoredScroll(asked: Asked): Scroll {
+  const { boxRef, drawn, onDrawn, onMove, onNearTop, onNearEnd, isCut, target } = asked;
   const contentRef = useRef<HTMLOListElement>(null);
   const anchor = useRef<Anchor>(null);
   const [isLow, setLow] = useState(true);
@@ -43,18 +49,31 @@ export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target }: Asked
     node.scrollIntoView({ block: "center" });
     anchor.current = { id: target, top: topIn(box, node), scrolled: box.scrollTop };
     setLow(atEnd(box));
-  }, [target]);
+  }, [boxRef, target]);
+  const keep = useCallback(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const held = anchor.current;
+    const node = held && itemIn(box, held.id);
+    if (held && node) {
+      // What was scrolled meanwhile is where somebody wanted to go.
+      const off = topIn(box, node) - held.top + (box.scrollTop - held.scrolled);
+      if (Math.abs(off) >= 0.5) box.scrollTop += off;
+    }
+    anchor.current = atEnd(box) && !cut.current ? null : anchorOf(box);
+  }, [boxRef]);
+  const settle = useRef(() => {});
+  settle.current = () => {
+    keep();
+    onDrawn();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is drawn
+  useLayoutEffect(() => settle.current(), [drawn]);
   useEffect(() => {
-    const [box, content] = [boxRef.current, contentRef.current];
-    if (!box || !content) return;
-    const isFree = () => atEnd(box) && !cut.current;
+    const content = contentRef.current;
+    if (!content) return;
     // Told between layout and paint: nobody sees the line leave its place.
-    const observer = new ResizeObserver(() => {
-      const held = anchor.current;
-      const node = held && itemIn(box, held.id);
-      if (held && node && !isFree()) box.scrollTop += topIn(box, node) - held.top;
-      anchor.current = isFree() ? null : anchorOf(box);
-    });
+    const observer = new ResizeObserver(() => settle.current());
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
@@ -65,16 +84,18 @@ export function useAnchoredScroll({ onNearTop, onNearEnd, isCut, target }: Asked
     setLow(atEnd(box));
     // The scroll that kept the anchor in its place is no news: by now what is drawn may have changed once more, and nobody
     // went to an edge.
-    if (anchor.current?.scrolled === box.scrollTop) return;
-    anchor.current = atEnd(box) && !isCut ? null : anchorOf(box);
+    const isOwn = anchor.current?.scrolled === box.scrollTop;
+    if (!isOwn) anchor.current = atEnd(box) && !isCut ? null : anchorOf(box);
+    onMove();
+    if (isOwn) return;
     if (box.scrollHeight - box.clientHeight + box.scrollTop < NEAR_PX) onNearTop?.();
     if (-box.scrollTop < NEAR_PX) onNearEnd?.();
   };
   const toEnd = useCallback(() => {
     anchor.current = null;
     boxRef.current?.scrollTo({ top: 0 });
-  }, []);
-  return { boxRef, contentRef, onScroll, isAtEnd: isLow && !isCut, toEnd };
+  }, [boxRef]);
+  return { contentRef, onScroll, isAtEnd: isLow && !isCut, toEnd };
 }
 
 /** In a box laid from the bottom up the end is 0 and what is above it negative. */

@@ -1,0 +1,100 @@
+// Holds how high each item is and what is in sight, and says which items are drawn. Items carry `data-item` or `data-day`.
+import { type RefObject, useCallback, useMemo, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { aboveEnd, type Drawn, drawnItems, FEW_ITEMS, isCovered, type View } from "./drawn-items.ts";
+
+type Seen = { view: View; kept: ReadonlySet<string> };
+
+/** Of an item that was never drawn, before any was. */
+const USUAL_HEIGHT = 56;
+const SCREEN = 1_000;
+/** What is drawn is chosen anew after so many pixels. */
+const STEP = 400;
+
+/** `look` after each scroll, `measure` when what is drawn has another height. `target`: the item with which the reading begins; null for the end. */
+export function useDrawnItems<Item extends { key: string }>(
+  items: readonly Item[],
+  boxRef: RefObject<HTMLElement | null>,
+  target: string | null,
+): { drawn: Drawn<Item>[]; look: () => void; measure: () => void } {
+  const heights = useRef(new Heights()).current;
+  const [seen, setSeen] = useState<Seen>(() => {
+    const from = target ? Math.max(0, aboveEnd(items, target, heights.of) - SCREEN / 2) : 0;
+    return { view: { from, to: from + SCREEN }, kept: new Set() };
+  });
+  const [measured, measureAgain] = useReducer((times: number) => times + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` says that heights are others than they were
+  const drawn = useMemo(() => drawnItems(items, { ...seen, heightOf: heights.of }), [items, seen, heights, measured]);
+
+  const look = useCallback(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const view = viewOf(box);
+    if (Math.abs(view.from - seen.view.from) < STEP && Math.abs(view.to - seen.view.to) < STEP) return;
+    // Drawn before the next paint: nobody sees the room that was left free.
+    flushSync(() => setSeen({ view, kept: keysToKeep(box) }));
+  }, [boxRef, seen]);
+
+  const measure = useCallback(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    heights.measure(box, drawn);
+    if (items.length > FEW_ITEMS && !isCovered(items, drawn, { view: viewOf(box), heightOf: heights.of })) {
+      setSeen({ view: viewOf(box), kept: keysToKeep(box) });
+      measureAgain();
+    }
+  }, [boxRef, items, drawn, heights]);
+  return { drawn, look, measure };
+}
+
+class Heights {
+  readonly #known = new Map<string, number>();
+  readonly #guessed = new Map<string, number>();
+  #sum = 0;
+
+  /** A guess stays what it was until the item is drawn: otherwise all that is not would move with every measure. */
+  readonly of = (key: string): number => this.#known.get(key) ?? this.#guess(key);
+
+  measure<Item extends { key: string }>(box: HTMLElement, drawn: readonly Drawn<Item>[]): void {
+    const nodes = new Map(nodesOf(box).map((node) => [keyOf(node), node]));
+    for (const each of drawn) {
+      // What shows nothing takes no room.
+      if ("item" in each) this.#note(each.item.key, nodes.get(each.item.key)?.getBoundingClientRect().height ?? 0);
+    }
+  }
+
+  #note(key: string, height: number): void {
+    this.#sum += height - (this.#known.get(key) ?? 0);
+    this.#known.set(key, height);
+    this.#guessed.delete(key);
+  }
+
+  #guess(key: string): number {
+    const usual = this.#known.size === 0 ? USUAL_HEIGHT : Math.round(this.#sum / this.#known.size);
+    const guess = this.#guessed.get(key) ?? usual;
+    this.#guessed.set(key, guess);
+    return guess;
+  }
+}
+
+function nodesOf(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>("[data-item], [data-day]")];
+}
+
+function keyOf(node: HTMLElement): string {
+  return node.dataset.item ?? node.dataset.day ?? "";
+}
+
+/** The box is laid from the bottom up: its end is 0. */
+function viewOf(box: HTMLElement): View {
+  const from = Math.max(0, -box.scrollTop);
+  return { from, to: from + box.clientHeight };
+}
+
+/** Where the focus is, and what plays: taken away, the one would be lost and the other fall silent. */
+function keysToKeep(box: HTMLElement): Set<string> {
+  const playing = [...box.querySelectorAll<HTMLMediaElement>("audio, video")].filter((media) => !media.paused);
+  const focused = box.contains(document.activeElement) ? document.activeElement : null;
+  const kept = [...playing, focused].flatMap((node) => node?.closest<HTMLElement>("[data-item]") ?? []);
+  return new Set(kept.map(keyOf));
+}
