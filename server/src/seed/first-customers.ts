@@ -2,6 +2,7 @@
 // comes of it is the product's own work.
 import { setTimeout as sleep } from "node:timers/promises";
 import { CLINIC } from "./clinic.ts";
+import { sendDetails } from "./outside/first-details.ts";
 import { SALON } from "./salon.ts";
 
 type Customer = { to: string; from: string; name: string; says: string[] };
@@ -56,7 +57,7 @@ const CUSTOMERS: Customer[] = [
 const MOST_WAIT_MS = 20_000;
 
 export async function sendFirstCustomers(sandboxUrl: string): Promise<void> {
-  await Promise.all(CUSTOMERS.map((customer) => converse(sandboxUrl, customer)));
+  await Promise.all([...CUSTOMERS.map((customer) => converse(sandboxUrl, customer)), sendDetails(sandboxUrl)]);
 }
 
 async function converse(sandboxUrl: string, { to, from, name, says }: Customer): Promise<void> {
