@@ -5,7 +5,7 @@ import { fillContacts } from "./fill.ts";
 import { startBenchProduct } from "./product.ts";
 
 const MOST = Number(process.argv[2] ?? 1_000_000);
-const ROUNDS = 41;
+const ROUNDS = 21;
 const GOAL = 1.5;
 /** More than once, for a plan of the database is made anew after some calls. */
 const WARM = 12;

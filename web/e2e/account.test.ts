@@ -94,5 +94,6 @@ it("lists where one is signed in, and signs out of another device", async () => 
   await card.getByRole("button", { name: /^Cerrar sesión en/ }).click();
   await page.getByText("Cerraste la sesión en ese dispositivo").waitFor();
   await expect.poll(() => card.getByRole("listitem").count()).toBe(1);
+  await other.reload();
   await other.waitForURL(/auth\/ingresar/);
 });

@@ -135,7 +135,7 @@ it("holds a contact by law, so that a cancellation waits; lifts it, and blocks t
   await page.getByRole("row", { name: new RegExp(`Cancelación · ${name} Tzec`) }).click();
   await block();
   await page.getByText("Solicitud llevada a cabo").waitFor();
-  await request.getByText(/Nadie los ve\. Se eliminan después del/).waitFor();
+  await page.getByText(/Nadie los ve\. Se eliminan después del/).waitFor();
   await page.goto(`/contactos/${id}`);
   await page.getByText("Cliente no encontrado. Puede que ya no exista.").waitFor();
 }, 90_000);

@@ -87,7 +87,7 @@ export function ContactList({ address, parts }: Props) {
   const mayChoose = (mayCall(changeContacts) || mayCall(deleteContacts)) && items.length > 0;
   // A phone has no room for checks that nobody asked for.
   const isChoosing = mayChoose && (chosen !== null || !phone);
-  const selection = useSelection(shown, chosen, setChosen, total);
+  const selection = useSelection(shown, chosen, setChosen, { total, isMore });
   const selected = items.filter(({ _id }) => chosen?.has(_id));
   const types = shown.filter.type ?? [];
   const tab = types.length === 0 ? "todos" : types.length === 1 ? (types[0] as string) : "";

@@ -90,7 +90,7 @@ function rankOf(words: readonly string[]): RawBuilder<number> {
   return raw`case when c.search like any (${begins}::text[]) then 1 when c.search like any (${inside}::text[]) then 2 else 3 end`;
 }
 
-export function holding(word: string): string {
+function holding(word: string): string {
   return `%${escaped(word)}%`;
 }
 

@@ -4,19 +4,11 @@
 import type { DirectorySort } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { sql as raw } from "kysely";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import {
-  asQuery,
-  type DirectoryPage,
-  type DirectoryRow,
-  holding,
-  KEYS,
-  sumOf,
-  type Wanted,
-} from "./directory.store.ts";
+import { asQuery, type DirectoryPage, type DirectoryRow, KEYS, sumOf, type Wanted } from "./directory.store.ts";
 
 /** More than so many are 'más de'. */
-export const MOST_COUNTED = 10_000;
-const MOST_FOUND = 1_000;
+const MOST_COUNTED = 10_000;
+const MOST_FOUND = 200;
 
 /** Of the orders, those that an index gives. */
 const WALKED: readonly `${"-" | ""}${DirectorySort}`[] = ["createdAt", "-createdAt", "name", "-lastInteraction"];
@@ -30,40 +22,51 @@ export function isPlain({ filter, words, sort, above, isExact }: Wanted): boolea
   return sort === null || WALKED.includes(`${sort.isDescending ? "-" : ""}${sort.by}`);
 }
 
-export async function readPlainDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
-  const { words, limit, offset } = wanted;
-  const most = words.length > 0 ? MOST_FOUND : MOST_COUNTED;
+export function readPlainDirectory(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+  return wanted.words.length > 0 ? readFound(tx, wanted) : readWalked(tx, wanted);
+}
+
+async function readWalked(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+  const { filter, sort, limit, offset } = wanted;
+  const by = sort?.by ?? "createdAt";
+  const down = raw.raw((sort?.isDescending ?? true) ? "desc" : "asc");
+  const key = by === "createdAt" ? raw`` : raw`${raw.raw(KEYS[by])} ${down} nulls last, `;
+  const ofType = filter.type?.[0] ? raw`and c.type = ${filter.type[0]}` : raw``;
+  const there = raw`from contacts c where c.business_id = current_business() and c.deleted_at is null ${ofType}`;
   const statement = raw<DirectoryRow & { counted: number }>`
-    with page as materialized (${words.length > 0 ? foundPage(wanted) : walkedPage(wanted)})
+    with page as materialized (
+      select id, row_number() over () as place
+      from (select c.id ${there} order by ${key}c.id ${down} limit ${limit} offset ${offset}) walked
+    )
     select number.counted, c.*, case when c.id is null then null else ${sumOf(wanted)} end::text as total_revenue
-    from (select count(*)::int as counted from (select ${thereOf(wanted)} limit ${most + 1}) few) number
+    from (select count(*)::int as counted from (select ${there} limit ${MOST_COUNTED + 1}) few) number
     left join page on true
     left join contacts c on c.business_id = current_business() and c.id = page.id
     order by page.place`;
   const rows = await tx.rows(asQuery(statement));
-  const counted = rows[0]?.counted ?? 0;
+  return paged(rows, rows[0]?.counted ?? 0, MOST_COUNTED, wanted);
+}
+
+/** A search is counted as far as it is read: what stands past that is not looked for. */
+async function readFound(tx: Tx, wanted: Wanted): Promise<DirectoryPage> {
+  const { words, limit, offset } = wanted;
+  const most = Math.max(MOST_FOUND, offset + limit);
+  const statement = raw<DirectoryRow & { counted: number }>`
+    with found as materialized (
+      select id, ordinality as place from search_contacts(${words}::text[], ${most + 1}) with ordinality
+    )
+    select number.counted, c.*, case when c.id is null then null else ${sumOf(wanted)} end::text as total_revenue
+    from (select count(*)::int as counted from found) number
+    left join (select * from found order by place limit ${limit} offset ${offset}) page on true
+    left join contacts c on c.business_id = current_business() and c.id = page.id
+    order by page.place`;
+  const rows = await tx.rows(asQuery(statement));
+  return paged(rows, rows[0]?.counted ?? 0, most, wanted);
+}
+
+function paged(rows: DirectoryRow[], counted: number, most: number, { limit, offset }: Wanted): DirectoryPage {
   const shown = rows.filter(({ id }) => id !== null);
   // whoever has come further than is counted is not told less than they see
   const total = Math.max(Math.min(counted, most), shown.length > 0 ? offset + shown.length : 0);
   return { rows: shown, total, isMore: counted > most && shown.length === limit };
-}
-
-function thereOf({ filter, words }: Wanted) {
-  const spoken = words.length > 0 ? raw`and c.search like all (${words.map(holding)}::text[])` : raw``;
-  const ofType = filter.type?.[0] ? raw`and c.type = ${filter.type[0]}` : raw``;
-  return raw`from contacts c where c.business_id = current_business() and c.deleted_at is null ${spoken} ${ofType}`;
-}
-
-function walkedPage(wanted: Wanted) {
-  const { sort, limit, offset } = wanted;
-  const by = sort?.by ?? "createdAt";
-  const down = raw.raw((sort?.isDescending ?? true) ? "desc" : "asc");
-  const key = by === "createdAt" ? raw`` : raw`${raw.raw(KEYS[by])} ${down} nulls last, `;
-  return raw`select id, row_number() over () as place from (
-    select c.id ${thereOf(wanted)} order by ${key}c.id ${down} limit ${limit} offset ${offset}) walked`;
-}
-
-function foundPage({ words, limit, offset }: Wanted) {
-  return raw`select id, ordinality as place from search_contacts(${words}::text[], ${offset + limit}) with ordinality
-    order by ordinality limit ${limit} offset ${offset}`;
 }

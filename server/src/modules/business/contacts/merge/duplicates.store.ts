@@ -16,15 +16,17 @@ const LIKELY = {
       from contacts, lateral (select coalesce(
         nullif(concat_ws(' ', nullif(name, ''), nullif(lastname, ''), nullif(second_lastname, '')), ''), push_name) as full_name) named
       where business_id = current_business() and deleted_at is null and type <> 'personal'
+    ), groups as materialized (
+      select 'number' as by, array_agg(id) as ids from there where digits is not null
+      group by digits having count(*) between 2 and $2::int
+      union all
+      select 'email', array_agg(id) from there where mail is not null
+      group by mail having count(*) between 2 and $2::int
+      union all
+      select 'name', array_agg(id) from there where name is not null
+      group by name having count(*) between 2 and $2::int
     ), alike as (
-      select 'number' as by, a.id as one, b.id as other from there a join there b on b.digits = a.digits and b.id > a.id
-      where a.digits in (select digits from there where digits is not null group by digits having count(*) between 2 and $2::int)
-      union all
-      select 'email', a.id, b.id from there a join there b on b.mail = a.mail and b.id > a.id
-      where a.mail in (select mail from there where mail is not null group by mail having count(*) between 2 and $2::int)
-      union all
-      select 'name', a.id, b.id from there a join there b on b.name = a.name and b.id > a.id
-      where a.name in (select name from there where name is not null group by name having count(*) between 2 and $2::int)
+      select by, one, other from groups, unnest(ids) one, unnest(ids) other where other > one
     ), likely as (
       select one, other, case
           when by <> 'name' then by
