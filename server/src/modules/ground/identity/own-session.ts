@@ -1,5 +1,5 @@
 // Where a person is signed in: each can be ended from any other, such as on a phone that was lost.
-import { browserName } from "@mostrador/domain/ground/identity/browser-name.ts";
+import { browserName } from "@mostrador/domain/ground/devices/browser-name.ts";
 import type { endSession as endRoute, listSessions as listRoute } from "@mostrador/domain/ground/identity/routes.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { PersonCtx } from "../../../kernel/context.ts";

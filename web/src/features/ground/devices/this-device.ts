@@ -1,7 +1,8 @@
 // Notices in this browser, with the person's consent: its own subscription, told to the server, and the file that shows what
 // arrives while no page is open (`/avisos.js`).
+
+import { browserName } from "@mostrador/domain/ground/devices/browser-name.ts";
 import { addDevice, listDevices, removeDevice } from "@mostrador/domain/ground/devices/routes.ts";
-import { browserName } from "@mostrador/domain/ground/identity/browser-name.ts";
 import { call, read } from "../../../lib/client.ts";
 
 const WORKER = "/avisos.js";

@@ -13,9 +13,11 @@ const LIKELY = {
       select id, case when length(phone) >= 10 then hashtextextended(right(phone, 10), 0) end as digits,
         case when email <> '' then hashtextextended(lower(email), 0) end as mail,
         case when full_name like '% %' then hashtextextended(folded(full_name), 0) end as name
-      from contacts, lateral (select coalesce(
+      from (
+        select * from contacts where business_id = current_business() and deleted_at is null and type <> 'personal'
+        order by id desc limit $3
+      ) newest, lateral (select coalesce(
         nullif(concat_ws(' ', nullif(name, ''), nullif(lastname, ''), nullif(second_lastname, '')), ''), push_name) as full_name) named
-      where business_id = current_business() and deleted_at is null and type <> 'personal'
     ), groups as materialized (
       select 'number' as by, array_agg(id) as ids from there where digits is not null
       group by digits having count(*) between 2 and $2::int
@@ -50,9 +52,11 @@ const LIKELY = {
 
 /** More than so many alike are no duplicates of one another. */
 const MOST_ALIKE = 6;
+/** Of a directory that is longer the newest are looked at: who comes twice mostly came lately. */
+const MOST_LOOKED_AT = 200_000;
 
 export function readLikelyPairs(tx: Tx, most: number): Promise<LikelyPair[]> {
-  return tx.run<LikelyPair>(LIKELY, [most, MOST_ALIKE]);
+  return tx.run<LikelyPair>(LIKELY, [most, MOST_ALIKE, MOST_LOOKED_AT]);
 }
 
 /** `one` before `other`: said once, whichever way round. */
