@@ -5,16 +5,7 @@ import { type BenchProduct, PHONE_NUMBER_ID } from "./product.ts";
 
 export async function fillProduct(product: BenchProduct): Promise<void> {
   const { owner, businessId } = product;
-  await owner.query(
-    `insert into contacts (business_id, id, name, lastname, phone, whatsapp, email, search, created_at, updated_at)
-     select $1, uuidv7(), first, last, phone, substr(phone, 3), email, lower(first || ' ' || last || ' ' || phone || ' ' || email), now(), now()
-     from (select i,
-       (array['Anna','Boris','Chen','Dmitri','Elena','Farid','Galina','Hugo','Irina','Juan','Karim','Lena','Mina','Nikita','Olga','Pavel','Rosa','Sergei','Tariq','Uma'])[1 + (i * 7) % 20] as first,
-       (array['Ivanov','Smith','Garcia','Kim','Petrov','Muller','Rossi','Silva','Nguyen','Ahmed'])[1 + (i * 13) % 10] || substr(md5(i::text), 1, 4) as last,
-       '52' || lpad(((i::bigint * 7919) % 10000000000)::text, 10, '0') as phone, 'u' || i || '@example.test' as email
-       from generate_series(1, 100000) i) people`,
-    [businessId],
-  );
+  await fillContacts(product, 1, 100_000);
   await fillAgenda(product);
   const channel = await owner.query(
     `insert into channels (business_id, id, kind, external_id, status, created_at, updated_at)
@@ -36,6 +27,20 @@ export async function fillProduct(product: BenchProduct): Promise<void> {
     [businessId, channelId],
   );
   await owner.query("vacuum analyze");
+}
+
+/** Those with the numbers `from` to `to`: 20 first names, 655,360 surnames. */
+export async function fillContacts({ owner, businessId }: BenchProduct, from: number, to: number): Promise<void> {
+  await owner.query(
+    `insert into contacts (business_id, id, name, lastname, phone, whatsapp, email, search, created_at, updated_at)
+     select $1, uuidv7(), first, last, phone, substr(phone, 3), email, lower(first || ' ' || last || ' ' || phone || ' ' || email), now(), now()
+     from (select i,
+       (array['Anna','Boris','Chen','Dmitri','Elena','Farid','Galina','Hugo','Irina','Juan','Karim','Lena','Mina','Nikita','Olga','Pavel','Rosa','Sergei','Tariq','Uma'])[1 + (i * 7) % 20] as first,
+       (array['Ivanov','Smith','Garcia','Kim','Petrov','Muller','Rossi','Silva','Nguyen','Ahmed'])[1 + (i * 13) % 10] || substr(md5(i::text), 1, 4) as last,
+       '52' || lpad(((i::bigint * 7919) % 10000000000)::text, 10, '0') as phone, 'u' || i || '@example.test' as email
+       from generate_series($2::int, $3::int) i) people`,
+    [businessId, from, to],
+  );
 }
 
 /** Twelve thousand appointments: twenty a day of each of ten specialists, for sixty days. */

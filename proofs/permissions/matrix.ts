@@ -26,6 +26,8 @@ export const MATRIX: Record<string, Who> = {
   "invitation.create": "owner",
   "user.join": "session",
   "session.revokeAll": "session",
+  "session.list": "session",
+  "session.end": "session",
   // each their own
   "device.list": "session",
   "device.add": "session",
@@ -179,6 +181,7 @@ export const MATRIX: Record<string, Who> = {
   "privacyNotice.versions": view(29),
   "noticePage.get": "public",
   "contactPrivacy.get": view(29),
+  "objection.lift": edit(29),
   "noticeProof.create": edit(29, 13),
   "privacyRequest.list": view(29),
   "privacyRequest.get": view(29),

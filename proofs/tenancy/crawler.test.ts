@@ -103,7 +103,7 @@ test("each name of a call exchanged for one of B reads like a name that nobody h
   expect(wrong).toEqual([]);
   // These are about the caller alone; and no exception outlives its place.
   expect(nameless).toEqual([
-    ...["me.get", "session.revokeAll"],
+    ...["me.get", "session.revokeAll", "session.list"],
     ...["device.list", "device.add"],
     ...["place.countries", "place.states", "place.cities", "mapLink.expand"],
     ...["business.create", "business.list"],

@@ -31,6 +31,12 @@ const identity: Record<string, MakeCall> = {
     return { as, params: { id: as.userId }, body: { businessId, code: await make.invitation() } };
   },
   "session.revokeAll": async ({ make }) => ({ as: await make.newcomer(), body: {} }),
+  "session.list": () => ({}),
+  "session.end": async ({ make }) => {
+    const as = await make.newcomer();
+    const { body } = await as.get("/api/session");
+    return { as, params: { id: body.data[0]._id } };
+  },
   "audit.list": ofBusiness,
   "device.list": () => ({}),
   "device.add": async ({ make }) => ({ body: { device: await make.device() } }),

@@ -14,6 +14,10 @@ export function privacyCalls(): Record<string, MakeCall> {
     "privacyNotice.versions": ofBusiness,
     "noticePage.get": async ({ make }) => ({ params: { search: await make.publishedNotice() } }),
     "contactPrivacy.get": ({ contactId }) => ({ params: { id: contactId } }),
+    "objection.lift": async ({ mark, make }) => ({
+      params: { id: await make.objector() },
+      body: { lifted: { purpose: "secondary", through: `Por correo ${mark}` } },
+    }),
     "noticeProof.create": async ({ businessId, mark, make }) => {
       await make.publishedNotice();
       return { body: { businessId, proof: { clientId: await make.contact(), through: `Impreso ${mark}` } } };

@@ -34,6 +34,12 @@ export function privacyRows({ owner, businessId, mark, next, post, contact }: Pa
       await owner.post(`/api/privacy/request/${id}/answer`, { answer });
       return id;
     },
+    /** A contact who objected to promotions. */
+    objector: async (): Promise<string> => {
+      const id = await make.acceptedRequest("opposition");
+      const { body } = await owner.post(`/api/privacy/request/${id}/carry-out`, { done: { note: "" } });
+      return body.data.client._id;
+    },
     gatheredExport: async (): Promise<string> => {
       const id = await make.acceptedRequest("access");
       return eventually(async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
@@ -15,14 +15,19 @@ const POLICY = "default-src 'self'; img-src 'self' data: https: http:; media-src
 /** Serves one file of a page at a path. Files are read at each visit: they are small and may be being edited. */
 export function servePage(server: FastifyInstance, path: string, file: string): void {
   const type = TYPES[file.split(".").at(-1)!]!;
-  server.get(path, async (_request, reply) =>
-    reply
-      .type(type)
-      .header("cache-control", "no-cache")
-      .header("content-security-policy", POLICY)
-      .header("x-content-type-options", "nosniff")
-      .send(readFileSync(file)),
-  );
+  server.get(path, async (_request, reply) => guarded(reply).type(type).send(readFileSync(file)));
+}
+
+function guarded(reply: FastifyReply): FastifyReply {
+  return reply
+    .header("cache-control", "no-cache")
+    .header("content-security-policy", POLICY)
+    .header("x-content-type-options", "nosniff");
+}
+
+/** Serves a page that is written as it is asked for. */
+export function serveText(server: FastifyInstance, path: string, html: string): void {
+  server.get(path, async (_request, reply) => guarded(reply).type(TYPES.html!).send(html));
 }
 
 /** Serves each file that lies in a folder when the world starts, and nothing else. */

@@ -52,7 +52,7 @@ import {
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
-import { createNoticeTeller, privacyModule } from "./modules/business/privacy/index.ts";
+import { createNoticeTeller, objectorsAmong, privacyModule } from "./modules/business/privacy/index.ts";
 import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
@@ -172,6 +172,7 @@ export function assemble({
       {
         lastMessage: lastMessageOf,
         moneyMovementIds: async (tx, id) => (await moneyMovementsOfContacts(tx, [id])).get(id) ?? [],
+        objectedToAssistant: (tx, ids) => objectorsAmong(tx, ids, "assistant"),
       },
       directory,
       threadMoves,

@@ -80,3 +80,20 @@ async function newcomer(name: string): Promise<{ page: Page; email: string }> {
 async function signIn(page: Page, email: string, password: string): Promise<number> {
   return (await page.request.post("/api/auth/sign-in/email", { data: { email, password } })).status();
 }
+
+it("lists where one is signed in, and signs out of another device", async () => {
+  const { page, email } = await newcomer("Dos Aparatos");
+  const { page: other } = await screen();
+  await signIn(other, email, PASSWORD);
+  await other.goto("/cuenta");
+  await other.getByRole("region", { name: "Perfil" }).waitFor();
+  await page.goto("/cuenta");
+  const card = page.getByRole("region", { name: "Dispositivos con tu sesión" });
+  await card.getByText("Este dispositivo").waitFor();
+  expect(await card.getByRole("listitem").count()).toBe(2);
+  await card.getByRole("button", { name: /^Cerrar sesión en/ }).click();
+  await page.getByText("Cerraste la sesión en ese dispositivo").waitFor();
+  await expect.poll(() => card.getByRole("listitem").count()).toBe(1);
+  await other.reload();
+  await other.waitForURL(/auth\/ingresar/);
+});

@@ -35,6 +35,27 @@ it("merges two that were selected, leads the old address on, and takes it back i
   expect(complaints).toEqual([]);
 });
 
+it("leads kept addresses of the one that went, of the chat and of the contact, to the one that stayed", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const me = await (await context.request.get("/api/me")).json();
+  const { businessId } = me.data.memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  const [keptId, goneId] = await Promise.all(
+    ["1", "2"].map(async (end) => {
+      const whatsapp = `2296${String(process.pid % 100_000).padStart(5, "0")}${end}`;
+      const client = { businessId, name: `Duplicada ${end}`, whatsapp };
+      return (await (await context.request.post("/api/client", { data: { client } })).json()).data._id as string;
+    }),
+  );
+  const merge = { businessId, keptId, goneId };
+  expect((await context.request.post("/api/client/merge", { data: { merge } })).status()).toBe(200);
+  await page.goto(`/chat?cliente=${goneId}`);
+  await page.waitForURL(new RegExp(`cliente=${keptId}`));
+  await page.getByRole("region", { name: "Conversación", exact: true }).getByText("Duplicada 1").first().waitFor();
+  await page.goto(`/contactos/${goneId}`);
+  await page.waitForURL(new RegExp(`/contactos/${keptId}`));
+  await page.getByRole("heading", { level: 1, name: "Duplicada 1" }).waitFor();
+});
+
 it("proposes who looks alike, and lets go of two who are two", async () => {
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/contactos");

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { serveFolder, servePage } from "../serve-files.ts";
+import { receivedPage } from "../received-page.ts";
+import { serveFolder, serveText } from "../serve-files.ts";
 import type { World } from "../world/world.ts";
 
 const address = z.string().regex(/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/, "not an e-mail address");
@@ -14,6 +15,15 @@ const mailSchema = z.object({
   html: z.string().optional(),
   /** As a mailbox does with the header of that name: the same letter again is kept once. */
   messageId: z.string().max(200).optional(),
+});
+
+const PAGE = receivedPage({
+  title: "Correos recibidos",
+  about: "Todo lo que el sistema manda por correo llega aquí y a ningún otro lado.",
+  script: "/mail/page/mail.js",
+  listId: "mails",
+  tools:
+    '<label class="field"><span>Solo los de</span><input id="to" type="email" placeholder="ana@ejemplo.mx" autocomplete="off" /></label>',
 });
 
 /** Mail as plain HTTP: put a letter in, read a person's letters. Nothing leaves this machine. */
@@ -31,7 +41,7 @@ export function mailRoutes(server: FastifyInstance, world: World): void {
   };
 
   const folder = join(import.meta.dirname, "page");
-  servePage(server, "/mail", join(folder, "mail.html"));
+  serveText(server, "/mail", PAGE);
   serveFolder(server, "/mail/page", folder);
 
   for (const path of ["/mail/messages", "/mail/send"]) {

@@ -1,9 +1,17 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { serveFolder, servePage } from "../serve-files.ts";
+import { receivedPage } from "../received-page.ts";
+import { serveFolder, serveText } from "../serve-files.ts";
 import type { World } from "../world/world.ts";
 import type { Device } from "./push-box.ts";
 import { decrypted, vapidFault } from "./read-push.ts";
+
+const PAGE = receivedPage({
+  title: "Avisos recibidos",
+  about: "Los avisos que el sistema manda a los navegadores de prueba, abiertos como los abriría cada uno.",
+  script: "/push/page/push.js",
+  listId: "notices",
+});
 
 /** The push service of a browser, and the browser: what is sent is checked and opened as both would. */
 export function pushRoutes(server: FastifyInstance, world: World): void {
@@ -11,7 +19,7 @@ export function pushRoutes(server: FastifyInstance, world: World): void {
     done(null, body),
   );
   const folder = join(import.meta.dirname, "page");
-  servePage(server, "/push", join(folder, "push.html"));
+  serveText(server, "/push", PAGE);
   serveFolder(server, "/push/page", folder);
 
   /** What a page of that browser is given by `pushManager.subscribe`. */

@@ -2,6 +2,7 @@
 // comes of it is the product's own work.
 import { setTimeout as sleep } from "node:timers/promises";
 import { CLINIC } from "./clinic.ts";
+import { sendDetails } from "./outside/first-details.ts";
 import { SALON } from "./salon.ts";
 
 type Customer = {
@@ -87,7 +88,7 @@ const COMMENTS = [
 const MOST_WAIT_MS = 20_000;
 
 export async function sendFirstCustomers(sandboxUrl: string): Promise<void> {
-  await Promise.all(CUSTOMERS.map((customer) => converse(sandboxUrl, customer)));
+  await Promise.all([...CUSTOMERS.map((customer) => converse(sandboxUrl, customer)), sendDetails(sandboxUrl)]);
   for (const comment of COMMENTS) await post(`${sandboxUrl}/console/comments`, comment);
 }
 

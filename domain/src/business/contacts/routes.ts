@@ -109,9 +109,12 @@ export const contactDirectory = route({
     ...paging(100, 100),
     search: SearchText.optional(),
     sort: Sort.optional(),
+    /** How many there are is counted to the end, however many that is. */
+    exact: z.stringbool("Debe ser true o false").optional(),
     ...ContactFilter.shape,
   }),
-  data: z.object({ clients: z.array(DirectoryContact), total: z.int() }),
+  /** `isMore`: there are more than `total`, which was not counted further. */
+  data: z.object({ clients: z.array(DirectoryContact), total: z.int(), isMore: z.boolean() }),
 });
 
 const MOST_AT_ONCE = 500;
@@ -134,7 +137,11 @@ export const changeContacts = route({
       .refine((change) => Object.values(change).some((value) => value !== undefined), "Di qué hay que cambiar"),
   }),
   /** As those that changed were before, so that it can be taken back. */
-  data: z.object({ before: z.array(z.object({ _id: Id, type: ContactType, noRespond: z.boolean() })) }),
+  data: z.object({
+    before: z.array(z.object({ _id: Id, type: ContactType, noRespond: z.boolean() })),
+    /** How many stay as they were because they objected to the assistant. */
+    objected: z.number(),
+  }),
 });
 
 export const deleteContacts = route({

@@ -6,6 +6,7 @@ import {
   ContactPrivacy,
   ExportFile,
   LegalHold,
+  LiftedObjection,
   NewHold,
   NewProof,
   NewRequest,
@@ -28,14 +29,17 @@ named({ ContactPrivacy, LegalHold, Notice, NoticePage, PrivacyRequest, Retention
 const view = access.view(PAGE.privacidad);
 const edit = access.edit(PAGE.privacidad);
 const ofBusiness = z.object({ businessId: Id });
+/** What most of the calls are about. */
+const read = { method: "GET", access: view, query: BusinessQuery } as const;
+const ofContact = { row: "contacts", params: IdParams } as const;
+const ofRequest = { row: "privacy_requests", params: IdParams } as const;
+const answering = { method: "POST", access: edit, ...ofRequest, data: WholeRequest } as const;
 
 export const getNotice = route({
   name: "privacyNotice.get",
-  method: "GET",
   path: "/api/privacy/notice",
   summary: "El aviso de privacidad que se prepara, y qué versión está publicada",
-  access: view,
-  query: BusinessQuery,
+  ...read,
   data: Notice,
 });
 
@@ -61,11 +65,9 @@ export const publishNotice = route({
 
 export const listNoticeVersions = route({
   name: "privacyNotice.versions",
-  method: "GET",
   path: "/api/privacy/notice/versions",
   summary: "Las versiones publicadas del aviso de privacidad",
-  access: view,
-  query: BusinessQuery,
+  ...read,
   data: z.array(NoticeVersion),
 });
 
@@ -86,9 +88,19 @@ export const getContactPrivacy = route({
   path: "/api/privacy/client/:id",
   summary: "Lo que hay de un contacto en privacidad: avisos entregados, oposiciones, resguardos y solicitudes",
   access: view,
-  row: "contacts",
-  params: IdParams,
+  ...ofContact,
   data: ContactPrivacy,
+});
+
+export const liftObjection = route({
+  name: "objection.lift",
+  method: "POST",
+  path: "/api/privacy/client/:id/objection/lift",
+  summary: "Anota que un contacto volvió a aceptar un uso de sus datos al que se había opuesto",
+  access: edit,
+  ...ofContact,
+  body: z.object({ lifted: LiftedObjection }),
+  data: Nothing,
 });
 
 export const noteProof = route({
@@ -122,8 +134,7 @@ export const getRequest = route({
   path: "/api/privacy/request/:id",
   summary: "Una solicitud, con su bitácora",
   access: view,
-  row: "privacy_requests",
-  params: IdParams,
+  ...ofRequest,
   data: WholeRequest,
 });
 
@@ -140,26 +151,18 @@ export const createRequest = route({
 
 export const answerRequest = route({
   name: "privacyRequest.answer",
-  method: "POST",
   path: "/api/privacy/request/:id/answer",
   summary: "Responde una solicitud: procede o no, y por qué",
-  access: edit,
-  row: "privacy_requests",
-  params: IdParams,
+  ...answering,
   body: z.object({ answer: RequestAnswer }),
-  data: WholeRequest,
 });
 
 export const carryOutRequest = route({
   name: "privacyRequest.carry-out",
-  method: "POST",
   path: "/api/privacy/request/:id/carry-out",
   summary: "Lleva a cabo una solicitud que procedió",
-  access: edit,
-  row: "privacy_requests",
-  params: IdParams,
+  ...answering,
   body: z.object({ done: RequestDone }),
-  data: WholeRequest,
 });
 
 export const getExport = route({
@@ -168,8 +171,7 @@ export const getExport = route({
   path: "/api/privacy/request/:id/export",
   summary: "Todo lo que se tiene de quien pidió acceso, como documento o como JSON",
   access: edit,
-  row: "privacy_requests",
-  params: IdParams,
+  ...ofRequest,
   query: z.object({ format: z.enum(["html", "json"], "El formato no es válido").default("html") }),
   data: ExportFile,
   rate: "heavy",
@@ -177,11 +179,9 @@ export const getExport = route({
 
 export const listHolds = route({
   name: "legalHold.list",
-  method: "GET",
   path: "/api/privacy/hold",
   summary: "Resguardos legales, los vigentes primero",
-  access: view,
-  query: BusinessQuery,
+  ...read,
   data: z.array(LegalHold),
 });
 
@@ -209,11 +209,9 @@ export const liftHold = route({
 
 export const getRetention = route({
   name: "retention.get",
-  method: "GET",
   path: "/api/privacy/retention",
   summary: "Cuánto se conserva cada cosa, y qué se eliminó",
-  access: view,
-  query: BusinessQuery,
+  ...read,
   data: Retention,
 });
 

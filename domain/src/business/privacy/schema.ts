@@ -97,6 +97,13 @@ export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
   assistant: "Respuestas automáticas del asistente",
 };
 
+/** Consent that is given again: for what, and how they said so. */
+export const LiftedObjection = z.object({
+  purpose: z.enum(PURPOSES, "Elige a qué uso se oponía"),
+  through: text(3, 500, "Cómo lo aceptó"),
+});
+export type LiftedObjection = z.infer<typeof LiftedObjection>;
+
 export const NewRequest = z
   .object({
     clientId: reference("client"),

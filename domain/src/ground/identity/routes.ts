@@ -1,9 +1,19 @@
 import * as z from "zod";
 import { access, route } from "../../kit/route.ts";
 import { BusinessQuery, Id, IdParams, Nothing, named, paging } from "../../kit/schema.ts";
-import { AuditEntry, Invitation, JoinBusiness, Me, Member, MemberGrant, Membership, NewInvitation } from "./schema.ts";
+import {
+  AuditEntry,
+  Invitation,
+  JoinBusiness,
+  Me,
+  Member,
+  MemberGrant,
+  Membership,
+  NewInvitation,
+  OwnSession,
+} from "./schema.ts";
 
-named({ AuditEntry, Invitation, Me, Member, Membership, NewInvitation });
+named({ AuditEntry, Invitation, Me, Member, Membership, NewInvitation, OwnSession });
 
 export const getMe = route({
   name: "me.get",
@@ -79,6 +89,25 @@ export const signOutEverywhere = route({
   summary: "Cierra la sesión en todos los dispositivos",
   access: access.session,
   data: Nothing,
+});
+
+export const listSessions = route({
+  name: "session.list",
+  method: "GET",
+  path: "/api/session",
+  summary: "Dónde tiene la persona su sesión abierta",
+  access: access.session,
+  data: z.array(OwnSession),
+});
+
+export const endSession = route({
+  name: "session.end",
+  method: "DELETE",
+  path: "/api/session/:id",
+  summary: "Cierra la sesión en un dispositivo",
+  access: access.session,
+  params: IdParams,
+  data: z.object({ _id: Id }),
 });
 
 export const listAudit = route({

@@ -27,6 +27,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Where somebody is signed in; `isThis`: whence they ask. */
+export const OwnSession = z.object({ _id: Id, device: z.string(), createdAt: DateTime, isThis: z.boolean() });
+export type OwnSession = z.infer<typeof OwnSession>;
+
 export const MemberRole = z.enum(["owner", "staff"]);
 export type MemberRole = z.infer<typeof MemberRole>;
 

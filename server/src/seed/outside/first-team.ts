@@ -1,11 +1,16 @@
-// What the demo's front desk does once the first customers have written: she takes one conversation, and leaves a note in the
-// one that waits for a person. Over HTTP, as from her own browser.
+// What the demo's front desk does once the first customers have written: she takes one conversation, leaves a note in the one
+// that waits for a person, and answers the one who sent an order. Over HTTP, as from her own browser.
+import { WITH_DETAILS } from "./first-details.ts";
+
 const DESK = "recepcion@demo.mx";
 const TAKEN = "Paola R.";
 const NOTED = "Regina Torres";
 const NOTE = "Su factura es la del 12: la pidió con RFC nuevo. Marta le responde hoy.";
 
-type Told = { data: { threads: { _id: string; businessId: string; clientName: string }[] } };
+const ANSWER =
+  "¡Gracias, Fernanda! Te aparto los dos productos para el viernes y te confirmo tu balayage en un momento.";
+
+type Told = { data: { threads: { _id: string; businessId: string; clientId: string; clientName: string }[] } };
 
 export async function tellFirstTeam(productUrl: string, password: string): Promise<void> {
   const signedIn = await fetch(`${productUrl}/api/auth/sign-in/email`, {
@@ -31,5 +36,13 @@ export async function tellFirstTeam(productUrl: string, password: string): Promi
   const [taken, noted] = [threadOf(TAKEN), threadOf(NOTED)];
   if (taken)
     await call("PUT", `/api/thread/${taken._id}/assignee`, { assignment: { userId: me.user._id, from: null } });
+  const asked = threadOf(WITH_DETAILS.name);
+  if (asked) {
+    const { businessId, clientId } = asked;
+    await call("POST", "/api/thread/messages", {
+      message: { businessId, clientId, channel: "WhatsApp", text: ANSWER },
+    });
+    await call("PATCH", "/api/thread/messages", { businessId, clientId });
+  }
   if (noted) await call("POST", `/api/thread/${noted._id}/notes`, { note: { text: NOTE } });
 }

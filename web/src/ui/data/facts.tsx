@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] 
       sx={{
         m: 0,
         display: "grid",
-        gridTemplateColumns: { xs: "1fr", sm: "minmax(112px, 30%) 1fr" },
+        gridTemplateColumns: { xs: "1fr", sm: "minmax(112px, min(30%, 240px)) 1fr" },
         alignItems: "baseline",
         columnGap: 2,
         rowGap: { xs: 0.25, sm: 1.25 },

@@ -2,11 +2,9 @@
 
 import Box from "@mui/material/Box";
 import MuiDrawer from "@mui/material/Drawer";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
-import { IconAction } from "../action/icon-action.tsx";
-import { CloseRounded } from "../icon/actions.ts";
 import { useTitle } from "../layout/use-title.ts";
+import { PanelHead } from "./panel-head.tsx";
 
 export type DrawerProps = {
   open: boolean;
@@ -30,15 +28,7 @@ export function Drawer({ open, onClose, title, children, actions, tools, width =
         paper: { role: "dialog", "aria-modal": true, "aria-labelledby": id, sx: { width: { xs: 1, sm: width } } },
       }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, pl: 3, pr: 1.5, minHeight: 64 }}>
-        <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }} noWrap>
-          {title}
-        </Typography>
-        {tools}
-        <IconAction label="Cerrar" onClick={onClose}>
-          <CloseRounded />
-        </IconAction>
-      </Box>
+      <PanelHead id={id} title={title} size="h2" tools={tools} onClose={onClose} />
       <Box sx={{ flex: 1, overflowY: "auto", px: 3, pb: 3 }}>{children}</Box>
       {actions && (
         <Box

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { OptionalSaid } from "../field/optional-said.ts";
 import { FilterListRounded } from "../icon/actions.ts";
 import { Drawer } from "./drawer.tsx";
 
@@ -85,7 +86,9 @@ function Fields<Values extends object>({
   }, [form, values]);
   return (
     <FormProvider {...form}>
-      <Stack sx={{ gap: 2.5 }}>{children}</Stack>
+      <OptionalSaid value={false}>
+        <Stack sx={{ gap: 2.5 }}>{children}</Stack>
+      </OptionalSaid>
     </FormProvider>
   );
 }

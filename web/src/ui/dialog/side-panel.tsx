@@ -1,11 +1,9 @@
 // A panel beside what it speaks of, which stays in sight and in reach. Esc and the cross close it; the focus goes in, and
 // back where it was.
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
-import { IconAction } from "../action/icon-action.tsx";
-import { CloseRounded } from "../icon/actions.ts";
 import { useTitle } from "../layout/use-title.ts";
+import { PanelHead } from "./panel-head.tsx";
 
 export type SidePanelProps = { title: string; onClose: () => void; tools?: ReactNode; children: ReactNode };
 
@@ -51,15 +49,7 @@ export function SidePanel({ title, onClose, tools, children }: SidePanelProps) {
         outline: "none",
       }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, pl: 3, pr: 1.5, minHeight: 56, flexShrink: 0 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1, minWidth: 0 }} noWrap>
-          {title}
-        </Typography>
-        {tools}
-        <IconAction label="Cerrar" onClick={onClose}>
-          <CloseRounded />
-        </IconAction>
-      </Box>
+      <PanelHead id={id} title={title} size="h3" tools={tools} onClose={onClose} />
       <Box
         sx={{
           flex: 1,

@@ -3,8 +3,9 @@ import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { HIDDEN } from "../layout/hidden-text.tsx";
+import { OptionalSaid } from "./optional-said.ts";
 
 export type FieldText = {
   label: string;
@@ -40,6 +41,7 @@ export function FieldFrame(props: FieldFrameProps) {
     group = false,
     several = false,
   } = props;
+  const saysOptional = useContext(OptionalSaid) && required === false;
   const below = error ?? help;
   const state = { error: Boolean(error), disabled };
   const content = (
@@ -47,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <Box sx={hideLabel ? HIDDEN : { display: "flex", justifyContent: "space-between", gap: 1, mb: 0.75 }}>
         <FormLabel id={`${id}-label`} {...state} {...(group ? { component: "span" as const } : { htmlFor: id })}>
           {label}
-          {required === false && (
+          {saysOptional && (
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
               {" "}
               (opcional)

@@ -47,7 +47,10 @@ export function Card({ title, description, action, children, flush = false }: Ca
           {action}
         </Box>
       )}
-      {children && <Box sx={flush ? { minWidth: 0 } : { p: { xs: 2, sm: 2.5 } }}>{children}</Box>}
+      {children && <Box sx={flush ? FLUSH : { p: { xs: 2, sm: 2.5 } }}>{children}</Box>}
     </Paper>
   );
 }
+
+/** Rows stand below the title of the card. */
+const FLUSH = { minWidth: 0, "--row-inset": { xs: "10px", sm: "14px" } } as const;

@@ -98,7 +98,7 @@ const ROW = {
   display: "flex",
   alignItems: "center",
   gap: 1.5,
-  px: 1.25,
+  px: "var(--row-inset, 10px)",
   py: 1,
   minHeight: 56,
   borderRadius: "8px",

@@ -6,6 +6,8 @@ type Props = {
   size: number;
   sizes: readonly number[];
   total: number;
+  /** There are more than `total`, which was not counted further. */
+  isMore?: boolean;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
 };
@@ -13,18 +15,20 @@ type Props = {
 const count = (number: number) => number.toLocaleString("es-MX");
 
 /** Below a list that comes in pages: which rows these are, how many there are, and how many stand on a page. */
-export function Pager({ page, size, sizes, total, onPage, onSize }: Props) {
+export function Pager({ page, size, sizes, total, isMore = false, onPage, onSize }: Props) {
   return (
     <TablePagination
       component="div"
-      count={total}
-      page={Math.min(page - 1, Math.max(0, Math.ceil(total / size) - 1))}
+      count={isMore ? -1 : total}
+      page={isMore ? page - 1 : Math.min(page - 1, Math.max(0, Math.ceil(total / size) - 1))}
       rowsPerPage={size}
       rowsPerPageOptions={[...sizes]}
       onPageChange={(_, next) => onPage(next + 1)}
       onRowsPerPageChange={(event) => onSize(Number(event.target.value))}
       labelRowsPerPage="Por página"
-      labelDisplayedRows={({ from, to, count: all }) => `${count(from)}–${count(to)} de ${count(all)}`}
+      labelDisplayedRows={({ from, to, count: all }) =>
+        `${count(from)}–${count(to)} de ${all === -1 ? `más de ${count(total)}` : count(all)}`
+      }
       getItemAriaLabel={(type) => (type === "next" ? "Página siguiente" : "Página anterior")}
       sx={{ borderTop: "1px solid", borderColor: "divider" }}
     />

@@ -37,7 +37,7 @@ import {
   readContactOfPhone,
   updateContact,
 } from "./contact.store.ts";
-import { type ContactFacts, factsOf } from "./contact-facts.ts";
+import { type ContactFacts, factsOf, OBJECTED_TO_ASSISTANT } from "./contact-facts.ts";
 import { freeSecondNumber } from "./merge/second-numbers.store.ts";
 import { presentContact } from "./present-contact.ts";
 
@@ -71,7 +71,7 @@ export function contactActions(facts: ContactFacts) {
 
   async function editContact(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
     return transact(ctx, async (tx) => {
-      const row = await writeEdit(tx, ctx, params.id, body.client);
+      const row = await writeEdit(tx, ctx, facts, params.id, body.client);
       return { data: presentContact(row, await factsOf(facts, tx, params.id)), message: "Contacto actualizado" };
     });
   }
@@ -79,11 +79,22 @@ export function contactActions(facts: ContactFacts) {
   return { getContact, editContact };
 }
 
-async function writeEdit(tx: Tx, ctx: TenantCtx, id: string, client: ContactEdit): Promise<ContactRow> {
+async function writeEdit(
+  tx: Tx,
+  ctx: TenantCtx,
+  facts: ContactFacts,
+  id: string,
+  client: ContactEdit,
+): Promise<ContactRow> {
   const { updatedAt, ...edit } = client;
   checkBorn(ctx, edit.birthdate);
   const before = await lockContact(tx, id);
   if (!before) throw notFound(NO_CONTACT);
+  if (before.no_respond && edit.noRespond === false && (await facts.objectedToAssistant(tx, [id])).length > 0) {
+    throw new DomainError(422, OBJECTED_TO_ASSISTANT, {
+      errors: [{ path: "client.noRespond", message: OBJECTED_TO_ASSISTANT }],
+    });
+  }
   const changed = changesOf(before, edit);
   const columns: ContactWrite = contactColumns({ ...edit, ...changed }, new Date(ctx.now));
   if (changed.whatsapp !== undefined || changed.countryCode !== undefined) {

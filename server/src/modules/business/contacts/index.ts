@@ -9,7 +9,7 @@ import { contactActions, createContact } from "./contact.ts";
 import type { ContactFacts } from "./contact-facts.ts";
 import { contactHistory } from "./contact-history.ts";
 import { deleteContact } from "./delete-contact.ts";
-import { changeContacts, deleteContacts } from "./directory/change-contacts.ts";
+import { createChangeContacts, deleteContacts } from "./directory/change-contacts.ts";
 import { deleteContactView, listContactViews, saveContactView } from "./directory/contact-view.ts";
 import type { Directory } from "./directory/list-directory.ts";
 import { listContacts, searchContacts } from "./list-contacts.ts";
@@ -52,7 +52,7 @@ export function contactsModule(facts: ContactFacts, directory: Directory, moves:
       bind(exportContacts, createExportContacts(directory)),
       bind(routes.contactDirectory, directory.listDirectory),
       bind(foundContacts, directory.listFound),
-      bind(routes.changeContacts, changeContacts),
+      bind(routes.changeContacts, createChangeContacts(facts)),
       bind(routes.deleteContacts, deleteContacts),
       bind(routes.listContactViews, listContactViews),
       bind(routes.saveContactView, saveContactView),

@@ -10,6 +10,7 @@ import { getNoticePage, noticePageRule } from "./notice/notice-page.ts";
 import { noteProof } from "./notice/proof.ts";
 import { carryOutRequest } from "./request/carry-out-request.ts";
 import { getExport } from "./request/get-export.ts";
+import { liftObjection } from "./request/lift-objection.ts";
 import { onAccessGranted } from "./request/on-access-granted.ts";
 import { onContactDeleted } from "./request/on-contact-deleted.ts";
 import { answerRequest, createRequest, getRequest, listRequests } from "./request/request.ts";
@@ -21,7 +22,7 @@ import { editRetention, getRetention, runRetention } from "./retention/retention
 export { noticeActions } from "./notice/notice.ts";
 export { createNoticeTeller, type NoticeTeller, noteProof, noteShown, noticePath } from "./notice/proof.ts";
 export { carryOutRequest } from "./request/carry-out-request.ts";
-export { objectsTo } from "./request/objection.ts";
+export { objectorsAmong, objectsTo } from "./request/objection.ts";
 export { answerRequest, createRequest } from "./request/request.ts";
 export { heldBusinessRows } from "./retention/held-businesses.store.ts";
 
@@ -35,6 +36,7 @@ export function privacyModule(deps: { publicUrl: string }): Module {
       bind(routes.listNoticeVersions, notice.listNoticeVersions),
       bind(routes.getNoticePage, getNoticePage),
       bind(routes.getContactPrivacy, getContactPrivacy),
+      bind(routes.liftObjection, liftObjection),
       bind(routes.noteProof, noteProof),
       bind(routes.listRequests, listRequests),
       bind(routes.getRequest, getRequest),

@@ -20,11 +20,18 @@ export async function chooseApproved(
   return chooseTemplate(rows.map(candidateOf), wanted);
 }
 
-/** Null when it was deleted, is not approved any more, or belongs to another account than the channel's. */
-export async function approvedTemplate(tx: Tx, channelId: string, id: string): Promise<Candidate | null> {
+/**
+ * Null when it was deleted, is not approved any more, or belongs to another account than the channel's. `isPromotion`:
+ * WhatsApp has it as marketing.
+ */
+export async function approvedTemplate(
+  tx: Tx,
+  channelId: string,
+  id: string,
+): Promise<(Candidate & { isPromotion: boolean }) | null> {
   const row = await holdTemplate(tx, id);
   const isUsable = row?.status === "APPROVED" && row.is_sendable && row.waba_id === (await wabaOf(tx, channelId));
-  return row && isUsable ? candidateOf(row) : null;
+  return row && isUsable ? { ...candidateOf(row), isPromotion: row.category === "MARKETING" } : null;
 }
 
 function candidateOf(row: TemplateRow): Candidate {

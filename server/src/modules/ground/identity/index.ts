@@ -6,6 +6,7 @@ import { createInvitation, joinBusiness } from "./invitation.ts";
 import { listAudit } from "./list-audit.ts";
 import { getMe, signOutEverywhere } from "./me.ts";
 import { listMembers, removeMember, setMemberGrant } from "./member.ts";
+import { endSession, listSessions } from "./own-session.ts";
 import type { Auth } from "./sign-in/auth.ts";
 import { authRoutes } from "./sign-in/auth-routes.ts";
 import type { Sessions } from "./sign-in/session.ts";
@@ -37,6 +38,8 @@ export function identityModule(auth: Auth, sessions: Sessions, throttle: Throttl
       bind(routes.createInvitation, createInvitation),
       bind(routes.joinBusiness, (ctx, call) => joinBusiness(ctx, call, businesses)),
       bind(routes.signOutEverywhere, signOutEverywhere),
+      bind(routes.listSessions, listSessions),
+      bind(routes.endSession, endSession),
       bind(routes.listAudit, listAudit),
     ],
     rawRoutes: authRoutes({ auth, sessions, throttle }),

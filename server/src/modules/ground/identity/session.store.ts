@@ -5,6 +5,18 @@ export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId));
 }
 
+/** Those that are not over, the newest first. */
+export function readSessionsOf(tx: Tx, userId: string, now: Date) {
+  const own = sql.selectFrom("sessions").select(["id", "user_agent", "created_at"]).where("user_id", "=", userId);
+  return tx.rows(own.where("expires_at", ">", now).orderBy("created_at", "desc").limit(MOST_SHOWN));
+}
+
+const MOST_SHOWN = 100;
+
+export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
+  return (await tx.count(sql.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id))) > 0;
+}
+
 export async function setUserRole(tx: Tx, userId: string, role: "user" | "partner" | "admin"): Promise<void> {
   await tx.count(sql.updateTable("users").set({ role, updated_at: new Date() }).where("id", "=", userId));
 }

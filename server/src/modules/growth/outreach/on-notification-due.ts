@@ -2,7 +2,7 @@
 // conversation once, its outcome kept. All of it in one transaction that holds the appointments of which it speaks, so that
 // whoever cancels or moves one comes before (and it is not told) or after.
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
-import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isForSpecialist, isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
@@ -78,6 +78,7 @@ async function settle(
     text,
     ...(row.kind === "confirmation" ? { buttons: answerButtons(row.id) } : {}),
     template: { purpose: purposeOf(row.kind), variables },
+    isPromotion: !held && !isForSpecialist(row.kind),
     key: `notification:${row.id}`,
   });
   if (sent.state === "queued" && row.kind === "confirmation") {

@@ -42,6 +42,21 @@ import { useShownContacts } from "./use-shown-contacts.ts";
 
 const form = latePart(async () => (await import("./form/new-contact.tsx")).NewContact);
 
+/** On the phone one line that is drawn aside: the list itself begins high on the screen. */
+const BUTTONS = {
+  display: "flex",
+  gap: 0.5,
+  flexWrap: { xs: "nowrap", sm: "wrap" },
+  overflowX: { xs: "auto", sm: "visible" },
+  scrollbarWidth: "none",
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: { xs: 0.5, sm: 0 },
+  my: { xs: -0.5, sm: 0 },
+  ml: { md: "auto" },
+  "& > .MuiButton-root": { flexShrink: 0 },
+} as const;
+
 type Props = { address: ListAddress; parts: Required<InContact> };
 
 export function ContactList({ address, parts }: Props) {
@@ -50,7 +65,7 @@ export function ContactList({ address, parts }: Props) {
   const mayAdd = mayCall(createContact);
   const seesMoney = useMay()(PAGE.finanzas);
   const phone = usePhone();
-  const { address: shown, read, items, total } = useShownContacts();
+  const { address: shown, read, items, total, isMore } = useShownContacts();
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   useContactsLive();
   const { search, set } = shown;
@@ -72,7 +87,7 @@ export function ContactList({ address, parts }: Props) {
   const mayChoose = (mayCall(changeContacts) || mayCall(deleteContacts)) && items.length > 0;
   // A phone has no room for checks that nobody asked for.
   const isChoosing = mayChoose && (chosen !== null || !phone);
-  const selection = useSelection(shown, chosen, setChosen, total);
+  const selection = useSelection(shown, chosen, setChosen, { total, isMore });
   const selected = items.filter(({ _id }) => chosen?.has(_id));
   const types = shown.filter.type ?? [];
   const tab = types.length === 0 ? "todos" : types.length === 1 ? (types[0] as string) : "";
@@ -103,8 +118,8 @@ export function ContactList({ address, parts }: Props) {
             onChange={(value) => set({ tipo: value === "todos" ? null : value })}
             tabs={[{ value: "todos", label: "Todos" }, ...TYPES.map(({ value, plural }) => ({ value, label: plural }))]}
           />
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, ml: { md: "auto" } }}>
-            <DirectoryFilter address={shown} parts={parts} total={total} />
+          <Box sx={BUTTONS}>
+            <DirectoryFilter address={shown} parts={parts} total={total} isMore={isMore} />
             <ViewsMenu query={shown.query} />
             <BulkUpload />
             <DuplicatesButton />
@@ -178,6 +193,7 @@ export function ContactList({ address, parts }: Props) {
             size={shown.limit}
             sizes={PAGE_SIZES}
             total={total}
+            isMore={isMore}
             onPage={(page) => set({ pagina: page === 1 ? null : String(page) })}
             onSize={(size) => set({ renglones: size === 100 ? null : String(size) })}
           />

@@ -10,5 +10,5 @@ export function useShownContacts() {
   const all = read.data?.clients ?? [];
   const items = all.filter(({ _id }) => !removed.has(_id));
   const total = read.data && Math.max(0, read.data.total - (all.length - items.length));
-  return { address, read, items, total };
+  return { address, read, items, total, isMore: read.data?.isMore === true };
 }

@@ -52,6 +52,7 @@ export const useAnswerRequest = () => useCall(routes.answerRequest, STALE, "Erro
 export const useCarryOut = () => useCall(routes.carryOutRequest, STALE, "Error al llevar a cabo la solicitud");
 export const useEditNotice = () => useCall(routes.editNotice, STALE, "Error al guardar el aviso");
 export const usePublishNotice = () => useCall(routes.publishNotice, STALE, "Error al publicar el aviso");
+export const useLiftObjection = () => useCall(routes.liftObjection, STALE, "Error al anotar que lo aceptó");
 export const useNoteProof = () => useCall(routes.noteProof, STALE, "Error al anotar la entrega");
 export const usePlaceHold = () => useCall(routes.placeHold, STALE, "Error al poner el resguardo");
 export const useLiftHold = () => useCall(routes.liftHold, STALE, "Error al levantar el resguardo");

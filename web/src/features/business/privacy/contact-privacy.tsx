@@ -14,15 +14,14 @@ import type { OfContact } from "../../../lib/contact/in-contact.ts";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
 import { CheckCircleOutlineRounded } from "../../../ui/icon/states.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { FactsSkeleton } from "../../../ui/state/skeletons.tsx";
-import { useToast } from "../../../ui/state/toast.ts";
 import { useContactPrivacy, useNoteProof, usePrivacyLive } from "./api.ts";
 import { dayShort } from "./day-short.ts";
+import { LiftObjection } from "./lift-objection.tsx";
 import { RequestState } from "./request/request-words.tsx";
+import { ThroughForm } from "./through-form.tsx";
 
 export function ContactPrivacyButton({ contact }: OfContact) {
   const [isOpen, setOpen] = useState(false);
@@ -55,13 +54,14 @@ function PrivacyDialog({ contact, onClose }: OfContact & { onClose: () => void }
     >
       {read.isPending && <FactsSkeleton />}
       {read.error && !data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      {data && <PrivacyFacts data={data} />}
+      {data && <PrivacyFacts clientId={contact._id} data={data} />}
       {noting && <ProofForm clientId={contact._id} onClose={() => setNoting(false)} />}
     </Dialog>
   );
 }
 
-function PrivacyFacts({ data: { proofs, noticeVersion, objections, holds, requests } }: { data: ContactPrivacy }) {
+function PrivacyFacts({ clientId, data }: { clientId: string; data: ContactPrivacy }) {
+  const { proofs, noticeVersion, objections, holds, requests } = data;
   const none =
     noticeVersion === null ? "Tu aviso todavía no está publicado" : "No consta que se le haya dado a conocer";
   return (
@@ -74,7 +74,16 @@ function PrivacyFacts({ data: { proofs, noticeVersion, objections, holds, reques
         },
         {
           label: "Se opone a",
-          value: objections.map((one) => `${PURPOSE_NAMES[one.purpose]}, desde el ${dayShort(one.since)}`).join("\n"),
+          value: objections.length > 0 && (
+            <Stack sx={{ gap: 0.5, alignItems: "flex-start" }}>
+              {objections.map(({ purpose, since }) => (
+                <Box key={purpose}>
+                  {`${PURPOSE_NAMES[purpose]}, desde el ${dayShort(since)}`}
+                  <LiftObjection clientId={clientId} purpose={purpose} />
+                </Box>
+              ))}
+            </Stack>
+          ),
         },
         {
           label: "Resguardo legal",
@@ -105,28 +114,17 @@ type Proof = z.infer<typeof NewProof>;
 function ProofForm({ clientId, onClose }: { clientId: string; onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const note = useNoteProof();
-  const toast = useToast();
   return (
-    <FormDialog<Proof>
-      open
-      onClose={onClose}
+    <ThroughForm<Proof>
       title="Aviso de privacidad entregado"
-      size="small"
+      label="Cómo se le entregó"
+      placeholder="Impreso en recepción, por correo…"
+      help="Queda la versión vigente, con la fecha de hoy y tu nombre"
       schema={NewProof}
-      defaultValues={{ clientId, through: "" }}
+      known={{ clientId }}
       errorRoot="proof"
-      submitLabel="Anotar"
-      onSubmit={async (proof) => {
-        toast.success((await note.mutateAsync({ body: { businessId: businessId ?? "", proof } })).message);
-      }}
-    >
-      <TextField
-        name="through"
-        label="Cómo se le entregó"
-        placeholder="Impreso en recepción, por correo…"
-        required
-        help="Queda la versión vigente, con la fecha de hoy y tu nombre"
-      />
-    </FormDialog>
+      save={(proof) => note.mutateAsync({ body: { businessId: businessId ?? "", proof } })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,7 @@
 // Notices in this browser, with the person's consent: its own subscription, told to the server, and the file that shows what
 // arrives while no page is open (`/avisos.js`).
+
+import { browserName } from "@mostrador/domain/ground/devices/browser-name.ts";
 import { addDevice, listDevices, removeDevice } from "@mostrador/domain/ground/devices/routes.ts";
 import { call, read } from "../../../lib/client.ts";
 
@@ -55,7 +57,9 @@ export async function keepThisDevice(): Promise<void> {
 
 async function save(subscription: PushSubscription): Promise<string | undefined> {
   const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
-  const { data, message } = await call(addDevice, { body: { device: { endpoint, keys, name: browserName() } } });
+  const { data, message } = await call(addDevice, {
+    body: { device: { endpoint, keys, name: browserName(navigator.userAgent) } },
+  });
   localStorage.setItem(KEY, data._id);
   return message;
 }
@@ -71,14 +75,6 @@ function keyOf({ options }: PushSubscription): string {
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-}
-
-/** 'Chrome en Android'. */
-function browserName(): string {
-  const { userAgent } = navigator;
-  const browser = ["Edg", "Firefox", "Chrome", "Safari"].find((name) => userAgent.includes(name)) ?? "Navegador";
-  const system = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"].find((name) => userAgent.includes(name));
-  return `${browser === "Edg" ? "Edge" : browser}${system ? ` en ${system}` : ""}`;
 }
 
 const BLOCKED =

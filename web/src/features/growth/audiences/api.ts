@@ -20,7 +20,7 @@ export const useChangeMembers = () => useCall(changeMembers, STALE);
 /** How many contacts a living audience finds now; undefined while it is asked, null where it is not known. */
 export function useFound(filter: ContactFilter | null): number | null | undefined {
   const { businessId } = useActiveBusiness();
-  const asked = businessId && filter ? { query: { businessId, limit: 1, ...inAddress(filter) } } : null;
+  const asked = businessId && filter ? { query: { businessId, limit: 1, exact: "true", ...inAddress(filter) } } : null;
   const { data, error } = useRead(contactDirectory, asked as Parameters<typeof useRead<typeof contactDirectory>>[1]);
   return error ? null : data?.total;
 }

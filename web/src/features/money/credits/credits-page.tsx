@@ -16,6 +16,7 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { DataList } from "../../../ui/list/data-list.tsx";
+import { pagedList } from "../../../ui/list/paged-list.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
@@ -58,19 +59,19 @@ export function CreditsPage() {
           </Button>
         )
       }
-      tools={
-        <FilterPanel<AddressFilters>
-          values={values}
-          emptyValues={NO_FILTERS}
-          onChange={(change) => setParams(() => withFilters(change), { replace: true })}
-        >
-          <FilterFields />
-        </FilterPanel>
-      }
     >
       <Box sx={{ display: "flex", flexDirection: "column", gap: 2, mb: 2 }}>
         <BalanceCards balance={balance.data} />
         {balance.data && <CreditSettingsCard balance={balance.data} />}
+        <Box>
+          <FilterPanel<AddressFilters>
+            values={values}
+            emptyValues={NO_FILTERS}
+            onChange={(change) => setParams(() => withFilters(change), { replace: true })}
+          >
+            <FilterFields />
+          </FilterPanel>
+        </Box>
       </Box>
       <Card flush>
         <DataList<CreditMovement>
@@ -79,12 +80,7 @@ export function CreditsPage() {
           itemId={(movement) => movement._id}
           onOpen={(movement) => setOpenId(movement._id)}
           openId={openId}
-          loading={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          hasMore={list.hasNextPage}
-          loadingMore={list.isFetchingNextPage}
-          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
+          {...pagedList(list)}
           columns={[
             { key: "date", label: "Fecha", render: when, width: 190 },
             { key: "type", label: "Movimiento", render: (movement) => MOVEMENT_LABELS[movement.type] },

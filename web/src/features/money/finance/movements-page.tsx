@@ -23,6 +23,7 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { DataList } from "../../../ui/list/data-list.tsx";
+import { pagedList } from "../../../ui/list/paged-list.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
@@ -70,12 +71,7 @@ export function MovementsPage() {
           itemId={(movement) => movement._id}
           onOpen={(movement) => address.open(movement._id)}
           openId={address.openId}
-          loading={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          hasMore={list.hasNextPage}
-          loadingMore={list.isFetchingNextPage}
-          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
+          {...pagedList(list)}
           columns={[
             { key: "date", label: "Fecha", render: when, width: 190 },
             { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category) },

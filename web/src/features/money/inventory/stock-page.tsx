@@ -13,6 +13,7 @@ import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { DataList } from "../../../ui/list/data-list.tsx";
+import { pagedList } from "../../../ui/list/paged-list.ts";
 import { Row } from "../../../ui/list/row.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { useBranches } from "../../business/branches/index.ts";
@@ -63,12 +64,7 @@ export function StockPage() {
           label="Movimientos de inventario"
           items={items}
           itemId={(movement) => movement._id}
-          loading={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          hasMore={list.hasNextPage}
-          loadingMore={list.isFetchingNextPage}
-          {...(!list.isFetching && { onMore: () => void list.fetchNextPage() })}
+          {...pagedList(list)}
           columns={[
             { key: "date", label: "Fecha", render: when, width: 190 },
             { key: "product", label: "Producto", render: (movement) => movement.productName },

@@ -6,6 +6,7 @@ import type {
   deleteContacts as deleteRoute,
 } from "@mostrador/domain/business/contacts/routes.ts";
 import { ContactSwitched } from "@mostrador/domain/business/contacts/schema.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -15,24 +16,34 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
 import { type ContactRow, type ContactWrite, lockContacts, updateContact } from "../contact.store.ts";
+import { type ContactFacts, OBJECTED_TO_ASSISTANT } from "../contact-facts.ts";
 import { dropContact } from "../delete-contact.ts";
 import { presentContact } from "../present-contact.ts";
 
-export async function changeContacts(ctx: TenantCtx, { body }: Call<typeof changeRoute>) {
+export function createChangeContacts(facts: ContactFacts) {
+  return (ctx: TenantCtx, call: Call<typeof changeRoute>) => changeContacts(ctx, facts, call);
+}
+
+async function changeContacts(ctx: TenantCtx, facts: ContactFacts, { body }: Call<typeof changeRoute>) {
   const { type, noRespond } = body.change;
   const columns: ContactWrite = {
     ...(type === undefined ? {} : { type }),
     ...(noRespond === undefined ? {} : { no_respond: noRespond }),
   };
-  const changed = await transact(ctx, async (tx) => {
+  const { changed, left } = await transact(ctx, async (tx) => {
     const rows = (await lockContacts(tx, body.ids)).filter(
       (row) => (type !== undefined && row.type !== type) || (noRespond !== undefined && row.no_respond !== noRespond),
     );
-    await Promise.all(rows.map((row) => changeOne(tx, ctx, row, columns)));
-    return rows;
+    const isOn = noRespond === false;
+    const objected = new Set(isOn ? await facts.objectedToAssistant(tx, idsOf(rows)) : []);
+    const changed = rows.filter(({ id }) => !objected.has(id));
+    await Promise.all(changed.map((row) => changeOne(tx, ctx, row, columns)));
+    return { changed, left: objected.size };
   });
+  if (changed.length === 0 && left > 0) throw new DomainError(422, OBJECTED_TO_ASSISTANT);
   const before = changed.map((row) => ({ _id: row.id, type: row.type, noRespond: row.no_respond }));
-  return { data: { before }, message: said(before.length, "actualizado") };
+  const message = said(before.length, "actualizado");
+  return { data: { before, objected: left }, message: left > 0 ? `${message}; ${leftOut(left)}` : message };
 }
 
 async function changeOne(tx: Tx, ctx: TenantCtx, before: ContactRow, columns: ContactWrite): Promise<void> {
@@ -56,6 +67,14 @@ export async function deleteContacts(ctx: TenantCtx, { body }: Call<typeof delet
     return rows.length;
   });
   return { data: { deleted }, message: said(deleted, "eliminado") };
+}
+
+function idsOf(rows: ContactRow[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+function leftOut(count: number): string {
+  return count === 1 ? "1 se opuso al asistente y sigue igual" : `${count} se opusieron al asistente y siguen igual`;
 }
 
 function said(count: number, done: string): string {

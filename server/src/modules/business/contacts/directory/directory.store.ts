@@ -7,6 +7,8 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { ContactRow } from "../contact.store.ts";
 import { ownConditions } from "./own-conditions.store.ts";
 
+/** `isMore`: there are more than `total`, which was not counted further. */
+export type DirectoryPage = { rows: DirectoryRow[]; total: number; isMore: boolean };
 export type DirectoryRow = ContactRow & { total_revenue: string | null };
 export type Looked = Pick<Wanted, "filter" | "words" | "above">;
 export type Wanted = {
@@ -16,12 +18,14 @@ export type Wanted = {
   sort: { by: DirectorySort; isDescending: boolean } | null;
   limit: number;
   offset: number;
+  /** How many there are is counted to the end. */
+  isExact: boolean;
   above: readonly RawBuilder<boolean>[];
   /** Null for whoever may not see money. */
   revenue: RawBuilder<unknown> | null;
 };
 
-const KEYS: Readonly<Record<DirectorySort, string>> = {
+export const KEYS: Readonly<Record<DirectorySort, string>> = {
   createdAt: "null::int",
   name: `nullif(coalesce(nullif(c.name, ''), c.push_name), '') collate "es-x-icu"`,
   email: "nullif(c.email, '')",
@@ -33,32 +37,30 @@ const KEYS: Readonly<Record<DirectorySort, string>> = {
 };
 
 /** Without an order, whose name begins so comes first, then whose surname does, the newest first in each. */
-export async function readDirectory(
-  tx: Tx,
-  ctx: TenantCtx,
-  wanted: Wanted,
-): Promise<{ rows: DirectoryRow[]; total: number }> {
+export async function readDirectory(tx: Tx, ctx: TenantCtx, wanted: Wanted): Promise<DirectoryPage> {
   const { words, sort, limit, offset, revenue } = wanted;
   const by = sort?.by ?? "createdAt";
   const isDescending = sort?.isDescending ?? true;
   const down = raw.raw(isDescending ? "desc" : "asc");
   const paid = by === "totalRevenue" && revenue ? raw`left join ${revenue} paid on paid.contact_id = c.id` : raw``;
-  const sum = revenue
-    ? raw`coalesce((select paid.total from ${revenue} paid where paid.contact_id = c.id), 0)`
-    : raw`null`;
   const rank = sort === null && words.length > 0 ? rankOf(words) : raw`0`;
   const order = raw`found.rank, found.key ${down} nulls last, found.id ${down}`;
   const statement = raw<DirectoryRow & { total: number }>`
     with found as materialized (
       select c.id, ${rank} as rank, ${raw.raw(KEYS[by])} as key from contacts c ${paid} where ${among(ctx, wanted)}
     )
-    select number.total, c.*, case when c.id is null then null else ${sum} end::text as total_revenue
+    select number.total, c.*, case when c.id is null then null else ${sumOf(wanted)} end::text as total_revenue
     from (select count(*)::int as total from found) number
     left join (select found.* from found order by ${order} limit ${limit} offset ${offset}) found on true
     left join contacts c on c.business_id = current_business() and c.id = found.id
     order by ${order}`;
   const rows = await tx.rows(asQuery(statement));
-  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0, isMore: false };
+}
+
+/** What came in from the contact `c`. */
+export function sumOf({ revenue }: Wanted): RawBuilder<unknown> {
+  return revenue ? raw`coalesce((select paid.total from ${revenue} paid where paid.contact_id = c.id), 0)` : raw`null`;
 }
 
 /** The newest first, after `before`; how many there are in all. */
@@ -96,6 +98,6 @@ function escaped(word: string): string {
   return word.replace(/[\\%_]/g, "\\$&");
 }
 
-function asQuery<Row>(statement: RawBuilder<Row>): { compile(): CompiledQuery<Row> } {
+export function asQuery<Row>(statement: RawBuilder<Row>): { compile(): CompiledQuery<Row> } {
   return { compile: () => statement.compile(sql) };
 }

@@ -17,6 +17,7 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { presentContact } from "../present-contact.ts";
 import { conditionsAbove, type DirectoryAbove, maySee } from "./condition.ts";
 import { type DirectoryRow, readDirectory, readFoundIds } from "./directory.store.ts";
+import { isPlain, readPlainDirectory } from "./plain-directory.store.ts";
 
 export type Directory = ReturnType<typeof createDirectory>;
 
@@ -40,7 +41,7 @@ export function createDirectory(above: DirectoryAbove) {
   }
 
   async function listDirectory(ctx: TenantCtx, { query }: Call<typeof route>) {
-    const { search = "", sort, limit, page } = query;
+    const { search = "", sort, limit, page, exact = false } = query;
     const filter = filterOf(query);
     const revenue = maySee(ctx, above.revenue.access) ? above.revenue.rows : null;
     const wanted = {
@@ -51,12 +52,15 @@ export function createDirectory(above: DirectoryAbove) {
       offset: (page - 1) * limit,
       above: conditionsAbove(ctx, above, filter),
       revenue,
+      isExact: exact,
     };
     if (wanted.sort?.by === "totalRevenue" && !revenue) {
       throw new DomainError(403, "No tienes permiso para ordenar por eso");
     }
-    const { rows, total } = await readTogether(ctx, (tx) => readDirectory(tx, ctx, wanted));
-    return { data: { clients: rows.map(presentLine), total } };
+    const { rows, total, isMore } = await readTogether(ctx, (tx) =>
+      isPlain(wanted) ? readPlainDirectory(tx, wanted) : readDirectory(tx, ctx, wanted),
+    );
+    return { data: { clients: rows.map(presentLine), total, isMore } };
   }
 
   return { listDirectory, listFound, findIds };

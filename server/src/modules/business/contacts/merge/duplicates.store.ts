@@ -6,36 +6,41 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 
 export type LikelyPair = { one: string; other: string; reasons: DuplicateReason[]; total: number };
 
+/** Numbers, addresses and names are compared by their hashes first: a hundred thousand of those fit in memory. */
 const LIKELY = {
   name: "contact-duplicates",
   text: `with there as materialized (
-      select id, phone, birthdate, lower(email) as email, case when length(phone) >= 10 then right(phone, 10) end as digits,
-        folded(coalesce(nullif(concat_ws(' ', nullif(name, ''), nullif(lastname, ''), nullif(second_lastname, '')), ''),
-          push_name)) as full_name
-      from contacts where business_id = current_business() and deleted_at is null and type <> 'personal'
-    ), numbers as (
-      select * from (select *, count(*) over (partition by digits) as many from there where digits is not null) g
-      where many between 2 and $2::int
-    ), mails as (
-      select * from (select *, count(*) over (partition by email) as many from there where email <> '') g
-      where many between 2 and $2::int
-    ), names as (
-      select * from (select *, count(*) over (partition by full_name) as many from there where full_name like '% %') g
-      where many between 2 and $2::int
+      select id, case when length(phone) >= 10 then hashtextextended(right(phone, 10), 0) end as digits,
+        case when email <> '' then hashtextextended(lower(email), 0) end as mail,
+        case when full_name like '% %' then hashtextextended(folded(full_name), 0) end as name
+      from (
+        select * from contacts where business_id = current_business() and deleted_at is null and type <> 'personal'
+        order by id desc limit $3
+      ) newest, lateral (select coalesce(
+        nullif(concat_ws(' ', nullif(name, ''), nullif(lastname, ''), nullif(second_lastname, '')), ''), push_name) as full_name) named
+    ), groups as materialized (
+      select 'number' as by, array_agg(id) as ids from there where digits is not null
+      group by digits having count(*) between 2 and $2::int
+      union all
+      select 'email', array_agg(id) from there where mail is not null
+      group by mail having count(*) between 2 and $2::int
+      union all
+      select 'name', array_agg(id) from there where name is not null
+      group by name having count(*) between 2 and $2::int
+    ), alike as (
+      select by, one, other from groups, unnest(ids) one, unnest(ids) other where other > one
     ), likely as (
-      select a.id as one, b.id as other, 'number' as reason
-      from numbers a join numbers b on b.digits = a.digits and b.id > a.id
-      union all
-      select a.id, b.id, 'email' from mails a join mails b on b.email = a.email and b.id > a.id
-      union all
-      select a.id, b.id, case
+      select one, other, case
+          when by <> 'name' then by
           when a.birthdate = b.birthdate and a.birthdate <> '2000-01-01' then 'name-birthdate'
           when (a.phone is null) <> (b.phone is null) then 'name-channel'
           when length(a.phone) = length(b.phone) and (
             select count(*) from generate_series(1, length(a.phone)) place
             where substr(a.phone, place, 1) <> substr(b.phone, place, 1)) <= 2 then 'name-number'
-        end
-      from names a join names b on b.full_name = a.full_name and b.id > a.id
+        end as reason
+      from alike
+      join contacts a on a.business_id = current_business() and a.id = one
+      join contacts b on b.business_id = current_business() and b.id = other
     )
     select one, other, array_agg(distinct reason) as reasons, count(*) over ()::int as total
     from likely
@@ -47,9 +52,11 @@ const LIKELY = {
 
 /** More than so many alike are no duplicates of one another. */
 const MOST_ALIKE = 6;
+/** Of a directory that is longer the newest are looked at: who comes twice mostly came lately. */
+const MOST_LOOKED_AT = 200_000;
 
 export function readLikelyPairs(tx: Tx, most: number): Promise<LikelyPair[]> {
-  return tx.run<LikelyPair>(LIKELY, [most, MOST_ALIKE]);
+  return tx.run<LikelyPair>(LIKELY, [most, MOST_ALIKE, MOST_LOOKED_AT]);
 }
 
 /** `one` before `other`: said once, whichever way round. */

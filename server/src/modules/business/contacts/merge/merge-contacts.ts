@@ -46,7 +46,8 @@ export function createMergeContacts(above: ContactMoves, facts: ContactFacts) {
       const done = gone.merged_into === keptId ? await readMergeOf(tx, keptId, goneId) : undefined;
       if (!done) checkThere(kept, gone);
       if (!done && seen) checkSeen([kept, gone], [seen.kept, seen.gone]);
-      const row = done ?? (await merged(tx, inside, above, { kept, gone, take }));
+      const isSilent = (await facts.objectedToAssistant(tx, [keptId, goneId])).length > 0;
+      const row = done ?? (await merged(tx, inside, above, { kept, gone, take, isSilent }));
       const now = done ? kept : ((await lockBoth(tx, [keptId]))[0] as ContactRow);
       const client = presentContact(now, await factsOf(facts, tx, keptId));
       return { data: { merge: presentMerge(row), client }, message: `Se unieron en «${contactName(client)}».` };
@@ -68,9 +69,11 @@ function checkSeen(rows: ContactRow[], versions: string[]): void {
   });
 }
 
-type Pair = { kept: ContactRow; gone: ContactRow; take: readonly MergeField[] };
+/** `isSilent`: one of them objected to the assistant. */
+type Pair = { kept: ContactRow; gone: ContactRow; take: readonly MergeField[]; isSilent: boolean };
 
-async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, { kept, gone, take }: Pair) {
+async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, pair: Pair) {
+  const { kept, gone } = pair;
   const at = new Date(ctx.now);
   const mergeId = newId();
   const row = {
@@ -83,7 +86,7 @@ async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, { kept, gone,
     merged_by: actorName(ctx.actor),
     merged_at: at,
   };
-  const after = await writeBoth(tx, ctx, { kept, gone, take });
+  const after = await writeBoth(tx, ctx, pair);
   const phones = { before: kept.phone, now: after.phone, gone: gone.phone };
   const joined = await above.join(tx, ctx, { keptId: kept.id, goneId: gone.id, phones });
   const moved = await moveRows(tx, "contacts", gone.id, kept.id, RECORDS);
@@ -101,7 +104,7 @@ async function merged(tx: Tx, ctx: TenantCtx, above: ContactMoves, { kept, gone,
 }
 
 /** The one that goes lets go of its number and its ids first: no two rows may have them. It keeps those that are not taken. */
-async function writeBoth(tx: Tx, ctx: TenantCtx, { kept, gone, take }: Pair): Promise<ContactRow> {
+async function writeBoth(tx: Tx, ctx: TenantCtx, { kept, gone, take, isSilent }: Pair): Promise<ContactRow> {
   const at = new Date(ctx.now);
   const none = { phone: null, wa_user_id: null, instagram_account_id: null, messenger_id: null };
   const leading = { merged_into: kept.id, deleted_at: at, updated_at: nextUpdate(ctx, gone.updated_at, undefined) };
@@ -117,6 +120,7 @@ async function writeBoth(tx: Tx, ctx: TenantCtx, { kept, gone, take }: Pair): Pr
   const columns = {
     ...contactColumns(chosen as ContactEdit, at),
     ...ids,
+    ...(isSilent && { no_respond: true }),
     push_name: pushName,
     last_interaction: latest(kept.last_interaction, gone.last_interaction),
     created_at: new Date(Math.min(kept.created_at.getTime(), gone.created_at.getTime())),

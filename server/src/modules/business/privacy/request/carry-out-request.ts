@@ -23,6 +23,8 @@ import { wholeRequest } from "./present-request.ts";
 import { insertObjection, lockRequest, type RequestRow, readExportFacts, updateRequest } from "./request.store.ts";
 import { noteStep, todayOf } from "./request.ts";
 
+const LONG_DAY = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
+
 type Do = (tx: Tx, ctx: TenantCtx, request: RequestRow) => Promise<{ what: string; details: string }>;
 
 export async function carryOutRequest(ctx: TenantCtx, { params, body }: Call<typeof route>) {
@@ -60,7 +62,7 @@ const DO: Readonly<Record<RequestRow["kind"], Do>> = {
   async cancellation(tx, ctx, { id, contact_id }) {
     if (await isHeld(tx, contact_id)) throw conflict(HELD_BY_LAW);
     const { rows, deleteAfter } = await blockContact(tx, ctx, contact_id, id);
-    const day = deleteAfter.toISOString().slice(0, 10);
+    const day = LONG_DAY.format(deleteAfter);
     return { what: "Bloqueó los datos", details: `${rows} registros; se eliminan después del ${day}` };
   },
 

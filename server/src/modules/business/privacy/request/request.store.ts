@@ -1,6 +1,6 @@
 // Requests of contacts about their data, each step of them, what was gathered for them, what somebody objects to, and what
 // is blocked.
-import type { State } from "@mostrador/domain/business/privacy/schema.ts";
+import type { Purpose, State } from "@mostrador/domain/business/privacy/schema.ts";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { sql as raw } from "kysely";
 import { sql } from "../../../../kernel/db/sql.ts";
@@ -122,6 +122,22 @@ export function readObjections(tx: Tx, contactId: string) {
       .where("contact_id", "=", contactId)
       .orderBy("purpose"),
   );
+}
+
+export function readObjectors(tx: Tx, contactIds: readonly string[], purpose: Purpose) {
+  return tx.rows(
+    sql
+      .selectFrom("contact_objections")
+      .select("contact_id")
+      .where("purpose", "=", purpose)
+      .where("contact_id", "in", contactIds),
+  );
+}
+
+/** The request that it came by; undefined where they do not object. */
+export async function dropObjection(tx: Tx, contactId: string, purpose: Purpose): Promise<string | undefined> {
+  const gone = sql.deleteFrom("contact_objections").where("contact_id", "=", contactId).where("purpose", "=", purpose);
+  return (await tx.rows(gone.returning("request_id")))[0]?.request_id;
 }
 
 export async function insertBlocked(tx: Tx, row: BlockedRow): Promise<void> {

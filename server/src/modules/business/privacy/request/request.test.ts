@@ -170,6 +170,39 @@ test("opposition: planned promotions are withdrawn, new ones refused, and the as
   expect(shown.body.data.objections).toMatchObject([{ purpose: "assistant" }, { purpose: "secondary" }]);
 });
 
+test("the assistant is not switched on again for whoever objected to it, until it is noted that they accept it", async () => {
+  const shop = await makeShop(product);
+  const clientId = await makeContact(shop, { name: "Opuesta" });
+  const other = await makeContact(shop, { name: "Opuesta", whatsapp: "2226700001", noRespond: true });
+  await carryOut(shop, await granted(shop, clientId, "opposition", { purposes: ["assistant"] }));
+  const on = { client: { noRespond: false } };
+  const refused = await shop.owner.put(`/api/client/${clientId}`, on);
+  expect([refused.status, refused.body.errors[0].path]).toEqual([422, "client.noRespond"]);
+  expect(refused.body.message).toContain("Se opuso a que le responda el asistente");
+  const change = (ids: string[]) =>
+    shop.owner.patch("/api/client", { businessId: shop.businessId, ids, change: { noRespond: false } });
+  const many = await change([clientId, other]);
+  expect(many.body.data.before.map(({ _id }: { _id: string }) => _id)).toEqual([other]);
+  expect(many.body.data.objected).toBe(1);
+  expect(many.body.message).toBe("1 contacto actualizado; 1 se opuso al asistente y sigue igual");
+  expect((await change([clientId])).status).toBe(422);
+  expect((await shop.owner.put(`/api/client/${clientId}`, { client: { name: "Otra" } })).status).toBe(200);
+  // Whoever is one person with them objected, too.
+  const merge = { businessId: shop.businessId, keptId: other, goneId: clientId };
+  const merged = await shop.owner.post("/api/client/merge", { merge });
+  expect([merged.status, merged.body.data.client.noRespond]).toEqual([200, true]);
+  expect((await shop.owner.put(`/api/client/${other}`, on)).status).toBe(422);
+  const lift = (lifted: object) => shop.owner.post(`/api/privacy/client/${other}/objection/lift`, { lifted });
+  expect((await lift({ purpose: "assistant", through: "" })).status).toBe(400);
+  expect((await lift({ purpose: "secondary", through: "En persona" })).status).toBe(409);
+  expect((await lift({ purpose: "assistant", through: "En persona" })).status).toBe(200);
+  expect((await lift({ purpose: "assistant", through: "En persona" })).status).toBe(409);
+  expect((await shop.owner.put(`/api/client/${other}`, on)).status).toBe(200);
+  const list = await shop.owner.get(`/api/privacy/request?businessId=${shop.businessId}`);
+  const whole = await shop.owner.get(`/api/privacy/request/${list.body.data.requests[0]._id}`);
+  expect(JSON.stringify(whole.body.data)).toContain("Volvió a aceptar el uso para");
+});
+
 test("a refusal says why and ends it; days that are still to come, and those before the request, are refused", async () => {
   const shop = await makeShop(product);
   const clientId = await makeContact(shop);

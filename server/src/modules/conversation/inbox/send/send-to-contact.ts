@@ -15,6 +15,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
+import { objectsTo } from "../../../business/privacy/index.ts";
 import { isKept } from "../../channels/index.ts";
 import { chooseApproved } from "../../templates/index.ts";
 import { findByClientKey } from "../message.store.ts";
@@ -29,6 +30,8 @@ export type LetterToContact = {
   buttons?: { id: string; title: string }[];
   /** What may stand in for the text once the window has closed. `nombre` and `negocio` are filled in where they lack. */
   template?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** It speaks of nothing that the contact has with the business: whoever objected to those does not get it (docs/decisions/0056). */
+  isPromotion?: boolean;
   /** The same key again is the same message. */
   key: string;
 };
@@ -48,6 +51,7 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
   const text = letter.text.trim();
   if (text === "" || text.length > MOST_CHARACTERS)
     return notKept("No se envió: el mensaje está vacío o es demasiado largo");
+  if (letter.isPromotion && (await objectsTo(tx, letter.contactId, "secondary"))) return notKept(OBJECTED);
   const found = await anyThreadToWriteIn(tx, ctx, letter.contactId, card.phone !== null);
   if (typeof found === "string") return notKept(found);
   const thread = await lockThread(tx, found.id);
@@ -61,6 +65,8 @@ export async function sendToContact(tx: Tx, ctx: TenantCtx, letter: LetterToCont
   const queued = await queueMessage(tx, ctx, { ...outgoing, threadId: thread.id, author, clientKey });
   return told(queued.messageId, queued.status, queued.reason);
 }
+
+const OBJECTED = "No se envió: el contacto se opuso a recibir promociones";
 
 type Words = { text: string; buttons?: { id: string; title: string }[]; template: Fallback | undefined };
 type Fallback = NonNullable<LetterToContact["template"]>;

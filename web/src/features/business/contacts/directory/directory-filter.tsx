@@ -10,9 +10,9 @@ import { type DirectoryAddress, type FilterValues, NO_FILTER } from "./directory
 const REST_MS = 300;
 const fields = latePart(async () => (await import("./filter-fields.tsx")).FilterFields);
 
-type Props = { address: DirectoryAddress; parts: Required<InContact>; total: number | undefined };
+type Props = { address: DirectoryAddress; parts: Required<InContact>; total: number | undefined; isMore: boolean };
 
-export function DirectoryFilter({ address, parts, total }: Props) {
+export function DirectoryFilter({ address, parts, total, isMore }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const narrow = useRef(address.narrow);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function DirectoryFilter({ address, parts, total }: Props) {
         values={address.values}
         emptyValues={NO_FILTER}
         onChange={change}
-        {...(total !== undefined && { resultLabel: total === 1 ? "Ver 1 contacto" : `Ver ${count(total)} contactos` })}
+        {...(total !== undefined && { resultLabel: resultLabel(total, isMore) })}
       >
         <Late part={fields} props={{ parts }} waiting={<FormSkeleton />} />
       </FilterPanel>
@@ -41,6 +41,11 @@ export function DirectoryFilter({ address, parts, total }: Props) {
           .map(({ name, part }) => <Late key={name} part={part} props={{ filter: address.filter }} />)}
     </>
   );
+}
+
+function resultLabel(total: number, isMore: boolean): string {
+  if (isMore) return `Ver más de ${count(total)} contactos`;
+  return total === 1 ? "Ver 1 contacto" : `Ver ${count(total)} contactos`;
 }
 
 function count(number: number): string {

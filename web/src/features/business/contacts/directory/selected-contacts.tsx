@@ -27,6 +27,8 @@ const mergeDialog = latePart(async () => (await import("../merge/merge-dialog.ts
 
 const shown = (count: number) => count.toLocaleString("es-MX");
 
+const leftText = (count: number) => `${shown(count)} sin cambio, por oposición al asistente`;
+
 type Change = { type?: ContactType; noRespond?: boolean };
 type Props = {
   /** Of all that are chosen, also on other pages. */
@@ -52,14 +54,20 @@ export function SelectedContacts({ ids, contacts, parts, more, onClear }: Props)
   const send = async (all: readonly string[], changed: Change) => {
     const body = { businessId: businessId as string, change: changed };
     const answers = await inParts(all, (some) => change({ body: { ...body, ids: some } }));
-    return answers.flatMap(({ data }) => data.before);
+    return {
+      before: answers.flatMap(({ data }) => data.before),
+      objected: answers.reduce((sum, { data }) => sum + data.objected, 0),
+    };
   };
   const apply = async (changed: Change) => {
     try {
-      const before = await send(ids, changed);
+      const { before, objected } = await send(ids, changed);
       if (before.length === 0) return toast.info("Ya estaban así.");
       const said = before.length === 1 ? "1 contacto actualizado" : `${shown(before.length)} contactos actualizados`;
-      toast.undo(said, () => void takeBack(before).catch((reason: unknown) => toast.error(sayError(reason))));
+      toast.undo(
+        objected > 0 ? `${said}; ${leftText(objected)}` : said,
+        () => void takeBack(before).catch((reason: unknown) => toast.error(sayError(reason))),
+      );
       onClear();
     } catch (reason) {
       toast.error(sayError(reason));

@@ -14,7 +14,7 @@ export function useSelection(
   address: DirectoryAddress,
   chosen: Chosen,
   setChosen: (chosen: Chosen) => void,
-  total: number | undefined,
+  { total, isMore }: { total: number | undefined; isMore: boolean },
 ) {
   const { businessId } = useActiveBusiness();
   const toast = useToast();
@@ -32,11 +32,13 @@ export function useSelection(
       setBusy(false);
     }
   };
-  const most = Math.min(total ?? 0, MOST_FOUND);
+  const most = isMore ? MOST_FOUND : Math.min(total ?? 0, MOST_FOUND);
   const label =
-    (total ?? 0) > MOST_FOUND
-      ? `Seleccionar los ${MOST_FOUND.toLocaleString("es-MX")} más nuevos`
-      : `Seleccionar los ${most.toLocaleString("es-MX")} que cumplen`;
+    isMore && (total ?? 0) <= MOST_FOUND
+      ? "Seleccionar todos los que cumplen"
+      : (total ?? 0) > MOST_FOUND
+        ? `Seleccionar los ${MOST_FOUND.toLocaleString("es-MX")} más nuevos`
+        : `Seleccionar los ${most.toLocaleString("es-MX")} que cumplen`;
   return {
     more: chosen && chosen.size > 0 && chosen.size < most ? { label, busy, onSelect: () => void all() } : null,
     /** `here`: what is chosen of those that the page shows. */

@@ -79,6 +79,8 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const WRAPPED = { overflowWrap: "anywhere" } as const;
+
 type PairIds = readonly [string, string];
 
 function idsOf({ contacts }: DuplicatePair): PairIds {
@@ -102,9 +104,13 @@ function Pair({ pair: { contacts, reasons }, busy, onApart, onMerge }: PairProps
               <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
                 {contactName(contact)}
               </Typography>
-              <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
-                {[phoneText(contact), contact.email].filter(Boolean).join(" · ") || "Sin número"}
-              </Typography>
+              {(contact.whatsapp || contact.email ? [phoneText(contact), contact.email] : ["Sin número"])
+                .filter(Boolean)
+                .map((line) => (
+                  <Typography key={line} variant="caption" component="div" color="textSecondary" sx={WRAPPED}>
+                    {line}
+                  </Typography>
+                ))}
             </Box>
           </Box>
         ))}

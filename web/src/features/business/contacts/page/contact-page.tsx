@@ -15,6 +15,7 @@ import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { DeleteOutlineRounded, EditOutlined } from "../../../../ui/icon/actions.ts";
 import { ChevronLeftRounded, ChevronRightRounded } from "../../../../ui/icon/arrows.ts";
+import { PeopleAltOutlined } from "../../../../ui/icon/people.ts";
 import { ScheduleRounded } from "../../../../ui/icon/states.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
@@ -124,7 +125,7 @@ function Actions({
         </Button>
       )}
       {mayCall(mergeContacts) && (
-        <Button size="small" variant="text" onClick={() => setOpened("merge")}>
+        <Button size="small" variant="text" startIcon={<PeopleAltOutlined />} onClick={() => setOpened("merge")}>
           Unir con otro
         </Button>
       )}

@@ -9,11 +9,11 @@ export type Neighbour = { id: string; page: number } | undefined;
  * nobody does, or while the page beyond the edge is read.
  */
 export function useNeighbours(id: string): { before: Neighbour; after: Neighbour } {
-  const { address, items, total } = useShownContacts();
+  const { address, items, total, isMore } = useShownContacts();
   const { page, limit } = address;
   const at = items.findIndex(({ _id }) => _id === id);
   const isFirst = at === 0 && page > 1;
-  const isLast = at >= 0 && at === items.length - 1 && total !== undefined && page * limit < total;
+  const isLast = at >= 0 && at === items.length - 1 && (isMore || (total !== undefined && page * limit < total));
   const earlier = useDirectory({ ...address, page: page - 1 }, isFirst).data?.clients.at(-1);
   const later = useDirectory({ ...address, page: page + 1 }, isLast).data?.clients[0];
   if (at < 0) return { before: undefined, after: undefined };

@@ -6,15 +6,12 @@ import { useState } from "react";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
-import { Card } from "../../../../ui/layout/card.tsx";
-import { List } from "../../../../ui/list/list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
-import { Empty } from "../../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useHolds, useLiftHold } from "../api.ts";
 import { dayShort } from "../day-short.ts";
+import { PrivacyList } from "../privacy-list.tsx";
 
 const FORM = latePart(async () => (await import("./hold-form.tsx")).HoldForm);
 
@@ -25,52 +22,37 @@ export function HoldsTab() {
   const mayCall = useMayCall();
   const [placing, setPlacing] = useState(false);
   const [lifting, setLifting] = useState<LegalHold | null>(null);
-  const add = mayCall(placeHold) && (
-    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setPlacing(true)}>
-      Poner resguardo
-    </Button>
-  );
-  const list = holds.data ?? [];
   return (
     <>
-      <Card title="Resguardos legales" action={list.length > 0 && add} flush>
-        <List<LegalHold>
-          label="Resguardos"
-          items={list}
-          itemId={({ _id }) => _id}
-          loading={holds.isPending}
-          error={holds.error}
-          onRetry={() => void holds.refetch()}
-          empty={
-            <Empty
-              drawing="file"
-              text="Si una autoridad o un juicio te obliga a conservar datos, ponlos en resguardo: no se eliminan, ni solos ni a mano, hasta que lo levantes."
-              action={add}
-            />
-          }
-          renderItem={(hold) => (
-            <Row
-              title={`${nameOf(hold)} · ${hold.reason}`}
-              subtitle={sinceText(hold)}
-              aside={
-                hold.liftedAt ? (
-                  <StatusChip tone="neutral" mark="dash" label="Levantado" />
-                ) : (
-                  <StatusChip tone="warning" mark="dot" label="Vigente" />
-                )
-              }
-              actions={
-                !hold.liftedAt &&
-                mayCall(liftHold) && (
-                  <Button size="small" onClick={() => setLifting(hold)}>
-                    Levantar
-                  </Button>
-                )
-              }
-            />
-          )}
-        />
-      </Card>
+      <PrivacyList<LegalHold>
+        title="Resguardos legales"
+        label="Resguardos"
+        items={holds.data ?? []}
+        read={holds}
+        add={mayCall(placeHold) ? { label: "Poner resguardo", onSelect: () => setPlacing(true) } : null}
+        emptyText="Si una autoridad o un juicio te obliga a conservar datos, ponlos en resguardo: no se eliminan, ni solos ni a mano, hasta que lo levantes."
+        renderItem={(hold) => (
+          <Row
+            title={`${nameOf(hold)} · ${hold.reason}`}
+            subtitle={sinceText(hold)}
+            aside={
+              hold.liftedAt ? (
+                <StatusChip tone="neutral" mark="dash" label="Levantado" />
+              ) : (
+                <StatusChip tone="warning" mark="dot" label="Vigente" />
+              )
+            }
+            actions={
+              !hold.liftedAt &&
+              mayCall(liftHold) && (
+                <Button size="small" onClick={() => setLifting(hold)}>
+                  Levantar
+                </Button>
+              )
+            }
+          />
+        )}
+      />
       {placing && <Late part={FORM} props={{ onClose: () => setPlacing(false) }} />}
       <ConfirmDialog
         open={lifting !== null}

@@ -7,13 +7,10 @@ import { useSearchParams } from "react-router";
 import { addressNow } from "../../../../lib/address-now.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useBegun } from "../../../../ui/dialog/use-begun.ts";
-import { AddRounded } from "../../../../ui/icon/actions.ts";
-import { Card } from "../../../../ui/layout/card.tsx";
-import { List } from "../../../../ui/list/list.tsx";
 import { Row } from "../../../../ui/list/row.tsx";
-import { Empty } from "../../../../ui/state/empty.tsx";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { PAGE_SIZE, useRequests } from "../api.ts";
+import { PrivacyList } from "../privacy-list.tsx";
 import { dueText, RequestState } from "./request-words.tsx";
 
 const FORM = latePart(async () => (await import("./request-form.tsx")).RequestForm);
@@ -34,38 +31,25 @@ export function RequestsTab() {
     });
   const openId = params.get("solicitud");
   const { requests = [], total = 0 } = list.data ?? {};
-  const add = mayCreate && (
-    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
-      Registrar solicitud
-    </Button>
-  );
   return (
     <>
-      <Card title="Solicitudes de derechos ARCO" action={requests.length > 0 && add} flush>
-        <List<PrivacyRequest>
-          label="Solicitudes"
-          items={requests}
-          itemId={({ _id }) => _id}
-          loading={list.isPending}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          onOpen={({ _id }) => change("solicitud", _id)}
-          {...(openId && { openId })}
-          empty={
-            <Empty
-              drawing="file"
-              text="Cuando un cliente pida ver, corregir o eliminar sus datos, o se oponga a su uso, regístralo aquí: te decimos cuándo vence y llevamos la bitácora."
-              action={add}
-            />
-          }
-          renderItem={(request) => (
-            <Row
-              title={`${KIND_NAMES[request.kind]} · ${request.client.name}`}
-              subtitle={dueText(request)}
-              aside={<RequestState request={request} />}
-            />
-          )}
-        />
+      <PrivacyList<PrivacyRequest>
+        title="Solicitudes de derechos ARCO"
+        label="Solicitudes"
+        items={requests}
+        read={list}
+        add={mayCreate ? { label: "Registrar solicitud", onSelect: () => begin() } : null}
+        emptyText="Cuando un cliente pida ver, corregir o eliminar sus datos, o se oponga a su uso, regístralo aquí: te decimos cuándo vence y llevamos la bitácora."
+        onOpen={({ _id }) => change("solicitud", _id)}
+        openId={openId}
+        renderItem={(request) => (
+          <Row
+            title={`${KIND_NAMES[request.kind]} · ${request.client.name}`}
+            subtitle={dueText(request)}
+            aside={<RequestState request={request} />}
+          />
+        )}
+      >
         {total > PAGE_SIZE && (
           <Box sx={{ display: "flex", gap: 1, p: 2, justifyContent: "center" }}>
             <Button disabled={page === 1} onClick={() => change("pagina", page > 2 ? String(page - 1) : null)}>
@@ -76,7 +60,7 @@ export function RequestsTab() {
             </Button>
           </Box>
         )}
-      </Card>
+      </PrivacyList>
       {begun && <Late part={FORM} props={{ onClose: end, onMade: (id: string) => change("solicitud", id) }} />}
       {openId && <Late part={DETAIL} props={{ id: openId, onClose: () => change("solicitud", null) }} />}
     </>

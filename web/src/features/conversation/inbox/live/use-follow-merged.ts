@@ -1,10 +1,18 @@
 import { contactsMerged } from "@mostrador/domain/business/contacts/merge/live.ts";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useLive } from "../../../../lib/live.ts";
+import { useContact } from "../../../business/contacts/index.ts";
 import type { InboxAddress } from "../use-inbox-address.ts";
 
-/** The open conversation goes on with the contact that stayed when its own was merged into another. */
-export function useFollowMerged({ clientId, open }: InboxAddress): void {
+/**
+ * The open conversation goes on with the contact that stayed when its own was merged into another: while it is open, and
+ * from an address that was kept.
+ */
+export function useFollowMerged({ clientId, messageId, open }: InboxAddress): void {
+  const found = useContact(clientId).data?._id;
+  useEffect(() => {
+    if (clientId && found && found !== clientId) open(found, messageId);
+  });
   useLive(
     contactsMerged,
     useCallback(

@@ -61,7 +61,16 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, sea
 }
 
 /** What scrolls cuts off what stands out of it: the padding leaves room for the ring of whoever comes by keyboard. */
-const ROW = { display: "flex", gap: 0.5, overflowX: "auto", p: 0.5, m: -0.5 } as const;
+const ROW = {
+  display: "flex",
+  gap: 0.5,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  p: 0.5,
+  m: -0.5,
+  pr: 3,
+  maskImage: "linear-gradient(to right, #000 calc(100% - 32px), transparent)",
+} as const;
 
 /** The pill is small, the place that takes the thumb is not. */
 const PILL = {

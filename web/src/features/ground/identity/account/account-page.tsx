@@ -1,9 +1,10 @@
-// Tu cuenta: what the person is called here, and their password. It is of the person, so it needs no business.
+// Tu cuenta: what the person is called here, their password, where they are signed in. It is of the person, so it needs no business.
 import Stack from "@mui/material/Stack";
 import { useSession } from "../../../../lib/session/session.ts";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
 
 export function AccountPage() {
   const session = useSession();
@@ -13,6 +14,7 @@ export function AccountPage() {
         <Stack sx={{ gap: 3 }}>
           <ProfileCard user={session.user} />
           <PasswordCard email={session.user.email} />
+          <SessionsCard />
         </Stack>
       )}
     </Page>

@@ -24,6 +24,7 @@ const LIST = {
   display: "grid",
   gap: 0.75,
   typography: "body2",
-  "& dt": { color: "text.secondary" },
+  // the names of fields come as programs write them
+  "& dt": { color: "text.secondary", "&::first-letter": { textTransform: "uppercase" } },
   "& dd": { m: 0, overflowWrap: "anywhere" },
 } as const;

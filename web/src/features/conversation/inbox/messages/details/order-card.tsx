@@ -13,7 +13,7 @@ export function OrderCard({ order }: { order: Order }) {
           <tr>
             <th scope="col">Producto</th>
             <th scope="col">Cantidad</th>
-            <th scope="col">Precio</th>
+            <th scope="col">Importe</th>
           </tr>
         </thead>
         <tbody>

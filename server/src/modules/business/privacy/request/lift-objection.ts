@@ -1,0 +1,24 @@
+// A contact who had objected accepts that use again: it is noted how they said so, in the log of the request they had made.
+import { NO_CONTACT } from "@mostrador/domain/business/contacts/schema.ts";
+import type { liftObjection as route } from "@mostrador/domain/business/privacy/routes.ts";
+import { PURPOSE_NAMES } from "@mostrador/domain/business/privacy/schema.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { lockDataSubject } from "../../contacts/index.ts";
+import { dropObjection } from "./request.store.ts";
+import { noteStep } from "./request.ts";
+
+/** The assistant stays switched off until somebody switches it on. */
+export async function liftObjection(ctx: TenantCtx, { params: { id }, body }: Call<typeof route>) {
+  const { purpose, through } = body.lifted;
+  await transact(ctx, async (tx, inside) => {
+    if (!(await lockDataSubject(tx, id))) throw notFound(NO_CONTACT);
+    const requestId = await dropObjection(tx, id, purpose);
+    if (!requestId) throw conflict("Este contacto no se opone a ese uso");
+    const details = `${PURPOSE_NAMES[purpose]}\n${through}`;
+    await noteStep(tx, inside as TenantCtx, { id: requestId, contact_id: id }, "Volvió a aceptar el uso para", details);
+  });
+  return { data: null, message: "Quedó anotado que lo volvió a aceptar." };
+}

@@ -1,0 +1,23 @@
+// What a list that grows page by page is told of the query behind it.
+import type { ListState } from "./list.tsx";
+
+type Pages = {
+  isPending: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+};
+
+export function pagedList(query: Pages): ListState {
+  return {
+    loading: query.isPending,
+    error: query.error,
+    onRetry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    ...(!query.isFetching && { onMore: () => void query.fetchNextPage() }),
+  };
+}
