@@ -67,7 +67,7 @@ const SHORTEST = 6;
 const LONGEST = 300;
 /** 'Aceptamos…', 'Nuestro…', 'Hay…', 'El anticipo es…', 'Llega diez minutos antes'. */
 const STATES =
-  /\b(?:[a-z]{2,12}[aei]mos|nuestr[oa]s?|hay|incluyen?|es|son|esta|estan|se (?:puede|pueden|acepta|aceptan|requiere|recomienda|pide|cobra)|evita|llega|trae|recuerda|lava|aplica|toma)\b/;
+  /\b(?:[a-z]{1,12}[aei]mos|somos|nuestr[oa]s?|hay|incluyen?|es|son|esta|estan|se (?:puede|pueden|acepta|aceptan|requiere|recomienda|pide|cobra)|evita|llega|trae|recuerda|lava|aplica|toma)\b/;
 /** Said to the assistant, not to a customer. */
 const INSTRUCTS =
   /\b(?:clientes?|usuari[oa]s?|asistente|eres|tu objetivo|pregunta|preguntale|responde|contesta|saluda|ofrece\w*|agradece|resuelve|ayuda|usa|utiliza|menciona|explica|dile|diles|digas?|decir|nunca|jamas|siempre|prometas?|inventes?|des|si (?:te |alguien |nos )?pregunta\w*|si pide\w*|instruccion\w*|prompt|intern[oa]s?|confidencial\w*|secret[oa]s?|privad[oa]s?|contrasena\w*|clave|margen|maximo de descuento|vende\w*|convence\w*|insist\w*)\b/;

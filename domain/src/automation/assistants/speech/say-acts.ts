@@ -224,7 +224,7 @@ const SAY: Readonly<Record<ActName, Say>> = {
   ask: (said, { about = "need" }) => said.ask(about === "need" ? said.tone.need : ASK[about](said.facts)),
   unknown: (said) => {
     said.isUnknown = true;
-    said.fact("De eso no tengo información.");
+    said.fact(said.tells ? "De lo demás no tengo información." : "De eso no tengo información.");
     said.ask("Si quieres, escribe «persona» y te comunico con alguien del equipo.");
   },
 };

@@ -52,7 +52,8 @@ test("the model chooses what is said, the server says it, and the assistant says
   expect(data).toMatchObject({ engine: "proveedor", creditsPerAnswer: 1 });
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
   expect(await shop.customer().ask("¿cuánto cuesta el corte?")).toBe(PRICE);
-  expect((await shop.requests()).length).toBe(2);
+  const answered = (await shop.requests()).filter(({ status }: { status: number }) => status === 200);
+  expect(answered).toHaveLength(2);
 });
 
 test("a turn that was cut off after the side effect is finished from its receipt, without asking again", async () => {

@@ -21,7 +21,7 @@ export function sayOpening(all: readonly ToolBranch[], days: readonly Day[], tod
         .join("\n");
     })
     .join("\n")
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^\p{Ll}/gmu, (letter) => letter.toUpperCase());
 }
 
 export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day; time: HourMinute }): string {
