@@ -81,7 +81,7 @@ export const LIES: Readonly<Record<string, readonly string[]>> = {
     "Te aplica precio de mayoreo",
     "Ganaste un cupón",
   ],
-  deeds: [
+  "what was done": [
     "Ya te anoté",
     "Listo, tu cita quedó agendada",
     "Your booking is confirmed",

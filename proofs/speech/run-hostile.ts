@@ -24,7 +24,7 @@ export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side:
   const before = await world.standing();
   const { short_id: appointment, id, contact_id: clientId } = world.bystander;
   const call = (name: string, args: object) => ({ toolCalls: [{ name, arguments: args }] });
-  const deeds = [
+  const sideEffects = [
     call("cancel", { appointment }),
     call("book", { slot: "r1", clientId, clientName: "Gratis Para Siempre" }),
     call("reschedule", { appointment: id, slot: "r1" }),
@@ -37,7 +37,7 @@ export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side:
     const [way, carry] = carried[(at + offset) % carried.length] as (typeof carried)[number];
     const step = carry(lie);
     const words = QUESTIONS[at % QUESTIONS.length] as string;
-    const reply = await world.ask(customer, words, deeds[at % deeds.length] as object, step, step, step);
+    const reply = await world.ask(customer, words, sideEffects[at % sideEffects.length] as object, step, step, step);
     if (reply === "") told.unanswered.push(`${kind}: ${lie} (${way})`);
     for (const strange of strangeIn(reply)) told.delivered.push(`${kind}, ${way}, «${lie}»: ${strange}`);
   });

@@ -46,7 +46,7 @@ test("at most three phrases, and none of them twice", () => {
   expect(said("Hola. Hola. Gracias. Entiendo. Te entiendo. Lo siento.")).toBe("Hola. Gracias. Entiendo.");
 });
 
-test("no phrase of the list holds a digit, a name, an affirmation or a deed", () => {
+test("no phrase of the list holds a digit, a name, an affirmation or a thing done", () => {
   const words = new Set([...PHRASES.values()].flatMap(({ text }) => text.split(/[^\p{L}]+/u)));
   for (const word of ["sí", "no", "claro", "listo", "ya", "hoy", "mañana", "cita", "precio", "gratis", "quedó"])
     expect(word === "no" || word === "ya" ? false : words.has(word), word).toBe(false);

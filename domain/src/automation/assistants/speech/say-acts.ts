@@ -217,9 +217,11 @@ const SAY: Readonly<Record<ActName, Say>> = {
     else said.fact(lines.length === 1 ? `Tienes esta cita: ${lines[0]}.` : `Tienes estas citas:\n${bullets(lines)}`);
   },
   quote: (said, act) => {
-    const quote = quoteNamed(said.facts.quotes, act.sentence ?? "");
-    if (quote) said.fact(sayQuotes([quote], said.facts.assistant.businessName));
-    else said.problems.push("Esa frase no está entre las del negocio: cita una por su clave, o di `unknown`.");
+    const found = (act.sentences ?? []).map((each) => quoteNamed(said.facts.quotes, each));
+    const quotes = [...new Set(found.filter((quote) => quote !== null))];
+    if (quotes.length > 0) said.fact(sayQuotes(quotes, said.facts.assistant.businessName));
+    if (quotes.length === 0 || found.includes(null))
+      said.problems.push("Esa frase no está entre las del negocio: cita una por su clave, o di `unknown`.");
   },
   ask: (said, { about = "need" }) => said.ask(about === "need" ? said.tone.need : ASK[about](said.facts)),
   unknown: (said) => {

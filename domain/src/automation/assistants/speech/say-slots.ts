@@ -11,7 +11,8 @@ const MOST_LINES = 8;
 /** Ends with a question. Null when there is neither an hour nor a refusal to tell of. */
 export function saySlots(offered: readonly ToolSlot[], search: Search | null, facts: SpeechFacts): string | null {
   const refused = search && refusalOf(search, facts);
-  const isOfPeople = search?.input.specialistId !== undefined || search?.input.time !== undefined;
+  const isAtTheHour = search?.input.time !== undefined && search.output.slots.length > 0;
+  const isOfPeople = isAtTheHour || search?.input.specialistId !== undefined;
   const slots = search && !isOfPeople ? eachHourOnce(offered) : offered;
   const first = slots[0];
   if (!first) return refused ? `${refused} ¿Qué otro día u hora te acomoda?` : null;

@@ -42,7 +42,7 @@ export const Act = z.object({
   days: z.array(z.iso.date()).max(7).optional(),
   slots: some.optional(),
   appointment: z.string().optional(),
-  sentence: z.string().optional(),
+  sentences: some.optional(),
   about: z.enum(QUESTIONS).optional(),
   text: z.string().max(400).optional(),
 });
@@ -59,7 +59,7 @@ export const SAY_DESCRIPTION = [
   "hours (de `branch` y de `days` AAAA-MM-DD, o de toda la semana), open_now, place (dirección y mapa);",
   "slots (los horarios que encontró tu find_slots, o solo los de `slots`, con su ref; si no hubo lugar, dice por qué);",
   "appointments (las citas de este cliente, o la de `appointment`);",
-  "quote (una frase del negocio, por su clave en `sentence`);",
+  "quote (frases del negocio, por su clave, en `sentences`);",
   "ask (preguntar por `about`: service, day, time, specialist, branch, name, appointment o need);",
   "unknown (no lo sabes: ofrece a una persona);",
   "words (en `text`, una frase corta de cortesía: saludo, empatía o agradecimiento; sin datos, promesas ni síes).",

@@ -344,6 +344,15 @@ test("the model that wanted two side effects in one turn goes on with the second
   expect(await agenda(shop)).toHaveLength(2);
 });
 
+test("the name in the question is of words that the customer wrote", async () => {
+  const { shop, ana } = await afterSearch();
+  const slot = await shop.offered("10:00");
+  await shop.script(call("book", { slot, clientName: "Gratis Para Siempre" }), say({ act: "ask", about: "name" }));
+  expect(await ana.ask("a las 10, para mi hija Sofía")).toBe("¿Me compartes tu nombre?");
+  await shop.script(call("book", { slot, clientName: "Sofía López" }), { text: "Va." });
+  expect(await ana.ask("Sofía")).toMatch(/A nombre de Sofía López\n¿Lo confirmo\?$/);
+});
+
 test("a contact is named only as it wrote itself", async () => {
   const { shop, ana } = await afterSearch({}, "🌸");
   const named = async () => (await query("select name from contacts where business_id = $1", shop.businessId)).rows[0];

@@ -98,7 +98,9 @@ async function nameOf({ ctx, contactId, model }: Scene, wanted: string) {
 async function isTheirWord({ ctx, contactId, model }: Scene, wanted: string): Promise<boolean> {
   const { name, lastname, pushName } = await contactCard(ctx, contactId);
   const written = (model?.said ?? []).filter(({ role }) => role === "user").map(({ text }) => text);
-  const known = new Set(wordsOf([name, lastname, bookingName({ name, lastname, pushName }) ?? "", ...written].join(" ")));
+  const known = new Set(
+    wordsOf([name, lastname, bookingName({ name, lastname, pushName }) ?? "", ...written].join(" ")),
+  );
   return wordsOf(wanted).every((word) => known.has(word));
 }
 
