@@ -1,29 +1,22 @@
 // Writes what a language model chose to say (decision 51): each fact from a stored row, in the words of the built-in engine,
 // each courtesy in the tone of the personality. An act that names what is not there says nothing.
-import type { Day } from "../../../kit/calendar.ts";
-import { fold } from "../../../kit/text.ts";
-import { sayTheDay, sayTheTime } from "../../../kit/words/say-date.ts";
 import { bullets, sayDuration } from "../conversation/say/format.ts";
 import { serviceLines } from "../conversation/say/offers.ts";
 import { sayOpening, sayOpenNow } from "../conversation/say/opening.ts";
 import { sayPlaces } from "../conversation/say/places.ts";
 import { sayContents, sayLength, sayPeople, sayPrice } from "../conversation/say/services.ts";
-import { short } from "../conversation/say/short.ts";
-import type { ToolAppointment, ToolBranch, ToolService } from "../tools/schema.ts";
+import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
+import { ASK, appointmentLine } from "./questions.ts";
 import { quoteNamed, sayQuotes } from "./quotable.ts";
 import { saySlots } from "./say-slots.ts";
-import type { Act, ActName, Question } from "./schema.ts";
+import type { Act, ActName } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
-import { type Tone, toneOf } from "./tone.ts";
-
-/** `text` '' when nothing can be said. `problems` are for the model: what it named that is not there. */
-export type Speech = { text: string; problems: string[]; isUnknown: boolean };
 
 /** `isLead`: the server's own question follows, so that nothing may stand there that a yes could answer. */
 export function sayActs(acts: readonly Act[], facts: SpeechFacts, { isLead = false } = {}): Speech {
   const speech = new Composer(facts, isLead);
-  for (const act of acts) if (!isLead || LEADS.has(act.act)) speech.add(act);
+  for (const act of acts) if (!isLead || LEADS.has(act.act)) SAY[act.act](speech, act);
   return speech.end();
 }
 
@@ -41,80 +34,6 @@ const LEADS: ReadonlySet<ActName> = new Set([
   "place",
   "quote",
 ]);
-
-class Composer {
-  readonly facts: SpeechFacts;
-  readonly isLead: boolean;
-  readonly tone: Tone;
-  readonly parts: string[] = [];
-  readonly problems: string[] = [];
-  /** How the conversation opens: as the owner wrote it where nothing else is said, else in one sentence. */
-  opening: { whole: string; brief: string } | null = null;
-  question: string | null = null;
-  tells = false;
-  ends = false;
-  isUnknown = false;
-  leftOut = false;
-
-  constructor(facts: SpeechFacts, isLead: boolean) {
-    this.facts = facts;
-    this.isLead = isLead;
-    this.tone = toneOf(facts.assistant.personality);
-  }
-
-  add(act: Act): void {
-    SAY[act.act](this, act);
-  }
-
-  courtesy(text: string): void {
-    if (!this.parts.includes(text)) this.parts.push(text);
-  }
-
-  fact(text: string | null): void {
-    if (text === null || this.parts.includes(text)) return;
-    this.tells = true;
-    this.parts.push(text);
-  }
-
-  /** The first question is the one that is asked. */
-  ask(question: string): void {
-    if (!this.isLead) this.question ??= question;
-  }
-
-  end(): Speech {
-    const { tells, problems, isUnknown, facts, opening } = this;
-    if (opening) this.parts.unshift(tells || this.question || this.isLead ? opening.brief : opening.whole);
-    // A courtesy is no answer to what was left out, and none at all to who wants something.
-    if (!tells && this.question === null && !this.isLead) {
-      if (this.leftOut || problems.length > 0) return { text: "", problems: this.told(), isUnknown };
-      if (this.parts.length > 0 && !this.ends && !facts.isThanked) this.question = this.tone.need;
-    }
-    const all = [...this.parts, ...(this.question && !this.parts.some(isAsking) ? [this.question] : [])];
-    return { text: short(joined(all)), problems: this.told(), isUnknown };
-  }
-
-  told(): string[] {
-    return this.leftOut
-      ? [...this.problems, "En `words` solo caben frases cortas de cortesía; los datos y preguntas van en su acto."]
-      : this.problems;
-  }
-
-  servicesOf(act: Act): ToolService[] {
-    return this.named(act.services ?? [], this.facts.services, "servicio", "list_services");
-  }
-
-  branchesOf(act: Act): readonly ToolBranch[] {
-    if (act.branch === undefined) return this.facts.branches;
-    return this.named([act.branch], this.facts.branches, "sucursal", "list_branches");
-  }
-
-  /** By id, or by the name as it is written. */
-  named<T extends { id: string; name: string }>(wanted: string[], rows: readonly T[], what: string, tool: string): T[] {
-    const found = wanted.map((each) => rows.find(({ id, name }) => id === each || fold(name) === fold(each)));
-    if (found.includes(undefined)) this.problems.push(`No existe ese ${what}: usa el id que da ${tool}.`);
-    return [...new Set(found.filter((row) => row !== undefined))];
-  }
-}
 
 type Say = (said: Composer, act: Act) => void;
 
@@ -171,7 +90,7 @@ const SAY: Readonly<Record<ActName, Say>> = {
   },
   includes: (said, act) => {
     const some = said.servicesOf(act);
-    if (some.length > 0) said.fact(some.slice(0, 2).map(sayContents).join("\n"));
+    if (some.length > 0) for (const service of some.slice(0, 2)) said.fact(sayContents(service));
     else said.problems.push("Di de qué servicio, en `services`.");
   },
   people: (said, act) => {
@@ -233,39 +152,3 @@ const SAY: Readonly<Record<ActName, Say>> = {
 
 const NO_SLOT = "Ese horario no se ofreció en esta conversación o ya no está libre: búscalo de nuevo con find_slots.";
 const NO_APPOINTMENT = "Esa cita no es de este contacto: usa el ref que da list_appointments.";
-
-const ASK: Readonly<Record<Exclude<Question, "need">, (facts: SpeechFacts) => string>> = {
-  service: ({ services }) =>
-    services.length > 0 && services.length <= 6
-      ? `¿Cuál servicio quieres?\n${bullets(services.map(({ name }) => name))}`
-      : "¿Cuál servicio quieres?",
-  day: () => "¿Qué día te gustaría?",
-  time: () => "¿A qué hora te gustaría?",
-  specialist: () => "¿Con quién te gustaría?",
-  branch: ({ branches }) => `¿En cuál sucursal te queda mejor?\n${bullets(branches.map(({ name }) => name))}`,
-  name: () => "¿Me compartes tu nombre?",
-  appointment: ({ appointments, now, branches }) =>
-    appointments.length > 0
-      ? `¿De cuál cita me hablas?\n${bullets(appointments.map((each) => appointmentLine(each, now.day, branches.length > 1)))}`
-      : "No encuentro ninguna cita próxima a tu nombre. ¿Quieres agendar una?",
-};
-
-/** 'Corte de dama el jueves 26 de noviembre a las 5:00 pm con Marta Solís' */
-function appointmentLine(appointment: ToolAppointment, today: Day, hasBranches: boolean): string {
-  const { serviceName, day, time, specialistName, branchName } = appointment;
-  const where = hasBranches ? ` en ${branchName}` : "";
-  return `${serviceName} ${sayTheDay(day, today)} a ${sayTheTime(time)} con ${specialistName}${where}`;
-}
-
-function isAsking(text: string): boolean {
-  return text.endsWith("?");
-}
-
-/** Sentences in a row; a list, and what follows one, on lines of their own. */
-function joined(parts: readonly string[]): string {
-  return parts.reduce((text, part) => {
-    if (text === "") return part;
-    const isPlain = !text.includes("\n") && !part.includes("\n") && text.length + part.length <= 140;
-    return `${text}${isPlain ? " " : part.includes("\n") || text.includes("\n") ? "\n\n" : "\n"}${part}`;
-  }, "");
-}

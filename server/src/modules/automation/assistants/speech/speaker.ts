@@ -1,7 +1,8 @@
 // What a language model chose to say in a turn, written out. It may choose twice where it named what is not there; then as
 // much is said as can be.
+import type { Speech } from "@mostrador/domain/automation/assistants/speech/composer.ts";
 import { type ReadSay, readSay, sayInText } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
-import { type Speech, sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
+import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
 import { type Act, SAY_DESCRIPTION, Say } from "@mostrador/domain/automation/assistants/speech/schema.ts";
 import type { Search } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
 import type { LlmTool } from "../../../../providers/llm/port.ts";
