@@ -3,7 +3,7 @@
 const SERVICE = "(?:Corte de cabello|Tinte|Corte de dama|Tinte completo)";
 const PERSON = "(?:Marta|Luis|Marta Solís)";
 const DAY =
-  "(?:hoy |mañana |el )*(?:lunes|martes|miércoles|jueves|viernes|sábado) \\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+  "(?:[hH]oy |[mM]añana |el )*(?:lunes|martes|miércoles|jueves|viernes|sábado) \\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
 const HOUR = "(?:9|10|11):[03]0 am|(?:12|1|2|3|4|5):[03]0 pm";
 
 const TRUE: readonly RegExp[] = [
@@ -24,6 +24,16 @@ const TRUE: readonly RegExp[] = [
   new RegExp(`^Para ${SERVICE}(?:, lo más próximo que)? tengo(?: es)?:$`),
   new RegExp(`^• (?:${DAY}, )?(?:${HOUR})(?: con ${PERSON})?$`),
   /^¿(?:Te queda ese horario|A qué hora te queda bien|Te queda alguno o (?:prefieres otro día u hora|qué día y hora prefieres))\?$/,
+  /^(?:El |Este )?domingo \d{1,2} de [a-z]+ no abrimos\.$/,
+  /^(?:Luis no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Luis no hace Tinte; lo hace Marta)\.$/,
+  /^(?:Marta no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Marta Solís no hace Tinte; lo hace Marta)\.$/,
+  // what the built-in engine asks, and puts to the customer before it does anything
+  /^¿(?:Te agendo una cita|Quieres agendar una|Cuál de estos te agendo|Lo confirmo|Con quién te agendo)\?$/,
+  new RegExp(`^(?:Claro, )?¿[Qq]ué servicio (?:te agendo|quieres(?: con ${PERSON})?)\\?$`),
+  /^Te agendo:$/,
+  /^• (?:Corte de cabello \(\$250\)|Tinte(?: completo)? \(\$900\)|Corte de dama \(\$350\)|A nombre de Ana López)$/,
+  new RegExp(`^• (?:${DAY} a la?s? (?:${HOUR})|Con ${PERSON})$`),
+  /^Mucho gusto, Dueña\.$/,
   // this customer's appointments
   /^No encuentro ninguna cita próxima a tu nombre\.$/,
   // sentences of the business, with their source
