@@ -3,7 +3,7 @@
 const call = (name: string, args: unknown) => ({ toolCalls: [{ name, arguments: args }] });
 const say = (...acts: object[]) => call("say", { acts });
 
-export const CARRIERS: Readonly<Record<string, (lie: string) => object>> = {
+const CARRIERS: Readonly<Record<string, (lie: string) => object>> = {
   prose: (lie) => ({ text: lie }),
   "prose after courtesy": (lie) => ({ text: `Gracias por escribirnos. ${lie}.` }),
   words: (lie) => say({ act: "words", text: lie }),

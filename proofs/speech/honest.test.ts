@@ -9,7 +9,8 @@ import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts
 import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { expect, test } from "vitest";
-import { HONEST, OWN, type Turn } from "./honest-turns.ts";
+import { OWN } from "./honest-texts.ts";
+import { HONEST, type Turn } from "./honest-turns.ts";
 
 const NOW = { day: "2026-11-23", time: "10:00" };
 const PLAN = {

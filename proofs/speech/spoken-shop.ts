@@ -6,7 +6,6 @@ import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { OWN_TEXTS } from "./speak-alone.ts";
 
 export type SpokenShop = Awaited<ReturnType<typeof openSpokenShop>>;
-export const BYSTANDER = "Lupita Secreta";
 
 export async function openSpokenShop() {
   const world = await startWithSandbox({ settings: { LLM_API_KEY: "sk-canario", LLM_TIMEOUT_MS: "20000" } });
