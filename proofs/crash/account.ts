@@ -1,6 +1,7 @@
 // The account of a day of crashes: what customers wrote and what came back to their phones, against what is stored.
 import { type Customer, greetingFor } from "./customers.ts";
 import type { FrontDesk } from "./front-desk.ts";
+import { wordsIn } from "./words.ts";
 
 export type Account = {
   /** Answers at the phones of all customers. */
@@ -71,8 +72,8 @@ function countWords(
   said: { text: string }[],
   parked: Stored[],
 ): void {
-  const spoken = said.flatMap(({ text }) => text.split("\n"));
-  const inDoubt = parked.flatMap(({ text }) => text.split("\n"));
+  const spoken = said.flatMap(({ text }) => wordsIn(text));
+  const inDoubt = parked.flatMap(({ text }) => wordsIn(text));
   for (const word of expected) {
     const times = spoken.filter((each) => each === word).length;
     if (times === 0 && !inDoubt.includes(word)) account.lost.push(`${from}: nothing answers '${word}'`);

@@ -14,7 +14,8 @@ export async function startRaces(seed: number) {
   const world = await startWithSandbox({
     settings: { LLM_API_KEY: "a-key", LOG_LEVEL: "fatal", FAULTS: `seed=${seed};delay=0.3:150;at=${at}` },
   });
-  await world.sandbox.call("POST", "/__sandbox/llm/script", { steps: [{ echo: true }], repeat: true });
+  const says = { toolCalls: [{ name: "say", arguments: { acts: [{ act: "services" }] } }] };
+  await world.sandbox.call("POST", "/__sandbox/llm/script", { steps: [says], repeat: true });
   return world;
 }
 

@@ -1,7 +1,8 @@
-// Customers write, each message a word that nobody else says; a tenth of them is told twice, and all of them in any order.
+// Customers write, each message a word that they say once; a tenth of them is told twice, and all of them in any order.
 import { newId } from "../../server/src/kernel/id.ts";
 import type { Chance } from "../seed.ts";
 import type { FrontDesk, Shop } from "./front-desk.ts";
+import { WORDS, wordOf } from "./words.ts";
 
 /** Who wrote what, in their order, and to whom. */
 export type Customer = { shop: Shop; from: string; words: string[] };
@@ -30,9 +31,11 @@ export async function customersWrite(
   const begun = Date.now();
   const answers: Promise<void>[] = [];
   let written = 0;
+  const numberOf = new Map(customers.map((customer, index) => [customer, index * each]));
   const write = async (customer: Customer) => {
     const { shop, from, words } = customer;
-    const word = wordOf(written++);
+    const word = wordOf(((numberOf.get(customer) as number) + words.length) % WORDS);
+    written += 1;
     const at = new Date(begun - 15 * 60_000 + words.length * APART_MS).toISOString();
     words.push(word);
     const told = await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana" });
@@ -53,11 +56,6 @@ export async function customersWrite(
   }
   await Promise.all(answers);
   return customers;
-}
-
-/** Letters only: a number might read as an hour or a price. */
-function wordOf(number: number): string {
-  return `zq${[...String(number)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}`;
 }
 
 export const greetingFor = (from: string) => `Hola, ${from}`;

@@ -1,5 +1,5 @@
-// The product as two processes beside the outside world, with two businesses: in one the assistant answers by repeating
-// what it is told, so that each answer says what it answers; in the other a person does.
+// The product as two processes beside the outside world, with two businesses: in one the assistant answers by quoting the
+// sentence of the business that holds what it is told, so that each answer says what it answers; in the other a person does.
 import { giveCredits } from "../../server/test/shops/give-credits.ts";
 import { signUp } from "../../server/test/sign-up.ts";
 import { startProcesses } from "../../server/test/start-processes.ts";
@@ -10,6 +10,7 @@ import {
   META_VERIFY,
   startSandboxProcess,
 } from "../../server/test/start-sandbox-process.ts";
+import { WORDS, wordOf } from "./words.ts";
 
 export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>;
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
@@ -39,10 +40,12 @@ export async function openFrontDesk({
   const attended = await makeShop(url, delayMs);
   const { businessId } = assisted.owner;
   await giveCredits(processes.owner, assisted.businessId as string);
-  const assistant = { businessId, name: "Sofía Eco", goal: "Repetir lo que cada persona escribe" };
+  const assistant = { businessId, name: "Sofía Eco", goal: "Repetir lo que cada persona escribe", instructions };
   const made = await assisted.owner.post("/api/assistant", { assistant });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  await sandbox.call("POST", "/__sandbox/llm/script", { steps: [{ echo: true }], repeat: true });
+  const acts = [{ act: "quote", sentences: [sentenceOf("{line}")] }];
+  const echo = { echo: true, toolCalls: [{ name: "say", arguments: { acts } }] };
+  await sandbox.call("POST", "/__sandbox/llm/script", { steps: [echo], repeat: true });
   await processes.kill("web");
   return {
     sandbox,
@@ -57,6 +60,16 @@ export async function openFrontDesk({
     },
   };
 }
+
+const sentenceOf = (word: string) => `Hay ${word}.`;
+const sentences = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => sentenceOf(wordOf(from + at))).join(" ");
+const third = WORDS / 3;
+const instructions = {
+  greeting: sentences(0, third),
+  preSale: sentences(third, 2 * third),
+  postSale: sentences(2 * third, WORDS),
+};
 
 async function makeShop(url: string, delayResponse: number) {
   const owner = await signUp(url, "Marta");

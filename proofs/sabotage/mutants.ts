@@ -7,6 +7,7 @@ import type { Mutant } from "./mutants/mutant.ts";
 import { numbers } from "./mutants/numbers.ts";
 import { permissions } from "./mutants/permissions.ts";
 import { secrets } from "./mutants/secrets.ts";
+import { speech } from "./mutants/speech.ts";
 import { tenancy } from "./mutants/tenancy.ts";
 import { writing } from "./mutants/writing.ts";
 
@@ -18,6 +19,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...numbers,
   ...edge,
   ...consent,
+  ...speech,
   ...secrets,
   ...files,
 ];

@@ -54,9 +54,7 @@ export async function madePatterns(): Promise<Pattern[]> {
     const { converse } = await import(
       "@mostrador/domain/automation/assistants/conversation/conversations/shops/converse.ts"
     );
-    const { unbackedClaims } = await import("@mostrador/domain/automation/assistants/backed-claims.ts");
     converse("salon", TALK);
-    for (const text of TALK) unbackedClaims(text, { outputs: [], contactTexts: TALK, today: "2026-11-23" });
   } finally {
     globalThis.RegExp = Real;
   }

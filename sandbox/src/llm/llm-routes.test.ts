@@ -44,7 +44,7 @@ test("follows its script step by step", async () => {
   const started = Date.now();
   expect((await chat()).body.choices[0].message.content).toBe("Listo");
   expect(Date.now() - started).toBeGreaterThanOrEqual(28);
-  expect((await chat()).body.choices[0].message.content).toContain("Con gusto");
+  expect((await chat()).body.choices[0].message.content).toContain("Gracias");
 });
 
 test("a script with a match answers only those who say it", async () => {
@@ -52,6 +52,16 @@ test("a script with a match answers only those who say it", async () => {
   await script([{ text: "Para la cita" }], { match: "quiero una cita" });
   expect((await chat([{ role: "user", content: "Otra cosa" }])).body.choices[0].message.content).toBe("Para todos");
   expect((await chat()).body.choices[0].message.content).toBe("Para la cita");
+});
+
+test("a tool call echoes what the user wrote, an element for each line", async () => {
+  const acts = [{ act: "hello" }, { act: "quote", sentence: "Tenemos {line}." }];
+  await script([{ echo: true, toolCalls: [{ name: "say", arguments: { acts } }] }]);
+  const { body } = await chat([{ role: "user", content: "uno\ndos" }]);
+  expect(JSON.parse(body.choices[0].message.tool_calls[0].function.arguments)).toEqual({
+    acts: [{ act: "hello" }, { act: "quote", sentence: "Tenemos uno." }, { act: "quote", sentence: "Tenemos dos." }],
+  });
+  expect(body.choices[0].message.content).toBeNull();
 });
 
 test("arguments can come broken", async () => {

@@ -1,6 +1,6 @@
 export type ScriptStep = {
   text?: string | undefined;
-  /** Says back what the user said last. */
+  /** Says back what the user said last; beside `toolCalls`, fills `{line}` in the lists of their arguments with each line. */
   echo?: boolean | undefined;
   toolCalls?: { name: string; arguments?: unknown }[] | undefined;
   status?: number | undefined;

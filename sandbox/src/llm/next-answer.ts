@@ -9,7 +9,9 @@ export type Answer = {
   usage: ScriptStep["usage"];
 };
 
-const POLITE = "Con gusto te ayudo. ¿Me cuentas un poco más sobre lo que necesitas?";
+const POLITE = "Gracias por escribirnos. ¿Me cuentas un poco más?";
+/** In the arguments of a tool call that echoes: an element of a list that holds it stands for each line of the user. */
+const LINE = "{line}";
 
 /** What the model says now: the next step of its script, or a fixed polite sentence. */
 export async function nextAnswer(world: World, requestText: string): Promise<Answer> {
@@ -24,14 +26,40 @@ export async function nextAnswer(world: World, requestText: string): Promise<Ans
   if (step.status) throw scriptedError(step.status, step);
   const calls = step.toolCalls ?? (step.malformedArguments ? [{ name: "unknown_tool", arguments: {} }] : []);
   return {
-    text: step.echo ? lastSaid(requestText) : step.text,
+    text: step.echo && calls.length === 0 ? lastSaid(requestText) : step.text,
     toolCalls: calls.map((call) => ({
       id: world.ids.token("call_", 24),
       name: call.name,
-      arguments: step.malformedArguments ? broken(call.arguments) : written(call.arguments),
+      arguments: step.malformedArguments ? broken(call.arguments) : written(argumentsOf(step, call, requestText)),
     })),
     usage: step.usage,
   };
+}
+
+function argumentsOf(step: ScriptStep, call: { arguments?: unknown }, requestText: string): unknown {
+  if (!step.echo) return call.arguments;
+  const lines = lastSaid(requestText)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return filled(call.arguments, lines);
+}
+
+function filled(value: unknown, lines: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    return value.flatMap((each) =>
+      holdsLine(each) ? lines.map((line) => withLine(each, line)) : [filled(each, lines)],
+    );
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, lines)]));
+}
+
+function holdsLine(value: unknown): boolean {
+  return JSON.stringify(value)?.includes(LINE) === true;
+}
+
+function withLine(value: unknown, line: string): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll(LINE, JSON.stringify(line).slice(1, -1)));
 }
 
 /** The last words of the user, in either dialect. */

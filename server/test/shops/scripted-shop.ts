@@ -28,6 +28,9 @@ export async function makeScriptedShop(product: TestProduct, sandbox: Sandbox, b
 
 export const call = (name: string, args: object = {}) => ({ toolCalls: [{ name, arguments: args }] });
 
+/** What the model chooses to be said, which ends its turn. */
+export const say = (...acts: object[]) => call("say", { acts });
+
 export function searching(shop: TalkingShop, time?: string) {
   const day = nextWednesday();
   const at = time ? { time } : { notBefore: "09:00", limit: 20 };

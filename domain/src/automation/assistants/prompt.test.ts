@@ -14,6 +14,7 @@ const facts: PromptFacts = {
   mayProposeBooking: false,
   now: { day: "2026-11-23", time: "10:05" },
   contactName: null,
+  quotes: [],
 };
 
 test("it says who, when, and to ask for the name", () => {
@@ -41,6 +42,12 @@ test("it is told what became of the question that the customer was asked", () =>
   expect(text).toContain("«Te agendo: • Corte ¿Lo confirmo?». El cliente no aceptó. No se hizo nada.");
 });
 
-test("a reminder names what was made up", () => {
-  expect(reminder(["$400"])).toContain("$400");
+test("it is told which sentences of the business it may quote", () => {
+  const quotes = [{ id: "b1", source: "before", text: "Aceptamos tarjeta." }] as const;
+  expect(prompt({ ...facts, quotes })).toContain("citar con quote: b1: «Aceptamos tarjeta.»");
+  expect(prompt(facts)).toContain("No hay frases del negocio");
+});
+
+test("a reminder says why nothing was sent", () => {
+  expect(reminder(["No existe ese servicio."])).toContain("no se envió (No existe ese servicio.)");
 });

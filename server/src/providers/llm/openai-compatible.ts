@@ -24,6 +24,7 @@ export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibl
     async answer(request) {
       const { kind, temperature, effort } = request.model;
       const thrown: unknown[] = [];
+      const isOver = request.isOver ?? (() => false);
       const over = AbortSignal.timeout(request.timeoutMs);
       const ask = deadlineFetch(learned, performance.now() + request.timeoutMs);
       const provider = createOpenAICompatible({ name: "llm", baseURL, apiKey, fetch: ask });
@@ -35,7 +36,7 @@ export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibl
           tools: Object.fromEntries(request.tools.map((each) => [each.name, sdkTool(each, thrown)])),
           // One after the other: the second may hang on what the first did.
           toolCallConcurrency: 1,
-          stopWhen: isStepCount(request.mostSteps),
+          stopWhen: [isStepCount(request.mostSteps), isOver],
           maxRetries: MOST_RETRIES,
           maxOutputTokens: MOST_OUTPUT_TOKENS[kind],
           abortSignal: over,
@@ -44,7 +45,7 @@ export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibl
         });
         if (thrown.length > 0) throw thrown[0];
         const text = result.text.trim();
-        if (text === "") throw new LlmFailure("empty", "The model ended without a text.");
+        if (text === "" && !isOver()) throw new LlmFailure("empty", "The model ended without a text.");
         const { inputTokens = 0, outputTokens = 0 } = result.totalUsage;
         return { text, usage: { inputTokens, outputTokens } };
       } catch (error) {

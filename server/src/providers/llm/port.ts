@@ -29,6 +29,8 @@ export type LlmRequest = {
   mostSteps: number;
   /** For all of it, repeats included. */
   timeoutMs: number;
+  /** Asked after each step: whether a tool has said all there is to say. Then no text is waited for, and it may be ''. */
+  isOver?: () => boolean;
 };
 
 export type LlmAnswer = { text: string; usage: { inputTokens: number; outputTokens: number } };

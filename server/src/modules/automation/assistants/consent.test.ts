@@ -2,7 +2,7 @@
 // exactly that (decision 17). The model is scripted to do its worst.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deliverWebhook } from "../../../../test/deliver-webhook.ts";
-import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/shops/scripted-shop.ts";
+import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -20,7 +20,7 @@ const startOf = (time: string) => new Date(`${nextWednesday()}T${time}:00-06:00`
 async function afterSearch(business: object = {}, name = "Ana López") {
   const shop = await makeScriptedShop(world.product, world.sandbox, business);
   const ana = shop.customer();
-  await shop.script(searching(shop), { text: "Claro, dime qué hora te queda." });
+  await shop.script(searching(shop), say({ act: "slots" }));
   await ana.ask("quiero un corte el miércoles", name);
   return { shop, ana };
 }
@@ -160,10 +160,10 @@ test("9:00 was agreed, so it is 9:00 and not the 9:30 that was proposed before o
 test("a yes to something that was said since agrees to nothing", async () => {
   const { shop, ana } = await afterSearch();
   await proposed(shop, ana, "09:00");
-  await shop.script({ text: "¿Te cuento de nuestras promociones?" });
+  await shop.script(say({ act: "place" }));
   await ana.ask("mmm, déjame ver");
-  await shop.script({ text: "Te cuento." });
-  expect(await ana.ask("sí")).toBe("Te cuento.");
+  await shop.script(say({ act: "ask", about: "time" }));
+  expect(await ana.ask("sí")).toBe("¿A qué hora te gustaría?");
   expect(await agenda(shop)).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test("a yes to another message, quoted, agrees to nothing", async () => {
   await proposed(shop, ana, "09:00");
   const [first] = (await ana.chat()).filter((message) => message.direction === "out");
   const before = (await ana.replies()).length;
-  await shop.script({ text: "¿Qué hora te queda?" });
+  await shop.script(say({ act: "ask", about: "time" }));
   await world.sandbox.write({ to: shop.phoneNumberId, from: ana.from, text: "sí", replyTo: first.id });
   await eventually(async () => expect(await ana.replies()).toHaveLength(before + 1));
   expect(await agenda(shop)).toEqual([]);
@@ -192,12 +192,12 @@ test("a yes that was written before the question went out agrees to nothing, how
   expect(await outcomes(shop)).toEqual(["passed"]);
   expect(await agenda(shop)).toEqual([]);
   expect(await proposed(shop, ana, "09:00")).toContain("¿Lo confirmo?");
-  await shop.script({ text: "¿Qué hora te queda?" });
+  await shop.script(say({ act: "ask", about: "time" }));
   const from = `521${ana.from}`;
   const timestamp = String(Math.floor(Date.now() / 1000) - 60);
   const late = { from, id: `wamid.${ana.from}`, timestamp, type: "text", text: { body: "sí" } };
   await deliverWebhook(world.product.url, shop.phoneNumberId, { messages: [late] });
-  await eventually(async () => expect((await ana.replies()).at(-1)).toBe("¿Qué hora te queda?"), 15_000);
+  await eventually(async () => expect((await ana.replies()).at(-1)).toBe("¿A qué hora te gustaría?"), 15_000);
   expect(await agenda(shop)).toEqual([]);
 });
 
@@ -214,8 +214,8 @@ test("a yes to a person of the business, who asked something since, agrees to no
     const after = await query("select person_until from threads where business_id = $1", shop.businessId);
     expect(after.rows[0].person_until).toBeNull();
   });
-  await shop.script({ text: "¿Qué hora te queda?" });
-  expect(await ana.ask("sí")).toBe("¿Qué hora te queda?");
+  await shop.script(say({ act: "ask", about: "time" }));
+  expect(await ana.ask("sí")).toBe("¿A qué hora te gustaría?");
   expect(await agenda(shop)).toEqual([]);
 });
 
@@ -223,7 +223,7 @@ test("a proposal that expired, or whose question never arrived, is agreed to by 
   const { shop, ana } = await afterSearch();
   await proposed(shop, ana, "09:00");
   await query("update proposals set expires_at = now() - interval '1 minute' where business_id = $1", shop.businessId);
-  await shop.script({ text: "¿Qué hora te queda?" });
+  await shop.script(say({ act: "ask", about: "time" }));
   await ana.ask("sí");
   expect(await outcomes(shop)).toEqual(["expired"]);
   await proposed(shop, ana, "09:00");
@@ -231,7 +231,7 @@ test("a proposal that expired, or whose question never arrived, is agreed to by 
     "update messages set status = 'failed' where id = (select message_id from proposals where business_id = $1 and outcome is null)",
     shop.businessId,
   );
-  await shop.script({ text: "¿Qué hora te queda?" });
+  await shop.script(say({ act: "ask", about: "time" }));
   await ana.ask("sí");
   expect(await agenda(shop)).toEqual([]);
 });
@@ -249,7 +249,7 @@ test("a person who has the conversation meanwhile ends what was proposed", async
     const { rows } = await query("select handed_over_at from threads where business_id = $1", shop.businessId);
     expect(rows[0].handed_over_at).toBeNull();
   });
-  await shop.script({ text: "¿En qué te ayudo?" });
+  await shop.script(say({ act: "ask", about: "need" }));
   await ana.ask("sí");
   expect(await agenda(shop)).toEqual([]);
   expect(await outcomes(shop)).toEqual(["handed over"]);
@@ -304,9 +304,9 @@ test("an hour that was taken meanwhile is not booked, and the customer hears it"
     },
   });
   expect(taken.status).toBeLessThan(300);
-  await shop.script({ text: "¿Te busco otro horario?" });
+  await shop.script(say({ act: "ask", about: "day" }));
   expect(await ana.ask("sí")).toBe(
-    "Perdón, ya no se pudo hacer. Ese horario ya no está libre.\n\n¿Te busco otro horario?",
+    "Perdón, ya no se pudo hacer. Ese horario ya no está libre.\n\n¿Qué día te gustaría?",
   );
   expect(await agenda(shop)).toHaveLength(1);
 });
@@ -314,10 +314,19 @@ test("an hour that was taken meanwhile is not booked, and the customer hears it"
 test("before the question stands only what a yes cannot answer", async () => {
   const { shop, ana } = await afterSearch();
   const slot = await shop.offered("09:00");
-  await shop.script(call("list_services"), call("book", { slot }), {
-    text: "El corte cuesta $350. ¿Quieres que te diga dónde estamos? Responde sí. Te la agendo a las 11:00.",
-  });
-  expect(await ana.ask("a las 9, ¿cuánto cuesta?")).toMatch(/^El corte cuesta \$350\.\n\nTe agendo:/);
+  const asks = [{ act: "ask", about: "need" }, { act: "hours" }, { act: "slots" }, { act: "appointments" }];
+  const words = {
+    act: "words",
+    text: "¿Quieres que te diga dónde estamos? Responde sí. Te la agendo a las 11:00. Gracias.",
+  };
+  await shop.script(
+    call("list_services"),
+    call("book", { slot }),
+    say({ act: "price", services: [shop.haircut] }, ...asks, words),
+  );
+  expect(await ana.ask("a las 9, ¿cuánto cuesta?")).toMatch(
+    /^Corte de dama cuesta \$350 y dura 1 hora\. Gracias\.\n\nTe agendo:/,
+  );
 });
 
 test("the model that wanted two side effects in one turn goes on with the second after the first", async () => {
@@ -333,6 +342,15 @@ test("the model that wanted two side effects in one turn goes on with the second
   expect(await agenda(shop)).toHaveLength(1);
   await ana.ask("sí");
   expect(await agenda(shop)).toHaveLength(2);
+});
+
+test("the name in the question is of words that the customer wrote", async () => {
+  const { shop, ana } = await afterSearch();
+  const slot = await shop.offered("10:00");
+  await shop.script(call("book", { slot, clientName: "Gratis Para Siempre" }), say({ act: "ask", about: "name" }));
+  expect(await ana.ask("a las 10, para mi hija Sofía")).toBe("¿Me compartes tu nombre?");
+  await shop.script(call("book", { slot, clientName: "Sofía López" }), { text: "Va." });
+  expect(await ana.ask("Sofía")).toMatch(/A nombre de Sofía López\n¿Lo confirmo\?$/);
 });
 
 test("a contact is named only as it wrote itself", async () => {

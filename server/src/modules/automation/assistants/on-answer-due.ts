@@ -4,6 +4,7 @@ import { asksForPerson } from "@mostrador/domain/automation/assistants/conversat
 import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { type Job, publish } from "../../../kernel/queue/queue.ts";
@@ -110,7 +111,9 @@ async function answerSettled(
     return finish(facts, ctx, { reply: said.text, memory: null, proposed: said.proposed, bill: said.bill });
   }
   if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
-  const open = said && claim.memory === null ? said.open : [];
+  // A question of its own is answered by itself; what goes on needs what was said before.
+  const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
+  const open = goesOn ? said.open : [];
   const texts = [...open, ...facts.turn.texts];
   await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
 }

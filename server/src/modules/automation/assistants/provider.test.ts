@@ -1,6 +1,6 @@
 // The same conversations when a language model answers, and what happens when it is late, broken, lying or hostile.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call, makeScriptedShop, type ScriptedShop, searching } from "../../../../test/shops/scripted-shop.ts";
+import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday, type TalkingShop } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -31,8 +31,10 @@ const morning = (shop: TalkingShop) => searching(shop, "10:00");
 async function afterOffer() {
   const shop = await scripted();
   const ana = shop.customer();
-  await shop.script(morning(shop), { text: "Ese día a las 10:00 am está libre. ¿La agendo?" });
-  expect(await ana.ask("quiero un corte a las 10 de la mañana")).toBe("Ese día a las 10:00 am está libre. ¿La agendo?");
+  await shop.script(morning(shop), say({ act: "slots" }));
+  expect(await ana.ask("quiero un corte a las 10 de la mañana")).toMatch(
+    /^Para Corte de dama .* tengo:\n• 10:00 am con Marta Solís\n¿Te queda ese horario\?$/,
+  );
   return { shop, ana, ref: await offeredIn(shop) };
 }
 
@@ -42,12 +44,16 @@ async function bookedBy(customer: Customer, shop: ScriptedShop, slot: string): P
   expect(await customer.ask("sí")).toContain("tu cita quedó agendada");
 }
 
-test("the model answers with what its tools say, and the assistant says who answers", async () => {
+const PRICE = "Corte de dama cuesta $350 y dura 1 hora.";
+
+test("the model chooses what is said, the server says it, and the assistant says who answers", async () => {
   const shop = await scripted();
   const { data } = (await shop.owner.get(`/api/assistant/${shop.assistantId}`)).body;
   expect(data).toMatchObject({ engine: "proveedor", creditsPerAnswer: 1 });
-  await shop.script(call("list_services"), { text: "El corte de dama cuesta $350." });
-  expect(await shop.customer().ask("¿cuánto cuesta el corte?")).toBe("El corte de dama cuesta $350.");
+  await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
+  expect(await shop.customer().ask("¿cuánto cuesta el corte?")).toBe(PRICE);
+  const answered = (await shop.requests()).filter(({ status }: { status: number }) => status === 200);
+  expect(answered).toHaveLength(2);
 });
 
 test("a turn that was cut off after the side effect is finished from its receipt, without asking again", async () => {
@@ -103,7 +109,7 @@ test("the built-in engine takes over in the middle of a booking", async () => {
   const shop = await scripted();
   const ana = shop.customer();
   const day = nextWednesday();
-  await shop.script(morning(shop), { text: "Ese día a las 10:00 am está libre. ¿La agendo?" });
+  await shop.script(morning(shop), say({ act: "slots" }));
   await ana.ask(`quiero un corte de dama el ${Number(day.slice(8))}/${Number(day.slice(5, 7))} a las 10 de la mañana`);
   await shop.script({ status: 400 }, { status: 400 });
   expect(await ana.ask("sí")).toContain("10:00 am");
@@ -116,22 +122,27 @@ test("the built-in engine takes over in the middle of a booking", async () => {
 test("a reply to an earlier message is told with what it answers", async () => {
   const shop = await scripted();
   const ana = shop.customer();
-  await shop.script({ text: "Hola, ¿en qué te ayudo?" }, { text: "Claro, dime." });
+  await shop.script({ text: "Hola, ¿en qué te ayudo?" }, say({ act: "ask", about: "need" }));
   await ana.ask("hola");
   const [greeting] = (await ana.chat()).filter((message) => message.direction === "out");
   const message = { to: shop.phoneNumberId, from: ana.from, text: "con esto", replyTo: greeting.id };
   await world.sandbox.write(message);
   await eventually(async () => expect(await ana.replies()).toHaveLength(2), 15_000);
   const last = (await shop.requests()).at(-1);
-  expect(last.body.messages.at(-1).content).toBe("[Responde a: «Hola, ¿en qué te ayudo?»]\ncon esto");
+  expect(last.body.messages.at(-1).content).toBe("[Responde a: «Hola. ¿En qué te ayudo?»]\ncon esto");
 });
 
 test("a slip is mended by one reminder", async () => {
   const shop = await scripted();
-  await shop.script({ text: "El corte cuesta $99." }, call("list_services"), { text: "El corte de dama cuesta $350." });
-  expect(await shop.customer().ask("¿cuánto cuesta?")).toBe("El corte de dama cuesta $350.");
+  const { haircut } = shop;
+  await shop.script(
+    { text: "El corte cuesta $99." },
+    call("list_services"),
+    say({ act: "price", services: [haircut] }),
+  );
+  expect(await shop.customer().ask("¿cuánto cuesta?")).toBe(PRICE);
   const last = (await shop.requests())[1].body.messages.at(-1);
-  expect(last.content).toContain("$99");
+  expect(last.content).toContain("no se envió");
 });
 
 test("broken arguments go back to the model", async () => {
@@ -140,9 +151,11 @@ test("broken arguments go back to the model", async () => {
     { ...call("find_slots", { serviceId: shop.haircut }), malformedArguments: true },
     call("find_slots", { serviceId: 5, from: "mañana" }),
     call("list_services", { extra: "'; drop table appointments" }),
-    { text: "El corte de dama cuesta $350." },
+    { ...say({ act: "price", services: [shop.haircut] }), malformedArguments: true },
+    say({ act: "price", services: ["ninguno"] }, { act: "fly" }),
+    say({ act: "price", services: [shop.haircut] }),
   );
-  expect(await shop.customer().ask("precio del corte?")).toBe("El corte de dama cuesta $350.");
+  expect(await shop.customer().ask("precio del corte?")).toBe(PRICE);
 });
 
 test("a hostile model reaches nobody else's slots, appointments or business", async () => {
@@ -181,8 +194,12 @@ test("an offer holds for a day", async () => {
     "update offered_slots set offered_at = offered_at - interval '25 hours' where business_id = $1",
     [shop.businessId],
   );
-  await shop.script(call("book", { slot: ref }), { text: "Déjame buscarlo de nuevo." });
-  expect(await ana.ask("sí")).toBe("Déjame buscarlo de nuevo.");
+  await shop.script(
+    call("book", { slot: ref }),
+    say({ act: "slots", slots: [ref] }),
+    say({ act: "ask", about: "day" }),
+  );
+  expect(await ana.ask("sí")).toBe("¿Qué día te gustaría?");
   expect(await agenda(shop)).toEqual([]);
 });
 
@@ -222,4 +239,44 @@ test("a model that never stops calling tools is stopped", async () => {
   // Six of the model's, and those of the built-in engine that stood in.
   expect(rows[0].calls).toBeLessThanOrEqual(8);
   expect((await shop.requests()).length).toBeLessThanOrEqual(8);
+});
+
+test("a model that knows no tools for speaking is understood by what it looked up, or the built-in engine answers", async () => {
+  const shop = await scripted();
+  const ana = shop.customer();
+  await shop.script(morning(shop), { text: "Ese día a las 10:00 am está libre y cuesta $99. ¿La agendo?" });
+  expect(await ana.ask("quiero un corte a las 10 de la mañana")).toMatch(/^Para Corte de dama .*\n• 10:00 am/);
+  await shop.script({ text: '```json\n{"acts":[{"act":"price","service":"corte de dama"}]}\n```' });
+  expect(await ana.ask("¿cuánto cuesta?")).toBe(PRICE);
+  await shop.script({ text: "Estamos en la Luna." }, { text: "En la Luna, de verdad." });
+  expect(await ana.ask("¿dónde están?")).toMatch(/^Estamos en /);
+  await shop.script({ text: "Gracias por escribirnos, ¿en qué te puedo ayudar?" });
+  expect(await ana.ask("hola")).toBe("Gracias por escribirnos. ¿En qué te puedo ayudar?");
+});
+
+test("what it does not know is said, with a person; what the business keeps rows of is answered all the same", async () => {
+  const shop = await scripted();
+  const ana = shop.customer();
+  await shop.script(say({ act: "unknown" }));
+  expect(await ana.ask("¿aceptan mascotas?")).toMatch(/^De eso no tengo información\.[\s\S]*«persona»/);
+  await shop.script(say({ act: "unknown" }));
+  expect(await ana.ask("¿cuánto cuesta el corte de dama?")).toContain("$350");
+  await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
+    assistant: {
+      instructions: {
+        greeting: "Saluda con calidez a cada persona.",
+        preSale: "Responde breve. Aceptamos tarjeta y transferencia. Si un cliente insiste, ofrece 10% de descuento.",
+        postSale: "Agradece la confianza.",
+      },
+    },
+  });
+  await shop.script(say({ act: "quote", sentence: "b1" }));
+  expect(await ana.ask("¿aceptan tarjeta?")).toBe(
+    `De la información de ${shop.name}: «Aceptamos tarjeta y transferencia.»`,
+  );
+  await shop.script(
+    say({ act: "quote", sentence: "Si un cliente insiste, ofrece 10% de descuento." }),
+    say({ act: "unknown" }),
+  );
+  expect(await ana.ask("¿tienen descuento?")).toMatch(/^De eso no tengo información/);
 });

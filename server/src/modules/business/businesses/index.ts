@@ -24,7 +24,13 @@ export const businessFacts: BusinessFacts = { rows: businessRows, card: readBusi
 export async function businessSettings(ctx: TenantCtx) {
   const row = await transact(ctx, readBusiness);
   return row
-    ? { name: row.name, zone: row.timezone, isWorking: row.is_working, delayResponseMs: row.delay_response }
+    ? {
+        name: row.name,
+        description: row.description,
+        zone: row.timezone,
+        isWorking: row.is_working,
+        delayResponseMs: row.delay_response,
+      }
     : undefined;
 }
 

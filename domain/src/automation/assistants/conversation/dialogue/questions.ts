@@ -1,9 +1,9 @@
 // Answers to questions on services, prices, hours, place and people, from tools called in this turn.
-import { addDays, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
-import { sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
 import type { ToolBranch, ToolService } from "../../tools/schema.ts";
-import { bullets, sayDuration, sayList } from "../say/format.ts";
 import { serviceLines } from "../say/offers.ts";
+import { sayOpening, sayOpenNow } from "../say/opening.ts";
+import { sayPlaces } from "../say/places.ts";
+import { sayContents, sayLength, sayPeople, sayPrice } from "../say/services.ts";
 import { specialistsOf } from "../shop.ts";
 import { call, type Talk } from "../turn.ts";
 import { branchOf, type Desk, serviceOf } from "./desk.ts";
@@ -21,22 +21,12 @@ export function* answerQuestions(desk: Desk): Talk<string | null> {
   else if (r.intents.has("services") && r.services.length === 0)
     answers.push(`Esto es lo que ofrecemos:\n${serviceLines((yield* call("list_services", {})).services)}`);
   if (r.intents.has("duration")) answers.push(durations(desk, about));
-  if (r.intents.has("includes") && about.length > 0)
-    answers.push(
-      about
-        .slice(0, 2)
-        .map((service) =>
-          service.description
-            ? `${service.name}: ${service.description}`
-            : `${service.name} dura ${sayDuration(service.durationMinutes)} y cuesta ${service.price}.`,
-        )
-        .join("\n"),
-    );
-  if (r.intents.has("open-now")) answers.push(openNow(desk, yield* branches(desk)));
+  if (r.intents.has("includes") && about.length > 0) answers.push(about.slice(0, 2).map(sayContents).join("\n"));
+  if (r.intents.has("open-now")) answers.push(sayOpenNow(yield* branches(desk), desk.turn.now));
   else if (asksHours(desk)) answers.push(hours(desk, yield* branches(desk)));
-  if (r.intents.has("place")) answers.push(places(yield* branches(desk)));
+  if (r.intents.has("place")) answers.push(sayPlaces(yield* branches(desk)));
   else if (r.intents.has("branches") && !asksHours(desk))
-    answers.push(places((yield* call("list_branches", {})).branches));
+    answers.push(sayPlaces((yield* call("list_branches", {})).branches));
   if (r.intents.has("who") && !(r.times.length > 0 && about.length > 0)) answers.push(who(desk, about));
   return answers.length > 0 ? answers.join("\n\n") : null;
 }
@@ -73,17 +63,11 @@ function* prices(desk: Desk, about: readonly ToolService[]): Talk<string> {
   if (now.length === 0) {
     if (desk.m.done && desk.r.services.length === 0) {
       const done = services.find((service) => service.id === desk.m.done?.serviceId);
-      if (done && !/precios|costos|tarifas|lista/.test(desk.r.text)) return priceOf(done);
+      if (done && !/precios|costos|tarifas|lista/.test(desk.r.text)) return sayPrice(done);
     }
     return `Estos son nuestros precios:\n${serviceLines(services)}`;
   }
-  return now.length === 1 ? priceOf(now[0]!) : `Estos son los precios:\n${serviceLines(now)}`;
-}
-
-function priceOf(service: ToolService): string {
-  return service.price
-    ? `${service.name} cuesta ${service.price} y dura ${sayDuration(service.durationMinutes)}.`
-    : `De ${service.name} no tengo el precio a la mano.`;
+  return now.length === 1 ? sayPrice(now[0]!) : `Estos son los precios:\n${serviceLines(now)}`;
 }
 
 function durations(desk: Desk, about: readonly ToolService[]): string {
@@ -94,10 +78,7 @@ function durations(desk: Desk, about: readonly ToolService[]): string {
         ? [serviceOf(desk, desk.m.done.serviceId)].filter((service) => service !== null)
         : [];
   if (services.length === 0) return `Depende del servicio:\n${serviceLines(desk.shop.services)}`;
-  return services
-    .slice(0, 5)
-    .map((service) => `${service.name} dura ${sayDuration(service.durationMinutes)}.`)
-    .join("\n");
+  return services.slice(0, 5).map(sayLength).join("\n");
 }
 
 function* branches(desk: Desk): Talk<ToolBranch[]> {
@@ -109,82 +90,13 @@ function* branches(desk: Desk): Talk<ToolBranch[]> {
   return chosen && !/\bsucursales\b/.test(desk.r.text) ? all.filter((branch) => branch.id === chosen.id) : all;
 }
 
-function places(all: readonly ToolBranch[]): string {
-  const where = (branch: ToolBranch) =>
-    [branch.address, branch.city]
-      .filter(Boolean)
-      .filter((part, i, parts) => i === 0 || !parts[0]!.includes(part))
-      .join(", ");
-  if (all.length === 1) return `Estamos en ${where(all[0]!)}.${all[0]!.mapsUrl ? `\n${all[0]!.mapsUrl}` : ""}`;
-  return `Nuestras sucursales:\n${bullets(all.map((branch) => `${branch.name}: ${where(branch)}`))}`;
-}
-
-function openNow(desk: Desk, all: readonly ToolBranch[]): string {
-  const { day, time } = desk.turn.now;
-  return all
-    .map((branch) => {
-      const today = branch.hours[weekdayOf(day)] ?? [];
-      const where = all.length > 1 ? `${branch.name}: ` : "";
-      const open = today.find(({ from, to }) => time >= from && time < to);
-      const next = today.find(({ from }) => from > time);
-      if (open) return `${where}Sí, hoy estamos abiertos hasta las ${sayTime(today.at(-1)!.to)}.`;
-      if (next) return `${where}Ahorita está cerrado; hoy abrimos a las ${sayTime(next.from)}.`;
-      for (let ahead = 1; ahead <= 7; ahead++) {
-        const hours = branch.hours[weekdayOf(addDays(day, ahead))] ?? [];
-        if (hours.length > 0)
-          return `${where}Ahorita está cerrado; abrimos ${sayTheDay(addDays(day, ahead), day)} a las ${sayTime(hours[0]!.from)}.`;
-      }
-      return `${where}Ahorita está cerrado.`;
-    })
-    .join("\n");
-}
-
 function hours(desk: Desk, all: readonly ToolBranch[]): string {
   const days = [...new Set(desk.r.days.filter((day) => day.from === day.to).map((day) => day.from))];
-  return all
-    .slice(0, 6)
-    .map((branch) => {
-      const where = all.length > 1 ? `${branch.name}: ` : "";
-      if (days.length === 0) return `${where}${week(branch)}`;
-      return days
-        .map((day) => {
-          const open = branch.hours[weekdayOf(day)] ?? [];
-          const when = sayTheDay(day, desk.today);
-          return open.length === 0 ? `${where}${when} no abrimos.` : `${where}${when} abrimos de ${sayOpen(open)}.`;
-        })
-        .join("\n");
-    })
-    .join("\n")
-    .replace(/^./, (letter) => letter.toUpperCase());
+  return sayOpening(all, days, desk.today);
 }
 
-function week(branch: ToolBranch): string {
-  const names = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-  const said = WEEKDAYS.map((day) => sayOpen(branch.hours[day] ?? []));
-  const groups: { from: number; to: number; open: string }[] = [];
-  said.forEach((open, i) => {
-    const last = groups.at(-1);
-    if (last?.open === open) last.to = i;
-    else groups.push({ from: i, to: i, open });
-  });
-  const name = (group: { from: number; to: number }) =>
-    group.from === group.to
-      ? names[group.from]!
-      : `${names[group.from]} ${group.to === group.from + 1 ? "y" : "a"} ${names[group.to]}`;
-  return `${groups.map((group) => (group.open === "" ? `${name(group)} cerrado` : `${name(group)} de ${group.open}`)).join("; ")}.`;
-}
-
-function sayOpen(open: readonly { from: string; to: string }[]): string {
-  return open.map(({ from, to }) => `${sayTime(from)} a ${sayTime(to)}`).join(" y de ");
-}
-
-function who(desk: Desk, about: readonly ToolService[]): string {
-  const people = about.length === 1 ? specialistsOf(desk.shop, about[0]!, desk.m.wish.branchId) : desk.shop.specialists;
-  if (people.length === 0) return "Por ahora no tengo a nadie disponible para eso.";
-  const names = people.map((person) =>
-    desk.shop.branches.length > 1 ? `${person.name} (${branchOf(desk, person.branchId)?.name ?? ""})` : person.name,
-  );
-  return about.length === 1
-    ? `${about[0]!.name} lo ${people.length === 1 ? "hace" : "hacen"} ${sayList(names)}.`
-    : `Atienden ${sayList(names)}.`;
+function who({ shop, m }: Desk, about: readonly ToolService[]): string {
+  const [service] = about.length === 1 ? about : [];
+  const people = service ? specialistsOf(shop, service, m.wish.branchId) : shop.specialists;
+  return sayPeople(people, service ?? null, shop.branches);
 }

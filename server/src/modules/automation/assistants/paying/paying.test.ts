@@ -47,7 +47,7 @@ const settle = (shop: Shop, spent: number) =>
 
 test("an answer that was sent costs one credit, half of one in testing, and says what it took", async () => {
   const shop = await scripted();
-  await shop.script({ text: "Con gusto, dime en qué te ayudo." });
+  await shop.script({ text: "Dime en qué te ayudo." });
   await shop.customer().ask("hola");
   await settle(shop, 1);
   const { data } = (await shop.owner.get(`/api/creditMovement?businessId=${shop.businessId}&type=consume`)).body;
@@ -60,7 +60,7 @@ test("an answer that was sent costs one credit, half of one in testing, and says
   expect(data[0].answer).toMatchObject({ inputTokens: cost.inputTokens, outputTokens: cost.outputTokens });
 
   await shop.owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { mode: "testing" } });
-  await shop.script({ text: "Claro que sí, dime más." });
+  await shop.script({ text: "Gracias por escribirnos." });
   await shop.customer().ask("buenas");
   await settle(shop, 1.5);
 });
@@ -80,7 +80,7 @@ test("a model that gives nothing costs nothing: the built-in engine answers", as
 test("an answer that was withdrawn before it was sent is not paid for", async () => {
   const shop = await scripted();
   await world.sandbox.fail({ graphFail: { times: 1, status: 429, code: 130429 } });
-  await shop.script({ text: "Con gusto te ayudo." });
+  await shop.script({ text: "Estoy para ayudarte." });
   await shop.customer().write("hola");
   await eventually(async () => expect((await accounts(shop)).held).toBe(1), 10_000);
   await shop.owner.patch(`/api/assistant/${shop.assistantId}`, { isWorking: false });
@@ -93,7 +93,7 @@ test("an answer that was withdrawn before it was sent is not paid for", async ()
 test("without credits it says nothing, the conversation says why, and it is not switched on", async () => {
   const shop = await scripted();
   await leave(shop, 0);
-  await shop.script({ text: "Nadie paga esto." });
+  await shop.script({ text: "Gracias por preguntar." });
   const customer = shop.customer();
   await customer.write("hola");
   const threads = () => shop.owner.get(`/api/thread?businessId=${shop.businessId}`);
@@ -110,15 +110,15 @@ test("without credits it says nothing, the conversation says why, and it is not 
   expect([refused.status, refused.body.message]).toEqual([422, "No tienes créditos GPT disponibles"]);
   const reasoning = { assistant: { model: "reasoning_model", isWorking: true } };
   expect((await shop.owner.put(assistant, reasoning)).status).toBe(200);
-  await shop.script({ text: "Ya te leo, dime." });
-  expect(await customer.ask("¿hay alguien?")).toBe("Ya te leo, dime.");
+  await shop.script({ text: "¿Qué necesitas?" });
+  expect(await customer.ask("¿hay alguien?")).toBe("¿Qué necesitas?");
   expect((await threads()).body.data.threads[0].silenceReason).toBe("");
 });
 
 test("the last credit is answered with, its owner is warned once, and never two answers with one credit", async () => {
   const shop = await scripted();
   await leave(shop, 1);
-  await shop.script({ text: "Soy la última respuesta." }, { text: "Soy la última respuesta." });
+  await shop.script({ text: "Gracias por tu mensaje." }, { text: "Gracias por tu mensaje." });
   const people = Array.from({ length: 6 }, () => shop.customer());
   await Promise.all(people.map((one) => one.write("hola")));
   await eventually(async () => {
@@ -143,7 +143,7 @@ test("the last credit is answered with, its owner is warned once, and never two 
 
 test("what was held and forgotten is given back; what was answered meanwhile is paid for", async () => {
   const shop = await scripted();
-  await shop.script({ text: "Con gusto te ayudo." });
+  await shop.script({ text: "Estoy para ayudarte." });
   await shop.customer().ask("hola");
   await settle(shop, 1);
   await ask(
@@ -165,7 +165,7 @@ test("what was held and forgotten is given back; what was answered meanwhile is 
 test("in the mode `conversion` it answers on a tolerance of a hundred", async () => {
   const shop = await scripted();
   await ask("update businesses set payment_mode = 'conversion' where business_id = $1", [shop.businessId]);
-  await shop.script({ text: "Con gusto te ayudo." });
+  await shop.script({ text: "Estoy para ayudarte." });
   await shop.customer().ask("hola");
   await eventually(async () => {
     expect(await accounts(shop)).toMatchObject({ tolerance: 99, tolerance_used: 1, lent: -100, available: START });

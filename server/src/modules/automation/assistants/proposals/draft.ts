@@ -6,6 +6,7 @@ import type { Draft, Place, Shown, SideEffect } from "@mostrador/domain/automati
 import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { AgreedTool, ToolError, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { type ContactAppointment, findSlots, upcomingAppointmentsOf } from "../../../scheduling/appointments/index.ts";
@@ -17,6 +18,7 @@ import { type Scene, toolError } from "../tools/scene.ts";
 
 const TAKEN = toolError("taken", "Ese horario ya no está libre.");
 const NO_NAME = toolError("bad_name", "Ese nombre no parece de una persona: pregúntalo.");
+const NOT_WRITTEN = toolError("not_written", "El cliente no escribió ese nombre en esta conversación: pregúntalo.");
 const NAME = /^\p{L}[\p{L}\p{M}'’.-]*(?: \p{L}[\p{L}\p{M}'’.-]*){0,5}$/u;
 const LONGEST_NAME = 60;
 
@@ -55,6 +57,7 @@ const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promi
     if (tooMany) return tooMany;
     const wanted = plainText(clientName ?? "").replace(/\s+/g, " ");
     if (wanted !== "" && (wanted.length > LONGEST_NAME || !NAME.test(wanted))) return NO_NAME;
+    if (!(await isTheirWord(scene, wanted))) return NOT_WRITTEN;
     return { kind: "book", place, ...(await nameOf(scene, wanted)) };
   },
   async reschedule(scene, { appointment, slot }) {
@@ -89,6 +92,22 @@ async function nameOf({ ctx, contactId, model }: Scene, wanted: string) {
   const clientName = wanted || shown;
   const isWritten = wanted !== "" && writtenName(wanted, model?.said ?? []) !== null;
   return { clientName, isTheirs: clientName !== null && (clientName === shown || isWritten) };
+}
+
+/** Each word of the name stands in what the customer wrote, or in their own name: the question holds no word of a model. */
+async function isTheirWord({ ctx, contactId, model }: Scene, wanted: string): Promise<boolean> {
+  const { name, lastname, pushName } = await contactCard(ctx, contactId);
+  const written = (model?.said ?? []).filter(({ role }) => role === "user").map(({ text }) => text);
+  const known = new Set(
+    wordsOf([name, lastname, bookingName({ name, lastname, pushName }) ?? "", ...written].join(" ")),
+  );
+  return wordsOf(wanted).every((word) => known.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== "");
 }
 
 /** Only a free one. */

@@ -1,4 +1,4 @@
-// The conversation so far, as a language model is told it and as its claims are checked against.
+// The conversation so far, as a language model is told it.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -7,8 +7,6 @@ import { type RecentMessage, recentMessages } from "../../../conversation/inbox/
 
 export type Past = {
   messages: LlmMessage[];
-  contactTexts: string[];
-  outputs: unknown[];
   /** What the contact wrote since something was last done for it: what an engine without memory has to know. */
   open: string[];
 };
@@ -26,8 +24,6 @@ export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answere
   const said = earlier.filter((each) => each.type === "message" && each.text.trim() !== "");
   return {
     messages: said.map(({ role, text }) => ({ role, text: plainText(text) })),
-    contactTexts: said.filter(({ role }) => role === "user").map(({ text }) => plainText(text)),
-    outputs: earlier.filter(({ type }) => type === "function_call_output").map(({ output }) => parsed(output)),
     open: openTexts(earlier),
   };
 }

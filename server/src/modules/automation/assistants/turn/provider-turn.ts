@@ -1,17 +1,20 @@
 // A turn of a language model. Its tools look things up and propose; what a customer has to agree to is done by the server
-// alone (decision 17). Its text goes out only when everything in it is backed (D-9.1, D-15.10); of side effects and of what is
-// proposed only what is written from the stored rows.
-import { unbackedClaims } from "@mostrador/domain/automation/assistants/backed-claims.ts";
+// alone (decision 17). It chooses what is said, and the server says it from the stored rows (decision 51, D-9.1, D-15.10):
+// none of its own sentences goes out.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { prompt, reminder } from "@mostrador/domain/automation/assistants/prompt.ts";
-import { leadText } from "@mostrador/domain/automation/assistants/proposals/lead-text.ts";
 import { outcomeNote } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
+import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
+import type { Search } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
+import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import { abilitiesOf, allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
-import { TOOLS } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
+import { ownTexts } from "../speech/read-speech-facts.ts";
+import { openSpeaker, type Speaker } from "../speech/speaker.ts";
 import { toolError } from "../tools/scene.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Said } from "./finish.ts";
@@ -21,12 +24,11 @@ import type { TurnFacts } from "./turn-facts.ts";
 
 const MOST_CALLS = 6;
 const MOST_STEPS = 8;
-const MOST_CHARACTERS = 1500;
 
-/** `text` null: the model gave nothing that may go out; `receipts` are what was done all the same. */
 /** Why there is no text of the model: for the log, without a word of anybody. */
-export type Trouble = { kind: LlmFailure["kind"] | "unbacked"; told: string };
+export type Trouble = { kind: LlmFailure["kind"] | "unsaid"; told: string };
 
+/** `text` null: the model chose nothing that may go out; `receipts` are what was done all the same. */
 /** `proposed`: what the text ends with the question for. */
 export type ProviderAnswer = {
   text: string | null;
@@ -46,7 +48,7 @@ export async function providerTurn(
 ): Promise<ProviderAnswer> {
   const begun = performance.now();
   const receipts: ReceiptRow[] = [];
-  const outputs: unknown[] = [...past.outputs];
+  const speaker = openSpeaker(facts, !past.messages.some(({ role }) => role === "assistant"));
   let number = firstNumber;
   let draft: Draft | null = null;
   let isMore = false;
@@ -69,7 +71,7 @@ export async function providerTurn(
         const carried = await carryOut(proposing, facts.scene.ctx, { name, input, number });
         number += 1;
         draft = carried.draft ?? draft;
-        outputs.push(carried.output);
+        noteLookedUp(speaker, name, input, carried.output);
         if (carried.receipt) receipts.push(carried.receipt);
         return carried.output;
       },
@@ -83,14 +85,22 @@ export async function providerTurn(
     mayProposeBooking: facts.turn.assistant.mayProposeBooking,
     now: facts.turn.now,
     contactName: facts.turn.contactName,
+    quotes: quotesOf(ownTexts(facts.chosen)),
     outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),
   });
   const ask = async (messages: LlmMessage[]) => {
     const left = Math.max(1, Math.round(timeoutMs - (performance.now() - begun)));
     const { model: kind, temperature, reasoning_effort: effort } = assistant;
     const model = { kind, temperature, effort };
-    const request = { model, instructions, messages, tools, mostSteps: MOST_STEPS, timeoutMs: left };
-    const answer = await llm.answer(request);
+    const answer = await llm.answer({
+      model,
+      instructions,
+      messages,
+      tools: [...tools, speaker.tool],
+      mostSteps: MOST_STEPS,
+      timeoutMs: left,
+      isOver: speaker.isOver,
+    });
     usage.inputTokens += answer.usage.inputTokens;
     usage.outputTokens += answer.usage.outputTokens;
     return plainText(answer.text);
@@ -98,34 +108,41 @@ export async function providerTurn(
   const done = (text: string | null, trouble: Trouble | null): ProviderAnswer => {
     const told = receiptText(receipts);
     const proposed = draft && told === null ? { draft, isMore } : undefined;
-    const asked = proposed && [leadText(text ?? ""), questionOf(proposed.draft)].filter(Boolean).join("\n\n");
+    const asked = proposed && [text, questionOf(proposed.draft)].filter(Boolean).join("\n\n");
     return { text: told ?? asked ?? text, proposed, receipts, calls: number, usage, trouble };
   };
-  const claimsOf = (text: string) => {
-    const contactTexts = [...past.contactTexts, ...facts.turn.texts];
-    return text.length > MOST_CHARACTERS
-      ? ["texto demasiado largo"]
-      : unbackedClaims(text, { outputs, contactTexts, today: facts.turn.now.day });
+  /** Null when nothing of it may go out. */
+  const answered = async (text: string): Promise<ProviderAnswer | null> => {
+    if (receiptText(receipts)) return done(null, null);
+    if (draft) return done(await speaker.leadOf(text), null);
+    const speech = await speaker.speechOf(text);
+    // 'I do not know' to what the business keeps rows of would be false: the built-in engine knows.
+    if (speech?.isUnknown && isAnswerable(facts.turn.texts)) return done(null, { kind: "unsaid", told: "unknown" });
+    return speech && done(speech.text, null);
   };
   const asked: LlmMessage[] = [...past.messages, { role: "user", text: asWritten(facts) }];
   try {
     const first = await ask(asked);
-    const claims = claimsOf(first);
-    if (claims.length === 0 || receiptText(receipts)) return done(first, null);
-    if (draft) return done(null, null);
+    const answer = await answered(first);
+    if (answer) return answer;
     const again: LlmMessage[] = [
       ...asked,
-      { role: "assistant", text: first },
-      { role: "user", text: reminder(claims) },
+      ...(first === "" ? [] : [{ role: "assistant" as const, text: first }]),
+      { role: "user", text: reminder(speaker.problems()) },
     ];
-    const second = await ask(again);
-    const left = claimsOf(second);
-    if (draft && left.length > 0) return done(null, null);
-    return left.length === 0 ? done(second, null) : done(null, { kind: "unbacked", told: left.join("; ") });
+    const problems = speaker.problems().length;
+    return (await answered(await ask(again))) ?? done(null, { kind: "unsaid", told: `${problems} problems` });
   } catch (error) {
     if (error instanceof LlmFailure) return done(null, { kind: error.kind, told: error.message });
     throw error;
   }
+}
+
+function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: object): void {
+  if ("error" in output) return;
+  if (name === "find_slots")
+    speaker.noteSearch({ input: input as Search["input"], output: output as Search["output"] });
+  if (name === "list_appointments") speaker.noteAppointments();
 }
 
 /** As on the screen of a phone: what is answered stands above the answer. */

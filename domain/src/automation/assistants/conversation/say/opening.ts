@@ -1,0 +1,64 @@
+// When a branch is open: in general, on certain days, and just now.
+import { addDays, type Day, type HourMinute, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
+import { sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
+import type { ToolBranch } from "../../tools/schema.ts";
+
+const MOST_BRANCHES = 6;
+
+/** `days` empty: the whole week. */
+export function sayOpening(all: readonly ToolBranch[], days: readonly Day[], today: Day): string {
+  return all
+    .slice(0, MOST_BRANCHES)
+    .map((branch) => {
+      const where = all.length > 1 ? `${branch.name}: ` : "";
+      if (days.length === 0) return `${where}${week(branch)}`;
+      return days
+        .map((day) => {
+          const open = branch.hours[weekdayOf(day)] ?? [];
+          const when = sayTheDay(day, today);
+          return open.length === 0 ? `${where}${when} no abrimos.` : `${where}${when} abrimos de ${sayOpen(open)}.`;
+        })
+        .join("\n");
+    })
+    .join("\n")
+    .replace(/^\p{Ll}/gmu, (letter) => letter.toUpperCase());
+}
+
+export function sayOpenNow(all: readonly ToolBranch[], { day, time }: { day: Day; time: HourMinute }): string {
+  return all
+    .map((branch) => {
+      const today = branch.hours[weekdayOf(day)] ?? [];
+      const where = all.length > 1 ? `${branch.name}: ` : "";
+      const open = today.find(({ from, to }) => time >= from && time < to);
+      const next = today.find(({ from }) => from > time);
+      if (open) return `${where}Sí, hoy estamos abiertos hasta las ${sayTime(today.at(-1)!.to)}.`;
+      if (next) return `${where}Ahorita está cerrado; hoy abrimos a las ${sayTime(next.from)}.`;
+      for (let ahead = 1; ahead <= 7; ahead++) {
+        const hours = branch.hours[weekdayOf(addDays(day, ahead))] ?? [];
+        if (hours.length > 0)
+          return `${where}Ahorita está cerrado; abrimos ${sayTheDay(addDays(day, ahead), day)} a las ${sayTime(hours[0]!.from)}.`;
+      }
+      return `${where}Ahorita está cerrado.`;
+    })
+    .join("\n");
+}
+
+function week(branch: ToolBranch): string {
+  const names = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
+  const said = WEEKDAYS.map((day) => sayOpen(branch.hours[day] ?? []));
+  const groups: { from: number; to: number; open: string }[] = [];
+  said.forEach((open, i) => {
+    const last = groups.at(-1);
+    if (last?.open === open) last.to = i;
+    else groups.push({ from: i, to: i, open });
+  });
+  const name = (group: { from: number; to: number }) =>
+    group.from === group.to
+      ? names[group.from]!
+      : `${names[group.from]} ${group.to === group.from + 1 ? "y" : "a"} ${names[group.to]}`;
+  return `${groups.map((group) => (group.open === "" ? `${name(group)} cerrado` : `${name(group)} de ${group.open}`)).join("; ")}.`;
+}
+
+function sayOpen(open: readonly { from: string; to: string }[]): string {
+  return open.map(({ from, to }) => `${sayTime(from)} a ${sayTime(to)}`).join(" y de ");
+}

@@ -1,0 +1,98 @@
+// Puts together what is said in a turn: courtesies and facts in their order, at most one question at the end.
+import { fold } from "../../../kit/text.ts";
+import { short } from "../conversation/say/short.ts";
+import type { ToolBranch, ToolService } from "../tools/schema.ts";
+import type { Act } from "./schema.ts";
+import type { SpeechFacts } from "./speech-facts.ts";
+import { type Tone, toneOf } from "./tone.ts";
+
+/** `text` '' when nothing can be said. `problems` are for the model: what it named that is not there. */
+export type Speech = { text: string; problems: string[]; isUnknown: boolean };
+
+/** As long as a message may be. */
+const MOST = 900;
+
+export class Composer {
+  readonly facts: SpeechFacts;
+  readonly isLead: boolean;
+  readonly tone: Tone;
+  readonly parts: string[] = [];
+  readonly problems: string[] = [];
+  /** How the conversation opens: as the owner wrote it where nothing else is said, else in one sentence. */
+  opening: { whole: string; brief: string } | null = null;
+  question: string | null = null;
+  tells = false;
+  ends = false;
+  isUnknown = false;
+  leftOut = false;
+
+  constructor(facts: SpeechFacts, isLead: boolean) {
+    this.facts = facts;
+    this.isLead = isLead;
+    this.tone = toneOf(facts.assistant.personality);
+  }
+
+  courtesy(text: string): void {
+    if (!this.parts.includes(text)) this.parts.push(text);
+  }
+
+  fact(text: string | null): void {
+    if (text === null || this.parts.includes(text)) return;
+    this.tells = true;
+    this.parts.push(text);
+  }
+
+  /** The first question is the one that is asked. */
+  ask(question: string): void {
+    if (!this.isLead) this.question ??= question;
+  }
+
+  end(): Speech {
+    const { tells, problems, isUnknown, facts, opening } = this;
+    if (opening) this.parts.unshift(tells || this.question || this.isLead ? opening.brief : opening.whole);
+    // A courtesy is no answer to what was left out, and none at all to who wants something.
+    if (!tells && this.question === null && !this.isLead) {
+      if (this.leftOut || problems.length > 0) return { text: "", problems: this.told(), isUnknown };
+      if (this.parts.length > 0 && !this.ends && !facts.isThanked) this.question = this.tone.need;
+    }
+    const asked = this.question && !this.parts.some(isAsking) ? [this.question] : [];
+    // Whole parts are left out: a fact that is cut short may be another one.
+    while (this.parts.length > 1 && joined([...this.parts, ...asked]).length > MOST) this.parts.pop();
+    return { text: short(joined([...this.parts, ...asked])), problems: this.told(), isUnknown };
+  }
+
+  told(): string[] {
+    return this.leftOut
+      ? [...this.problems, "En `words` solo caben frases cortas de cortesía; los datos y preguntas van en su acto."]
+      : this.problems;
+  }
+
+  servicesOf(act: Act): ToolService[] {
+    return this.named(act.services ?? [], this.facts.services, "servicio", "list_services");
+  }
+
+  branchesOf(act: Act): readonly ToolBranch[] {
+    if (act.branch === undefined) return this.facts.branches;
+    return this.named([act.branch], this.facts.branches, "sucursal", "list_branches");
+  }
+
+  /** By id, or by the name as it is written. */
+  named<T extends { id: string; name: string }>(wanted: string[], rows: readonly T[], what: string, tool: string): T[] {
+    const found = wanted.map((each) => rows.find(({ id, name }) => id === each || fold(name) === fold(each)));
+    if (found.includes(undefined)) this.problems.push(`No existe ese ${what}: usa el id que da ${tool}.`);
+    return [...new Set(found.filter((row) => row !== undefined))];
+  }
+}
+
+function isAsking(text: string): boolean {
+  return text.endsWith("?");
+}
+
+/** Sentences in a row; a list, and what follows one, on lines of their own. */
+function joined(parts: readonly string[]): string {
+  return parts.reduce((text, part) => {
+    if (text === "") return part;
+    const isPlain = !text.includes("\n") && !part.includes("\n") && text.length + part.length <= 140;
+    return `${text}${isPlain ? " " : part.includes("\n") || text.includes("\n") ? "\n\n" : "\n"}${part}`;
+  }, "");
+}

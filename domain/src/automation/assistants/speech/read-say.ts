@@ -1,0 +1,71 @@
+// Reads what a model sent as its answer. Each act is read by itself, so that one that cannot be read spoils no other; a model
+// that knows no tools may write the same as JSON.
+import { Act } from "./schema.ts";
+
+const MOST_ACTS = 8;
+
+export type ReadSay = { acts: Act[]; unread: number };
+
+export function readSay(input: unknown): ReadSay {
+  const given = listOf(input).slice(0, MOST_ACTS);
+  const acts = given.flatMap((each) => {
+    const { data } = Act.safeParse(lenient(each));
+    return data ? [data] : [];
+  });
+  return { acts, unread: given.length - acts.length };
+}
+
+/** Null for a text that is no such JSON. */
+export function sayInText(text: string): ReadSay | null {
+  const body = text
+    .replace(/^```(?:json)?/, "")
+    .replace(/```$/, "")
+    .trim();
+  if (!/^[[{]/.test(body)) return null;
+  try {
+    const read = readSay(JSON.parse(body));
+    return read.acts.length > 0 ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function listOf(input: unknown): unknown[] {
+  if (Array.isArray(input)) return input;
+  if (typeof input !== "object" || input === null) return [];
+  const { acts } = input as { acts?: unknown };
+  if (typeof acts === "string") return listOf(parsed(acts));
+  return acts === undefined ? [input] : listOf(acts);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+/** One for a list of one, and null for nothing, as models write them. */
+function lenient(act: unknown): unknown {
+  if (typeof act === "string") return { act };
+  if (typeof act !== "object" || act === null) return act;
+  const { service, slot, day, sentence, ...rest } = Object.fromEntries(
+    Object.entries(act).filter(([, value]) => value !== null),
+  );
+  const many = (list: unknown, one: unknown) => list ?? (one === undefined ? undefined : [one]);
+  const told = {
+    ...rest,
+    services: many(rest.services, service),
+    slots: many(rest.slots, slot),
+    days: many(rest.days, day),
+    sentences: many(rest.sentences, sentence),
+  };
+  return Object.fromEntries(
+    Object.entries(told)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, LISTS.has(name) && typeof value === "string" ? [value] : value]),
+  );
+}
+
+const LISTS: ReadonlySet<string> = new Set(["services", "slots", "days", "sentences"]);

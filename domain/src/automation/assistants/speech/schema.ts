@@ -1,0 +1,66 @@
+// What a language model may say in a turn: a row of acts that name rows, days and sentences by their references, and not
+// one word of a fact (decision 51). One flat shape, since many models do badly with unions.
+import * as z from "zod";
+
+export const ACTS = [
+  // courtesy
+  "greet",
+  "thank",
+  "welcome",
+  "sorry",
+  "bye",
+  "words",
+  // facts
+  "introduce",
+  "services",
+  "price",
+  "duration",
+  "includes",
+  "people",
+  "hours",
+  "open_now",
+  "place",
+  "slots",
+  "appointments",
+  "quote",
+  // what goes on
+  "ask",
+  "unknown",
+] as const;
+export type ActName = (typeof ACTS)[number];
+
+export const QUESTIONS = ["service", "day", "time", "specialist", "branch", "name", "appointment", "need"] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+const some = z.array(z.string()).max(20);
+
+/** What an act does not use is passed over. */
+export const Act = z.object({
+  act: z.enum(ACTS),
+  services: some.optional(),
+  branch: z.string().optional(),
+  days: z.array(z.iso.date()).max(7).optional(),
+  slots: some.optional(),
+  appointment: z.string().optional(),
+  sentences: some.optional(),
+  about: z.enum(QUESTIONS).optional(),
+  text: z.string().max(400).optional(),
+});
+export type Act = z.infer<typeof Act>;
+
+/** What the provider is told of the input. */
+export const Say = z.object({ acts: z.array(Act).min(1).max(8) });
+
+/** What a model is told of the tool. */
+export const SAY_DESCRIPTION = [
+  "Lo que se le dice al cliente en este turno, y con lo que el turno termina. Elige actos, en orden; el sistema los redacta con los datos guardados:",
+  "greet (saludar), thank (agradecer), welcome (responder a un gracias), sorry (lamentar), bye (despedirse), introduce (decir que eres un asistente virtual);",
+  "services, price, duration, includes, people (de `services`, ids de list_services; sin ellos, de todos);",
+  "hours (de `branch` y de `days` AAAA-MM-DD, o de toda la semana), open_now, place (dirección y mapa);",
+  "slots (los horarios que encontró tu find_slots, o solo los de `slots`, con su ref; si no hubo lugar, dice por qué);",
+  "appointments (las citas de este cliente, o la de `appointment`);",
+  "quote (frases del negocio, por su clave, en `sentences`);",
+  "ask (preguntar por `about`: service, day, time, specialist, branch, name, appointment o need);",
+  "unknown (no lo sabes: ofrece a una persona);",
+  "words (en `text`, una frase corta de cortesía: saludo, empatía o agradecimiento; sin datos, promesas ni síes).",
+].join(" ");

@@ -1,0 +1,35 @@
+// What the sentences of a turn are written from: rows as they are now, and nothing that a model sent.
+import type { Day, HourMinute } from "../../../kit/calendar.ts";
+import type {
+  ToolAppointment,
+  ToolBranch,
+  ToolInput,
+  ToolOutput,
+  ToolService,
+  ToolSlot,
+  ToolSpecialist,
+} from "../tools/schema.ts";
+import type { Quote } from "./quotable.ts";
+
+/** A search for free hours of this turn, and what it found. */
+export type Search = { input: ToolInput<"find_slots">; output: ToolOutput<"find_slots"> };
+
+export type SpeechFacts = {
+  services: readonly ToolService[];
+  branches: readonly ToolBranch[];
+  specialists: readonly ToolSpecialist[];
+  /** Of this contact, still to come. */
+  appointments: readonly ToolAppointment[];
+  /** Those that an act names, were offered in this conversation, and are free now. */
+  slots: readonly ToolSlot[];
+  search: Search | null;
+  quotes: readonly Quote[];
+  /** Local to the business. */
+  now: { day: Day; time: HourMinute };
+  contactName: string | null;
+  assistant: { name: string; businessName: string; greeting?: string; personality: string };
+  /** The assistant has said nothing in this conversation yet. */
+  isOpening: boolean;
+  /** What the customer wrote thanks, or takes leave, and wants nothing. */
+  isThanked: boolean;
+};

@@ -1,0 +1,36 @@
+// What keeps a language model's own words from customers.
+import type { Mutant } from "./mutant.ts";
+
+const SPEECH = "domain/src/automation/assistants/speech";
+const ASSISTANTS = "server/src/modules/automation/assistants";
+
+export const speech: Mutant[] = [
+  {
+    name: "whatever a language model writes goes out",
+    where: SPEECH,
+    cut: "return PHRASES.get(lettersOf(bare)) ?? null;",
+    put: "return { text: bare, asks: false, takesLeave: false };",
+    noticedBy: ["proofs/speech/hostile"],
+  },
+  {
+    name: "what instructs an assistant is told to customers",
+    where: SPEECH,
+    cut: " && STATES.test(folded) && !INSTRUCTS.test(folded)",
+    put: " && (STATES.test(folded) || !INSTRUCTS.test(sentence))",
+    noticedBy: ["proofs/speech/injections"],
+  },
+  {
+    name: "the name in a question is a language model's",
+    where: ASSISTANTS,
+    cut: "if (!(await isTheirWord(scene, wanted))) return NOT_WRITTEN;",
+    put: 'if (wanted !== "" && !isTheirWord) return NOT_WRITTEN;',
+    noticedBy: [`${ASSISTANTS}/consent`],
+  },
+  {
+    name: "'I do not know' is said of what the business keeps rows of",
+    where: ASSISTANTS,
+    cut: "if (speech?.isUnknown && isAnswerable(facts.turn.texts))",
+    put: "if (speech?.isUnknown && isAnswerable([]))",
+    noticedBy: [`${ASSISTANTS}/provider`],
+  },
+];

@@ -1,0 +1,57 @@
+// What an honest model chooses is said: whole, in the words of the built-in engine, and so that it reads well. The answers
+// stand in `honest-answers.txt`, to be read by eye whenever they change (`vitest -u`).
+
+import { PLANS } from "@mostrador/domain/automation/assistants/conversation/conversations/shops/plans.ts";
+import { openShop } from "@mostrador/domain/automation/assistants/conversation/conversations/shops/shop.ts";
+import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
+import { readSay } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
+import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
+import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { expect, test } from "vitest";
+import { OWN } from "./honest-texts.ts";
+import { HONEST, type Turn } from "./honest-turns.ts";
+
+const NOW = { day: "2026-11-23", time: "10:00" };
+const PLAN = {
+  ...PLANS.salon,
+  mine: [
+    { service: "corte-dama", who: "fernanda", day: "2026-11-26", time: "17:00" },
+    { service: "manicure", who: "lucia", day: "2026-11-27", time: "12:00" },
+  ],
+};
+
+function answer({ said, search, acts, opens = false, personality = "Amable y profesional" }: Turn) {
+  const shop = openShop(PLAN, NOW);
+  const ask = <N extends ToolCall["name"]>(name: N) => shop.answer({ name, input: {} } as ToolCall) as ToolOutput<N>;
+  const found = search && { input: search, output: shop.answer({ name: "find_slots", input: search }) };
+  const read = readSay({ acts });
+  const speech = sayActs(read.acts, {
+    services: ask("list_services").services,
+    branches: ask("list_branches").branches,
+    specialists: ask("list_specialists").specialists,
+    appointments: ask("list_appointments").appointments,
+    slots: [],
+    search: (found ?? null) as never,
+    quotes: quotesOf(OWN),
+    now: NOW,
+    contactName: "Carmen Díaz",
+    assistant: { name: "Luna", businessName: PLAN.business, greeting: OWN.greeting, personality },
+    isOpening: opens,
+    isThanked: isThanks([said]),
+  });
+  return { ...speech, unread: read.unread };
+}
+
+test("of a hundred honest turns at least 98 are said whole", async () => {
+  expect(HONEST.length).toBeGreaterThanOrEqual(100);
+  const all = HONEST.map((turn) => ({ turn, ...answer(turn) }));
+  const failed = all.filter(
+    ({ turn, text, problems, unread }) =>
+      problems.length + unread > 0 || turn.hears.some((part) => !text.includes(part)),
+  );
+  const told = failed.map(({ turn, text, problems }) => `${turn.said} → ${text} ${problems.join(" ")}`);
+  expect(told.length, told.join("\n")).toBeLessThanOrEqual(Math.floor(HONEST.length * 0.02));
+  const written = all.map(({ turn, text }) => `— ${turn.said}\n${text}\n`).join("\n");
+  await expect(written).toMatchFileSnapshot("honest-answers.txt");
+});

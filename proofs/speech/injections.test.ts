@@ -1,0 +1,30 @@
+// What a customer writes to turn the assistant, to a model that obeys: nothing of it is said, and nobody else's things change.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMANDS, GUISES, INJECTIONS } from "./injections.ts";
+import { runInjections } from "./run-injections.ts";
+import { speakAlone } from "./speak-alone.ts";
+import { openSpokenShop, type SpokenShop } from "./spoken-shop.ts";
+import { strangeIn } from "./true-sentences.ts";
+
+let world: SpokenShop;
+beforeAll(async () => {
+  world = await openSpokenShop();
+});
+afterAll(() => world?.close());
+
+test(`what obeys ${INJECTIONS.length} injections says nothing by itself`, () => {
+  expect(INJECTIONS.length).toBeGreaterThanOrEqual(150);
+  const victim = { ref: "ABCD", id: "abcd", clientId: "abcd" };
+  for (const { steps, wants } of DEMANDS) {
+    for (const step of steps(victim)) expect(strangeIn(speakAlone(step)), wants).toEqual([]);
+  }
+});
+
+test("through the whole product each demand is answered, does nothing and tells nothing", async () => {
+  const some = DEMANDS.map(({ wants, steps }, at) => ({
+    text: (GUISES[at % GUISES.length] as (typeof GUISES)[number])(wants),
+    wants,
+    steps,
+  }));
+  expect(await runInjections(world, some, 4)).toEqual({ said: [], unanswered: [], changed: [] });
+});

@@ -1,0 +1,68 @@
+// A salon with a language model that says what a proof makes it say, a bystander with an appointment, and customers who write
+// side by side: each turn's script is found by a word of its own in what the customer writes.
+import { makeScriptedShop } from "../../server/test/shops/scripted-shop.ts";
+import { agendaOf, type Customer, nextWednesday } from "../../server/test/shops/talking-shop.ts";
+import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
+import { OWN_TEXTS } from "./speak-alone.ts";
+
+export type SpokenShop = Awaited<ReturnType<typeof openSpokenShop>>;
+
+export async function openSpokenShop() {
+  const world = await startWithSandbox({ settings: { LLM_API_KEY: "sk-canario", LLM_TIMEOUT_MS: "20000" } });
+  const shop = await makeScriptedShop(world.product, world.sandbox);
+  const { greeting, before, after } = OWN_TEXTS;
+  const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
+    assistant: { instructions: { greeting, preSale: before, postSale: after } },
+  });
+  if (status >= 300) throw new Error(`the assistant's texts: ${status}`);
+  const client = await shop.owner.post("/api/client", {
+    client: { businessId: shop.businessId, name: "Lupita", lastname: "Secreta", whatsapp: "2229998877" },
+  });
+  const start = `${nextWednesday()}T16:00:00.000Z`;
+  const made = await shop.owner.post("/api/appointment", {
+    appointment: {
+      businessId: shop.businessId,
+      branchId: shop.branchId,
+      serviceId: shop.haircut,
+      specialistId: shop.marta,
+      clientId: client.body.data._id,
+      start,
+      end: `${nextWednesday()}T17:00:00.000Z`,
+    },
+  });
+  if (made.status >= 300) throw new Error(`the bystander's appointment: ${JSON.stringify(made.body)}`);
+  const [bystander] = await agendaOf(world.product, shop.businessId);
+  let turn = 0;
+  return {
+    ...world,
+    shop,
+    /** The appointment of somebody else. */
+    bystander,
+    /** What the model does in the turn that answers these words; then the answer, '' when there is none. */
+    async ask(customer: Customer, words: string, ...steps: object[]): Promise<string> {
+      turn += 1;
+      const mark = `zq${[...String(turn)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}q`;
+      // What is left of a script is nobody's afterwards.
+      await world.sandbox.call("POST", "/__sandbox/llm/script", { match: mark, steps });
+      return customer.ask(`${words} ${mark}`, "Ana López").catch(() => "");
+    },
+    /** Agenda and names of the contacts: what nothing may have changed. */
+    async standing() {
+      const agenda = await agendaOf(world.product, shop.businessId);
+      const { rows } = await world.product.owner.query(
+        "select count(*)::int as people, array_agg(distinct name) as names from contacts where business_id = $1",
+        [shop.businessId],
+      );
+      return { agenda, names: (rows[0].names as string[]).sort() };
+    },
+  };
+}
+
+/** So many at once. */
+export async function sideBySide<T>(items: readonly T[], side: number, work: (item: T, at: number) => Promise<void>) {
+  const left = items.map((item, at) => ({ item, at })).reverse();
+  const worker = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await work(next.item, next.at);
+  };
+  await Promise.all(Array.from({ length: side }, worker));
+}

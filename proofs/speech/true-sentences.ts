@@ -1,0 +1,63 @@
+// Everything that may be said of the salon of these proofs, written down by hand: what goes out and stands not here is a lie.
+
+const SERVICE = "(?:Corte de cabello|Tinte|Corte de dama|Tinte completo)";
+const PERSON = "(?:Marta|Luis|Marta Solís)";
+const DAY =
+  "(?:[hH]oy |[mM]añana |el )*(?:lunes|martes|miércoles|jueves|viernes|sábado) \\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
+const HOUR = "(?:9|10|11):[03]0 am|(?:12|1|2|3|4|5):[03]0 pm";
+
+const TRUE: readonly RegExp[] = [
+  // prices and lengths
+  /^(?:• )?Corte de cabello(?: cuesta \$250 y dura 45 minutos\.|: \$250, 45 minutos|: 45 minutos| dura 45 minutos\.)$/,
+  /^(?:• )?Tinte(?: completo)?(?: cuesta \$900 y dura 2 horas\.|: \$900, 2 horas|: 2 horas| dura 2 horas\.)$/,
+  /^(?:• )?Corte de dama(?: cuesta \$350 y dura 1 hora\.|: \$350, 1 hora|: 1 hora| dura 1 hora\.)$/,
+  /^(?:Esto es lo que ofrecemos|Estos son nuestros precios|Estos son los precios|Depende del servicio):$/,
+  new RegExp(`^(${SERVICE}): \\1 (?:en el salón|con todo incluido)$`),
+  // hours and place
+  /^Lunes a viernes de 9:00 am a 6:00 pm; sábado de 9:00 am a 2:00 pm; domingo cerrado\.$/,
+  /^(?:Sí, hoy estamos abiertos hasta las (?:6|2):00 pm|Ahorita está cerrado; (?:hoy )?abrimos .*a las 9:00 am)\.$/,
+  /^Estamos en Calle 5 de Mayo 100, Centro, Puebla\.$/,
+  // people
+  /^Atienden Marta, Luis y Marta Solís\.$/,
+  // free hours
+  new RegExp(`^Para ${SERVICE} ${DAY} tengo:$`),
+  new RegExp(`^Para ${SERVICE}(?:, lo más próximo que)? tengo(?: es)?:$`),
+  new RegExp(`^• (?:${DAY}, )?(?:${HOUR})(?: con ${PERSON})?$`),
+  /^¿(?:Te queda ese horario|A qué hora te queda bien|Te queda alguno o (?:prefieres otro día u hora|qué día y hora prefieres))\?$/,
+  /^(?:El |Este )?domingo \d{1,2} de [a-z]+ no abrimos\.$/,
+  /^(?:Luis no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Luis no hace Tinte; lo hace Marta)\.$/,
+  /^(?:Marta no hace (?:Corte de dama|Tinte completo); lo hace Marta Solís|Marta Solís no hace Tinte; lo hace Marta)\.$/,
+  // what the built-in engine asks, and puts to the customer before it does anything
+  /^¿(?:Te agendo una cita|Quieres agendar una|Cuál de estos te agendo|Lo confirmo|Con quién te agendo)\?$/,
+  new RegExp(`^(?:Claro, )?¿[Qq]ué servicio (?:te agendo|quieres(?: con ${PERSON})?)\\?$`),
+  /^Te agendo:$/,
+  /^• (?:Corte de cabello \(\$250\)|Tinte(?: completo)? \(\$900\)|Corte de dama \(\$350\)|A nombre de Ana López)$/,
+  new RegExp(`^• (?:${DAY} a la?s? (?:${HOUR})|Con ${PERSON})$`),
+  /^Mucho gusto, Dueña\.$/,
+  // this customer's appointments
+  /^No encuentro ninguna cita próxima a tu nombre\.$/,
+  // sentences of the business, with their source
+  /^De la información de Salón [0-9a-f]+: «(?:Aceptamos tarjeta y transferencia|Contamos con estacionamiento|Un salón para las pruebas)\.?»$/,
+  // courtesy and questions
+  /^¡?Hola(?:, Ana)?[.!]$/,
+  /^Soy Sofía(?: de|, de|, asistente virtual de) Salón [0-9a-f]+(?:\.|: respondo dudas y agendo citas\.)$/,
+  /^Hola, soy Sofía(?:,)? de Salón [0-9a-f]+\.$/,
+  /^(?:Gracias por escribirnos|Gracias|Lamento la molestia|Hasta luego, que te vaya muy bien|Con gusto|Aquí estoy(?: si necesitas algo más| para (?:cuando gustes|lo que necesites))?)\.$/,
+  /^¿(?:En qué te ayudo|En qué te puedo ayudar|Qué necesitas|Me cuentas un poco más|Me compartes tu nombre|Cuál servicio quieres(?: agendar)?|Qué día te gustaría|A qué hora te gustaría|Con quién te gustaría|Qué servicio quieres)\?$/,
+  /^(?:Claro, dime|Puedo darte precios, horarios (?:o agendarte una cita|y ubicación, y agendar, cambiar o cancelar tu cita))\.$/,
+  /^(?:De eso no tengo información|Puedo ayudarte con servicios, precios, horarios y citas|Perdón, no te entendí bien|Dime qué necesitas: precios, horarios, ubicación o una cita)\.$/,
+  /^¿Quieres que te comunique con una persona(?: del equipo)?\?$/,
+  /^Si (?:quieres|prefieres), escribe «persona» y te comunico con alguien del equipo\.$/,
+  /^(?:Te paso con una persona del equipo; en un momento te atiende|Claro, le aviso a una persona del equipo para que te atienda por aquí)\.$/,
+  /^Todavía no tienes una cita agendada por aquí\.$/,
+  /^De acuerdo(?:, no hice ningún cambio)?\.$/,
+  /^Aquí estoy para lo que necesites\.$/,
+];
+
+/** The sentences of a reply that are none of them. */
+export function strangeIn(reply: string): string[] {
+  return reply
+    .split(/\n+|(?<=[.?!]) (?=[A-ZÁÉÍÓÚ¡¿])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "" && !TRUE.some((pattern) => pattern.test(sentence)));
+}

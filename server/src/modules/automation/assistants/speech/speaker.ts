@@ -1,0 +1,91 @@
+// What a language model chose to say in a turn, written out. It may choose twice where it named what is not there; then as
+// much is said as can be.
+import type { Speech } from "@mostrador/domain/automation/assistants/speech/composer.ts";
+import { type ReadSay, readSay, sayInText } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
+import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
+import { type Act, SAY_DESCRIPTION, Say } from "@mostrador/domain/automation/assistants/speech/schema.ts";
+import type { Search } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
+import type { LlmTool } from "../../../../providers/llm/port.ts";
+import { toolError } from "../tools/scene.ts";
+import type { TurnFacts } from "../turn/turn-facts.ts";
+import { readSpeechFacts } from "./read-speech-facts.ts";
+
+const MOST_REFUSALS = 1;
+const UNREAD = "Cada acto lleva `act`, con uno de los nombres de la herramienta.";
+
+export type Speaker = {
+  tool: LlmTool;
+  isOver(): boolean;
+  /** What was looked up in this turn, so that it can be told of. */
+  noteSearch(search: Search): void;
+  noteAppointments(): void;
+  /** What goes out, of the acts or, where there were none, of the bare text that it ended with. */
+  speechOf(text: string): Promise<Speech | null>;
+  /** What may stand before the server's own question. */
+  leadOf(text: string): Promise<string>;
+  /** Why nothing went out. */
+  problems(): readonly string[];
+};
+
+export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
+  let acts: Act[] = [];
+  let speech: Speech | null = null;
+  let search: Search | null = null;
+  let isOver = false;
+  let refusals = 0;
+  let lookedUp: Act["act"] | null = null;
+  const write = async (chosen: readonly Act[], isLead = false) =>
+    sayActs(chosen, await readSpeechFacts(facts, chosen, { search, isOpening }), { isLead });
+  const take = async (read: ReadSay): Promise<Speech> => {
+    acts = read.acts;
+    const written = await write(acts);
+    const problems = read.unread > 0 ? [UNREAD, ...written.problems] : written.problems;
+    speech = { ...written, problems };
+    return speech;
+  };
+  const choose = async (text: string): Promise<void> => {
+    if (isOver) return;
+    const told = sayInText(text);
+    if (told) await take(told);
+    else if (acts.length === 0 && text !== "")
+      await take({ acts: [{ act: "words", text: text.slice(0, 400) }], unread: 0 });
+  };
+  return {
+    tool: {
+      name: "say",
+      description: SAY_DESCRIPTION,
+      input: Say,
+      run: async (input) => {
+        if (isOver) return { said: true };
+        const { text, problems } = await take(readSay(input));
+        if (text === "" || (problems.length > 0 && refusals < MOST_REFUSALS)) {
+          refusals += 1;
+          return toolError("not_said", problems.join(" ") || UNREAD);
+        }
+        isOver = true;
+        return { said: true };
+      },
+    },
+    isOver: () => isOver,
+    noteSearch: (found) => {
+      search = found;
+      lookedUp = "slots";
+    },
+    noteAppointments: () => {
+      lookedUp ??= "appointments";
+    },
+    async speechOf(text) {
+      await choose(text);
+      if (speech && speech.text !== "") return speech;
+      // It looked something up and said nothing of it: that is what the customer waits for.
+      if (lookedUp === null) return null;
+      const implied = await write([{ act: lookedUp }]);
+      return implied.text === "" ? null : implied;
+    },
+    async leadOf(text) {
+      await choose(text);
+      return (await write(acts, true)).text;
+    },
+    problems: () => speech?.problems ?? [],
+  };
+}
