@@ -210,7 +210,7 @@ export function assemble({
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
-    assistantsModule(chooseLlm(env)),
+    assistantsModule(chooseLlm(env), conversation),
     ...guests,
   ];
   const subscribers = modules.flatMap((part) => part.subscribers ?? []);

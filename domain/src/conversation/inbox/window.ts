@@ -1,6 +1,6 @@
 // May the business write freely now? Channels let it for 24 hours after the contact's last message (D-8.6).
 
-const WINDOW_MS = 24 * 60 * 60 * 1000;
+export const WINDOW_MS = 24 * 60 * 60 * 1000;
 
 export const WINDOW_CLOSED = "No se envió: pasaron más de 24 horas desde el último mensaje del cliente";
 

@@ -36,6 +36,8 @@ export type OutgoingMessage = {
   fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
   /** What a language model took to write it. */
   cost?: AnswerCost | undefined;
+  /** By which rule it was this assistant that answered, in Spanish for staff. */
+  because?: string | undefined;
   /** Why it is kept as not sent; what is there still says so. */
   refusal?: string;
 };
@@ -82,6 +84,7 @@ export async function queueMessage(
     buttons: message.buttons?.length ? jsonText(message.buttons) : null,
     template: message.template ? jsonText(message.template) : null,
     cost: message.cost ? jsonText(message.cost) : null,
+    because: message.because ?? "",
     fallback: message.fallback ? jsonText(message.fallback) : null,
   });
   const last_seq = thread.last_seq + 1;
