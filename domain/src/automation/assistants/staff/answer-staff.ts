@@ -1,6 +1,7 @@
 // One answer to somebody of the business (D-9.7): a day is told, another status or a blocked time is asked about first and
 // done after a plain yes. Decides alone; whoever calls reads the agenda before and carries out `act` after.
 import { addDays, type Day, dayNumber } from "../../../kit/calendar.ts";
+import { fold } from "../../../kit/text.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
 import type { Capabilities } from "../capabilities/schema.ts";
 import type { Errand } from "./errand.ts";
@@ -122,10 +123,25 @@ function proposeBlock(
 /** Who is meant: those named, everybody, the only one there is, or whoever writes. */
 function chosen(errand: Errand, { specialists, ownSpecialistId }: StaffFacts): string[] {
   const all = specialists.map(({ id }) => id);
-  const named = errand.specialistIds.filter((id) => all.includes(id));
-  if (named.length > 0) return named;
+  const named = specialists.filter(({ id }) => errand.specialistIds.includes(id));
+  if (named.length > 0) return clearest(named, errand.words);
   if (errand.everybody || all.length === 1) return all;
   return ownSpecialistId && all.includes(ownSpecialistId) ? [ownSpecialistId] : [];
+}
+
+/** 'Marta' is nobody while there are two of them, unless one is called just so. */
+function clearest(named: StaffFacts["specialists"], words: readonly string[]): string[] {
+  if (named.length === 1) return named.map(({ id }) => id);
+  const parts = ({ name }: { name: string }) =>
+    fold(name)
+      .split(/[^a-z0-9]+/)
+      .filter((part) => part.length > 1);
+  const whole = named.filter((one) => parts(one).every((part) => words.includes(part)));
+  // 'Marta Solís' names Marta as well, and means the one who is called by both words.
+  const meant = whole.filter(
+    (one) => !whole.some((other) => other !== one && parts(one).every((part) => parts(other).includes(part))),
+  );
+  return meant.map(({ id }) => id);
 }
 
 /** What was asked stands as it was asked, and is allowed still: then it is done. */
