@@ -45,3 +45,6 @@ create index on tool_receipts (business_id, at);
 -- In words for staff: by which rule this assistant, and no other, answered.
 alter table messages add column because text not null default '';
 create index messages_answers on messages (business_id, at) where author_kind = 'assistant';
+
+-- Its picture is one of the business's files.
+call uses_files('assistants');

@@ -36,11 +36,12 @@ import {
 } from "./assistant.store.ts";
 import { refuseWithoutCredits } from "./paying/has-credits.ts";
 import { shownAssistants } from "./shown.ts";
+import type { UseImage } from "./use-image.ts";
 
 const UNKNOWN = "No se ha encontrado el asistente";
 const SAVED = "Cambios guardados correctamente";
 
-export function assistantActions(engine: Engine) {
+export function assistantActions(engine: Engine, useImage: UseImage) {
   const shown = async (ctx: TenantCtx, row: AssistantRow) =>
     (await shownAssistants(ctx, engine, [row]))[0] as Assistant;
   /** An edit may change the model and switch it on at once. */
@@ -60,15 +61,17 @@ export function assistantActions(engine: Engine) {
     },
 
     async createAssistant(ctx: TenantCtx, call: Pick<Call<typeof createRoute>, "body">) {
-      const row = await createAssistantRow(ctx, call);
+      const row = await createAssistantRow(ctx, call, useImage);
       return { data: await shown(ctx, row), message: "Asistente creado correctamente" };
     },
 
     async editAssistant(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
       const { updatedAt, capabilities, ...edit } = body.assistant;
       const row = await transact(ctx, async (tx, inside) => {
+        const image = edit.image === undefined ? {} : { image: await useImage(tx, ctx, params.id, edit.image) };
         const changed = await change(inside as TenantCtx, params.id, updatedAt, (before) => ({
           ...edit,
+          ...image,
           ...withAudience(edit, { type: before.type, correspondTo: before.correspond_to }),
           ...(capabilities ? { capabilities: { ...before.capabilities, ...capabilities } } : {}),
         }));
@@ -102,16 +105,18 @@ export function assistantActions(engine: Engine) {
 export async function createAssistantRow(
   ctx: TenantCtx,
   { body }: Pick<Call<typeof createRoute>, "body">,
+  useImage: UseImage = async (_tx, _ctx, _id, url) => url,
 ): Promise<AssistantRow> {
   const { businessId: _, ...assistant } = body.assistant;
   const id = newId();
   const instructions = assistant.instructions ?? firstInstructions(assistant.name, body.businessName, body.branchName);
   return transact(ctx, async (tx) => {
+    const image = await useImage(tx, ctx, id, assistant.image);
     await insertAssistant(
       tx,
       ctx.businessId,
       id,
-      { ...assistant, ...withAudience(assistant), instructions },
+      { ...assistant, ...withAudience(assistant), image, instructions },
       new Date(ctx.now),
     );
     await publish(tx, ctx, DutiesChanged, { beyond: null });

@@ -6,6 +6,7 @@ import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts"
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
+import type { UseFiles } from "../../ground/files/index.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
 import {
@@ -19,6 +20,7 @@ import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
 import { onReservationOverdue } from "./paying/on-reservation-overdue.ts";
+import { createUseImage } from "./use-image.ts";
 
 export { appointmentDuties } from "./appointment-duties.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
@@ -30,9 +32,9 @@ export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 const SIDE_BY_SIDE = 8;
 
 /** Without a provider the built-in engine answers (D-9.3). */
-export function assistantsModule(provider: Provider | null, deps: CodeDeps): Module {
+export function assistantsModule(provider: Provider | null, deps: CodeDeps & { files: UseFiles }): Module {
   const { askForCode, tellOfCode, proveNumber } = staffCodeActions(deps);
-  const actions = assistantActions(provider ? "proveedor" : "integrado");
+  const actions = assistantActions(provider ? "proveedor" : "integrado", createUseImage(deps.files));
   return {
     routes: [
       bind(routes.listAssistants, actions.listAssistants),

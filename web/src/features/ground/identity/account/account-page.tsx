@@ -1,11 +1,13 @@
 // Tu cuenta: what the person is called here, and their password. It is of the person, so it needs no business.
 import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
 import { useSession } from "../../../../lib/session/session.ts";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
-export function AccountPage() {
+/** `more`: what other capabilities keep of the person, below. */
+export function AccountPage({ more }: { more?: ReactNode }) {
   const session = useSession();
   return (
     <Page title="Tu cuenta" narrow>
@@ -13,6 +15,7 @@ export function AccountPage() {
         <Stack sx={{ gap: 3 }}>
           <ProfileCard user={session.user} />
           <PasswordCard email={session.user.email} />
+          {more}
         </Stack>
       )}
     </Page>
