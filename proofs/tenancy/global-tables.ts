@@ -98,6 +98,7 @@ export const LOOSE_IDS: Record<string, string> = {
   "messages.quoted_id": "of a message of the same thread, which is looked up there before it is written",
   "notifications.appointment_id":
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
+  "tool_receipts.assistant_id": "of an assistant, which may be deleted: what it did that day stays counted",
   "threads.wait_id": "names one waiting, for what was planned of it; no row of ours",
   "threads.last_message_id": "written with the message itself, in its transaction",
 };
