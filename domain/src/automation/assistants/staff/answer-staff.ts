@@ -23,7 +23,7 @@ export type StaffFacts = {
   ownSpecialistId: string | null;
 };
 
-export type StaffAnswer = { reply: string; memory: StaffMemory; act: Pending | null };
+type StaffAnswer = { reply: string; memory: StaffMemory; act: Pending | null };
 
 const MOST_DAYS = 7;
 

@@ -3,7 +3,7 @@ import type { Assistant } from "@mostrador/domain/automation/assistants/schema.t
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
 
-export type Doings = Assistant["today"];
+type Doings = Assistant["today"];
 
 const DOINGS = {
   name: "assistants-today",

@@ -71,8 +71,8 @@ async function numberStanding(ctx: TenantCtx, phone: string | null, rows: readon
 }
 
 /**
- * Whether somebody whom no assistant attends may be told something automatic: the business has one that works, this contact
- * is not switched off, and no person is talking with them just now.
+ * Whether somebody whom no assistant attends may be told something automatic: the business has one for customers that works,
+ * this contact is not switched off, and no person is talking with them just now.
  */
 export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promise<boolean> {
   if (thread.takenByPerson) return false;
@@ -81,7 +81,11 @@ export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promi
     contactCard(ctx, thread.contactId),
     readTogether(ctx, readAssistants),
   ]);
-  return business?.isWorking === true && !contact.noRespond && rows.some((row) => row.is_working);
+  return business?.isWorking === true && !contact.noRespond && rows.some(meetsCustomers);
+}
+
+function meetsCustomers({ is_working, mode, correspond_to }: AssistantRow): boolean {
+  return is_working && mode === "production" && correspond_to !== "business" && correspond_to !== "test_numbers";
 }
 
 export function candidateOf(row: AssistantRow): Candidate {

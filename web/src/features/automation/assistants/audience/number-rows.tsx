@@ -2,7 +2,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-export type NumberRow = { key: string; number: string; name: string; action?: ReactNode };
+type NumberRow = { key: string; number: string; name: string; action?: ReactNode };
 
 export function NumberRows({ label, rows }: { label: string; rows: readonly NumberRow[] }) {
   return (

@@ -1,7 +1,7 @@
 // What the documents name and this version does not do yet: in its place, switched off, with the reason.
 import { SwitchLine } from "./switch-line.tsx";
 
-export type LaterName = keyof typeof LATER;
+type LaterName = keyof typeof LATER;
 
 const LATER = {
   createOrders: ["Tomar pedidos", "Todavía no: llegará con la página de pedidos."],
