@@ -7,7 +7,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { readMember } from "../../../ground/identity/index.ts";
 import { holdStaffOf } from "../audience/staff-number.store.ts";
 
-export type StaffMember = { name: string; may: { view: boolean; status: boolean; block: boolean } };
+type StaffMember = { name: string; may: { view: boolean; status: boolean; block: boolean } };
 
 /** Null when the number is nobody's. */
 export async function holdStaffMember(tx: Tx, phone: string | null): Promise<StaffMember | null> {
