@@ -5,7 +5,13 @@ export type Action = "view" | "edit" | "delete";
 export type Schedule = "appointments" | "blocks";
 
 /** A member with the action on one of these pages; with `schedule` the entry must carry that switch of page 6 too. */
-type Right = { pages: readonly number[]; action: Action; schedule?: Schedule };
+type Right = {
+  pages: readonly number[];
+  action: Action;
+  schedule?: Schedule;
+  /** About the caller's own membership: the team, which has none here, is told so. */
+  ofMembers?: true;
+};
 
 /** `public`: anybody. `session`: whoever is signed in. `owner`: owners, and admins in their place. `team`: admins. */
 export type Who = "public" | "session" | "owner" | "team" | Right;
@@ -15,6 +21,7 @@ export type Who = "public" | "session" | "owner" | "team" | Right;
 const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
+const ofMembers = (right: Right): Right => ({ ...right, ofMembers: true });
 const agenda = (action: Action, schedule: Schedule): Right => ({ pages: [6], action, schedule });
 
 export const MATRIX: Record<string, Who> = {
@@ -272,6 +279,15 @@ export const MATRIX: Record<string, Who> = {
   "assistant.edit": edit(2),
   "assistant.switch": edit(2),
   "assistant.delete": remove(2),
+  "testNumber.list": view(2),
+  "testNumber.create": edit(2),
+  "testNumber.delete": edit(2),
+  "staffNumber.list": view(2),
+  "staffNumber.own": view(6, 2),
+  "staffNumber.ask": ofMembers(view(6, 2)),
+  "staffNumber.prove": ofMembers(view(6, 2)),
+  "staffNumber.forget": view(6, 2),
+  "staffNumber.revoke": "owner",
 };
 
 /** What screens may say over the socket. */
@@ -346,6 +362,7 @@ export function expected(role: Role, who: Who): 200 | 401 | 403 | 404 {
   if (who === "team") return role === "admin" ? 200 : 403;
   // a partner opens the businesses that carry its id, and this one does not
   if (role === "stranger" || role === "partner") return 404;
+  if (role === "admin" && typeof who === "object" && who.ofMembers) return 403;
   if (role === "owner" || role === "admin") return 200;
   if (who === "owner") return 403;
   if (role === "full staff") return 200;

@@ -31,6 +31,12 @@ const ofBusiness =
   (table: string): Find =>
   ({ body }) => ({ table, column: "business_id", value: String(body?.businessId) });
 
+const ofStaffNumber: Find = ({ body }) => ({
+  table: "staff_numbers",
+  column: "business_id",
+  value: (body as { staffNumber: { businessId: string } }).staffNumber.businessId,
+});
+
 const WRITES: Record<string, Find> = {
   ...Object.fromEntries(RESOURCES.map(({ routes, table }) => [routes.create.name, made(table)])),
   "member.grant": ({ params }) => ({ table: "memberships", column: "user_id", value: params?.userId ?? "" }),
@@ -122,6 +128,9 @@ const WRITES: Record<string, Find> = {
   }),
   "mercadoPago.preference": (_call, { body }) => ({ table: "payment_orders", column: "preference", value: body.id }),
   "assistant.create": made("assistants"),
+  "testNumber.create": made("test_numbers"),
+  "staffNumber.ask": ofStaffNumber,
+  "staffNumber.prove": ofStaffNumber,
 };
 
 /** Asked with a body, and write nothing that stays, or what the outside says alone. */

@@ -99,6 +99,7 @@ export const LOOSE_IDS: Record<string, string> = {
   "notifications.appointment_id":
     "of an appointment that may be deleted: what was planned of it is withdrawn, and stays",
   "notifications.visit_id": "that of its appointments: made by us, no row of ours",
+  "tool_receipts.assistant_id": "of an assistant, which may be deleted: what it did that day stays counted",
   "threads.wait_id": "names one waiting, for what was planned of it; no row of ours",
   "threads.last_message_id": "written with the message itself, in its transaction",
 };

@@ -324,6 +324,24 @@ const automation: Record<string, MakeCall> = {
     body: { assistant: { ...assistant(businessId, mark), branchId, isWorking: false } },
   }),
   "assistant.switch": ({ assistantId }) => ({ params: { id: assistantId }, body: { isWorking: false } }),
+  "testNumber.list": ofBusiness,
+  "testNumber.create": async ({ businessId, mark, make }) => {
+    await make.roomForTests();
+    const whatsapp = `22${make.digits().slice(-8)}`;
+    return { body: { testNumber: { businessId, name: `Prueba ${mark}`, countryCode: "52", whatsapp } } };
+  },
+  "testNumber.delete": async ({ make }) => ({ params: { id: await make.testNumber() } }),
+  "staffNumber.list": ofBusiness,
+  "staffNumber.own": ofBusiness,
+  "staffNumber.forget": ofBusiness,
+  "staffNumber.ask": async ({ make }) => ({ body: { staffNumber: await make.freeToAsk() } }),
+  "staffNumber.prove": async ({ businessId, make }) => ({
+    body: { staffNumber: { businessId, code: await make.staffCode() } },
+  }),
+  "staffNumber.revoke": async ({ businessId, make }) => ({
+    params: { userId: await make.staffNumber() },
+    query: { businessId },
+  }),
   "assistant.delete": async ({ make }) => ({ params: { id: await make.assistant() } }),
 };
 

@@ -15,6 +15,7 @@ import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
 import { makeMedia } from "./make-media.ts";
+import { makeNumbers } from "./make-numbers.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
 import { payOnline } from "./pay-online.ts";
 import { privacyRows } from "./privacy-rows.ts";
@@ -43,6 +44,8 @@ export async function buildSide(
   let made = 0;
   let freed = 0;
   const next = () => ++made;
+  let contactPhone = "";
+  let phoneNumberId = "";
   const digits = () => `55${mark.charCodeAt(2)}${String(next()).padStart(6, "0")}`;
   const businessId = await post("/api/business", { business: business(mark) });
   owner.businessId = businessId;
@@ -254,6 +257,7 @@ export async function buildSide(
       );
       return id;
     },
+    ...makeNumbers(owner, digits, () => ({ owner: product.owner, sandbox, businessId, phoneNumberId, contactPhone })),
     ...makeMedia({ mirrorOwner: product.owner, owner, sandbox, businessId, number: () => phoneNumberId, mark, digits }),
     unsentMessage: async (): Promise<string> => {
       const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
@@ -290,8 +294,10 @@ export async function buildSide(
   main.branchId = await make.branch();
   main.specialistId = await make.specialist();
   main.serviceId = await make.service();
-  const { phoneNumberId, wabaId, channelId } = await connectNumber(owner, { accessToken: tokenOf(mark) });
-  const contactPhone = digits();
+  const connected = await connectNumber(owner, { accessToken: tokenOf(mark) });
+  const { wabaId, channelId } = connected;
+  phoneNumberId = connected.phoneNumberId;
+  contactPhone = digits();
   // nobody is told of who waits while rows are compared
   await owner.put("/api/inbox-settings", { businessId, settings: NOBODY_TOLD });
   const wrote = { to: phoneNumberId, from: contactPhone, text: `Hola ${mark}`, name: `Perfil ${mark}` };
@@ -307,6 +313,7 @@ export async function buildSide(
   const blockId = await make.block();
   const moneyMovementId = await make.moneyMovement();
   const assistantId = await make.assistant();
+  const testNumberId = await make.testNumber();
   // it would answer by itself, and change rows while they are compared
   await owner.patch(`/api/assistant/${assistantId}`, { isWorking: false });
   const templateId = await make.template();
@@ -372,6 +379,7 @@ export async function buildSide(
     moneyMovementId,
     stockMovementId,
     assistantId,
+    testNumberId,
     templateId,
     importId,
     ...paid,

@@ -215,7 +215,7 @@ export function assemble({
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
-    assistantsModule(chooseLlm(env)),
+    assistantsModule(chooseLlm(env), { ...conversation, files: useFiles }),
     ...guests,
   ];
   const subscribers = modules.flatMap((part) => part.subscribers ?? []);

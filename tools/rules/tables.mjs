@@ -84,7 +84,14 @@ const OWNED = {
   "growth/outreach": ["notifications"],
   "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],
   "growth/waiting-list": ["waiting_entries", "waiting_offers"],
-  "automation/assistants": ["assistants", "offered_slots", "tool_receipts", "proposals"],
+  "automation/assistants": [
+    "assistants",
+    "offered_slots",
+    "tool_receipts",
+    "proposals",
+    "test_numbers",
+    "staff_numbers",
+  ],
 };
 
 const owners = new Map(Object.entries(OWNED).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));

@@ -95,5 +95,9 @@ export const CLINIC: DemoBusiness = {
   phonePrefix: "223",
   channel: { phoneNumberId: "100200300400502", wabaId: "900800700600502", accessToken: "EAAdemo-sonrie" },
   templates: [],
-  assistant: { name: "Sonia", goal: "Resolver dudas de los pacientes y agendar su próxima consulta." },
+  assistant: {
+    name: "Sonia",
+    goal: "Resolver dudas de los pacientes y agendar su próxima consulta.",
+    color: "chica_green",
+  },
 };

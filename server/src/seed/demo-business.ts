@@ -28,7 +28,11 @@ export type DemoBusiness = {
   page?: { pageId: string; name: string; accessToken: string; instagram: { id: string; username: string } };
   /** What it has approved templates for. */
   templates: TemplatePurpose[];
-  assistant: { name: string; goal: string };
+  assistant: { name: string; goal: string; color: string };
+  /** Others beside it: for the team, and one that is being tried. */
+  moreAssistants?: readonly { name: string; goal: string; color: string; type?: "business"; mode?: "testing" }[];
+  /** Who tries them. */
+  testNumbers?: readonly { name: string; whatsapp: string }[];
 };
 
 /** The product without its processes: the public APIs by which the story is told. */

@@ -273,5 +273,24 @@ export const SALON: DemoBusiness = {
     "appointment_reminder",
     "appointment_confirmation",
   ],
-  assistant: { name: "Ágata", goal: "Atender con calidez, resolver dudas y agendar citas del salón." },
+  assistant: {
+    name: "Ágata",
+    goal: "Atender con calidez, resolver dudas y agendar citas del salón.",
+    color: "chica_pink",
+  },
+  moreAssistants: [
+    {
+      name: "Recepción",
+      goal: "Decirle al equipo sus citas del día, cambiar su estado y bloquear horarios.",
+      color: "robot_blue",
+      type: "business",
+    },
+    {
+      name: "Ensayo de Navidad",
+      goal: "Probar cómo se ofrecen los paquetes de temporada antes de que lo vean los clientes.",
+      color: "chico_orange",
+      mode: "testing",
+    },
+  ],
+  testNumbers: [{ name: "Celular de Marisol", whatsapp: "2225550101" }],
 };

@@ -27,7 +27,7 @@ export const PAGES: Record<string, ShapedPage> = {
   "/servicios": shapedPage("list", () => import("../features/catalog/services/services-page.tsx"), "ServicesPage", {
     detail: "detail",
   }),
-  "/cuenta": shapedPage("form", () => import("../features/ground/identity/account/account-page.tsx"), "AccountPage"),
+  "/cuenta": shapedPage("form", () => import("./account/account-page.tsx"), "AccountPage"),
   "/integraciones/whatsapp/plantillas": shapedPage(
     "cards",
     () => import("../features/conversation/templates/index.ts"),

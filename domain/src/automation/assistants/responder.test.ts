@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Candidate, responder, type Situation } from "./responder.ts";
+import { type Candidate, chosenBecause, responder, type Situation } from "./responder.ts";
 import type { CorrespondTo } from "./schema.ts";
 
 const lead: Situation["contact"] = { type: "lead", noRespond: false, isStaff: false, isTestNumber: false };
@@ -12,7 +12,9 @@ const usual: Situation = {
 };
 const assistant = (correspondTo: CorrespondTo, more: Partial<Candidate> = {}): Candidate => ({
   id: correspondTo,
+  name: "Sofía",
   isWorking: true,
+  mode: "production",
   channel: ["WhatsApp"],
   correspondTo,
   ...more,
@@ -54,5 +56,40 @@ describe("the most specific answers", () => {
 
   test("of two alike the older one", () => {
     expect(responder(usual, [assistant("leads", { id: "older" }), assistant("leads")])?.id).toBe("older");
+  });
+});
+
+describe("one that is tried", () => {
+  const tried = assistant("leads", { id: "tried", name: "Ensayo", mode: "testing" });
+
+  test("speaks to test numbers, before any other, and to nobody else", () => {
+    const test = { ...usual, contact: { ...lead, isTestNumber: true } };
+    expect(responder(test, [everybody, assistant("test_numbers"), tried])?.id).toBe("tried");
+    expect(responder(usual, [tried])).toBeNull();
+  });
+
+  test("for the people of the business asks for a proved number as well", () => {
+    const people = assistant("business", { mode: "testing" });
+    const isTestNumber = true;
+    expect(responder({ ...usual, contact: { ...lead, isTestNumber } }, [people])).toBeNull();
+    expect(responder({ ...usual, contact: { ...lead, isTestNumber, isStaff: true } }, [people])).toBe(people);
+  });
+});
+
+describe("why it was this one", () => {
+  const because = (all: Candidate[]) => chosenBecause(usual, all, responder(usual, all) as Candidate);
+
+  test("its audience, and that there was no other", () => {
+    expect(because([everybody])).toBe(
+      "Sofía atiende a prospectos y clientes. Ningún otro asistente activo atiende a este contacto por este canal.",
+    );
+  });
+
+  test("the more specific audience, or the older of two", () => {
+    const rita = assistant("leads", { id: "rita", name: "Rita" });
+    expect(because([everybody, rita])).toBe(
+      "Rita atiende solo a prospectos, y este contacto lo es. También podía contestar Sofía: se prefiere a quien tiene el público más específico.",
+    );
+    expect(because([rita, assistant("leads")])).toContain("Sofía: con el mismo público, responde el más antiguo.");
   });
 });

@@ -118,6 +118,10 @@ export const Assistant = z.object({
   creditsPerAnswer: z.number(),
   /** False: its engine costs credits, and there are none of its model. It stays silent (D-9.5). */
   hasCredits: z.boolean(),
+  /** False: none of its channels is connected, so nobody can write to it. */
+  isReachable: z.boolean(),
+  /** What it did since the day began where the business is: conversations, appointments, and those given to a person. */
+  today: z.object({ answered: z.int(), booked: z.int(), handedOver: z.int() }),
   createdAt: DateTime,
   updatedAt: DateTime,
 });

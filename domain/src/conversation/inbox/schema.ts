@@ -89,6 +89,8 @@ export const Message = z.object({
   arguments: z.string(),
   output: z.string(),
   call_id: z.string(),
+  /** Why this assistant answered and no other, in Spanish; empty for what it did not write. */
+  because: z.string(),
   /** Null for whoever may not see the credits, and where no language model answered. */
   cost: AnswerCost.nullable(),
 });

@@ -4,7 +4,7 @@ import type { ChannelKind } from "../channels/schema.ts";
 import type { Message } from "./schema.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const WINDOW_MS = 24 * HOUR_MS;
+export const WINDOW_MS = 24 * HOUR_MS;
 const PERSON_MS = 7 * WINDOW_MS;
 
 export const WINDOW_CLOSED = "No se envió: pasaron más de 24 horas desde el último mensaje del cliente";

@@ -1,8 +1,9 @@
 // The number on which customers write, and the assistant that answers them.
+import { NewTestNumber } from "@mostrador/domain/automation/assistants/audience/schema.ts";
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
-import { createAssistant } from "../../modules/automation/assistants/index.ts";
+import { createAssistant, createTestNumber } from "../../modules/automation/assistants/index.ts";
 import { connectActions } from "../../modules/conversation/channels/index.ts";
 import type { DemoBusiness, Parts } from "../demo-business.ts";
 
@@ -28,6 +29,21 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   await createAssistant(ctx, {
     body: { assistant, businessName: demo.business.name, branchName: demo.branches[0]?.name ?? "" },
   });
+  await seedMoreAssistants(ctx, demo);
+}
+
+async function seedMoreAssistants(ctx: TenantCtx, demo: DemoBusiness): Promise<void> {
+  const { businessId } = ctx;
+  const forPeople = { getAppointmentsByDate: true, updateAppointmentStatus: true, createBlockSchedules: true };
+  for (const more of demo.moreAssistants ?? []) {
+    const assistant = NewAssistant.parse({ ...more, businessId, ...(more.type && { capabilities: forPeople }) });
+    const branchName = demo.branches[0]?.name ?? "";
+    await createAssistant(ctx, { body: { assistant, businessName: demo.business.name, branchName } });
+  }
+  for (const number of demo.testNumbers ?? []) {
+    const testNumber = NewTestNumber.parse({ ...number, businessId });
+    await createTestNumber(ctx, { body: { testNumber } });
+  }
 }
 
 /** What Meta knows of a number before any business connects it. */

@@ -7,6 +7,7 @@ import { useField } from "./use-field.ts";
 export type ChoiceFieldProps<Value extends string = string> = FieldText & {
   name: string;
   options: readonly Option<Value>[];
+  onChanged?: (value: Value) => void;
 };
 
 /** One of two to four options, all in sight. */
@@ -18,7 +19,11 @@ export function ChoiceField<Value extends string = string>(props: ChoiceFieldPro
         exclusive
         size="small"
         value={field.value ?? null}
-        onChange={(_, chosen: Value | null) => chosen !== null && field.change(chosen)}
+        onChange={(_, chosen: Value | null) => {
+          if (chosen === null) return;
+          field.change(chosen);
+          props.onChanged?.(chosen);
+        }}
         onBlur={field.blur}
         disabled={props.disabled ?? false}
         aria-labelledby={`${field.id}-label`}

@@ -25,7 +25,7 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
     ...(canReschedule ? (["reschedule"] as const) : []),
     ...(canCancel ? (["cancel"] as const) : []),
     "confirm",
-    "save_name",
+    ...(capabilities.collectClientData ? (["save_name"] as const) : []),
     "hand_over",
   ];
 }

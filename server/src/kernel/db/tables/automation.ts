@@ -52,6 +52,26 @@ export type AutomationTables = {
     outcome: "done" | "failed" | "changed" | "declines" | "changes" | "unclear" | "expired" | "passed" | "handed over" | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
+  staff_numbers: {
+    business_id: string;
+    user_id: string;
+    phone: string | null;
+    proved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    asked_phone: string | null;
+    code: string | null;
+    code_expires_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    tries: Generated<number>;
+    codes: Generated<number>;
+    codes_since: ColumnType<Date, Date | string, Date | string>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  test_numbers: {
+    business_id: string;
+    id: string;
+    name: Generated<string>;
+    phone: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   tool_receipts: {
     business_id: string;
     thread_id: string;
@@ -61,5 +81,6 @@ export type AutomationTables = {
     input: Json<false, false>;
     output: Json<false, false>;
     at: ColumnType<Date, Date | string, Date | string>;
+    assistant_id: string | null;
   };
 };

@@ -175,6 +175,7 @@ export type ConversationTables = {
     details: Json<true, true>;
     changed_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     cost: Json<true, true>;
+    because: Generated<string>;
   };
   quick_replies: {
     business_id: string;

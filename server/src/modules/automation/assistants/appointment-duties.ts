@@ -6,14 +6,17 @@ import type { TenantCtx } from "../../../kernel/context.ts";
 import { contactCard } from "../../business/contacts/index.ts";
 import type { DutiesOf } from "../../growth/outreach/index.ts";
 import { readAssistants } from "./assistant.store.ts";
+import { standingOf } from "./audience/staff-number.store.ts";
 import { candidateOf } from "./turn/choose-assistant.ts";
 
 export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId) => {
-  const [rows, { type }] = await Promise.all([readAssistants(tx), contactCard({ ...ctx, tx }, contactId)]);
+  const [rows, { type, phone }] = await Promise.all([readAssistants(tx), contactCard({ ...ctx, tx }, contactId)]);
+  if (rows.length === 0) return null;
+  const { isTestNumber } = await standingOf(tx, phone);
   const situation = {
     businessIsWorking: true,
     channel: "WhatsApp" as const,
-    contact: { type, noRespond: false, isStaff: false, isTestNumber: false },
+    contact: { type, noRespond: false, isStaff: false, isTestNumber },
     handedOver: false,
     takenByPerson: false,
   };

@@ -1,6 +1,8 @@
 // Assistants as their owner keeps them: created, edited field by field (the form saves as one types), switched on and
 // off, deleted. Which engine answers is a setting of the installation.
 
+import { withAudience } from "@mostrador/domain/automation/assistants/audience/audience-of-type.ts";
+import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
 import { firstInstructions } from "@mostrador/domain/automation/assistants/first-instructions.ts";
 import { assistantChanged } from "@mostrador/domain/automation/assistants/live.ts";
 import type {
@@ -11,7 +13,7 @@ import type {
   listAssistants as listRoute,
   switchAssistant as switchRoute,
 } from "@mostrador/domain/automation/assistants/routes.ts";
-import { DutiesChanged, type Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import { type Assistant, DutiesChanged, type Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { nextUpdate } from "../../../kernel/db/next-update.ts";
@@ -32,28 +34,25 @@ import {
   readAssistants,
   updateAssistant,
 } from "./assistant.store.ts";
-import { readHasCredits, refuseWithoutCredits } from "./paying/has-credits.ts";
-import { presentAssistant } from "./present-assistant.ts";
+import { refuseWithoutCredits } from "./paying/has-credits.ts";
+import { shownAssistants } from "./shown.ts";
+import type { UseImage } from "./use-image.ts";
 
 const UNKNOWN = "No se ha encontrado el asistente";
 const SAVED = "Cambios guardados correctamente";
 
-export function assistantActions(engine: Engine) {
-  const shown = async (ctx: TenantCtx, row: AssistantRow) => {
-    const hasCredits = await readTogether(ctx, (tx) => readHasCredits(tx, engine));
-    return presentAssistant(row, engine, hasCredits(row.model));
-  };
+export function assistantActions(engine: Engine, useImage: UseImage) {
+  const shown = async (ctx: TenantCtx, row: AssistantRow) =>
+    (await shownAssistants(ctx, engine, [row]))[0] as Assistant;
   /** An edit may change the model and switch it on at once. */
   const change = (ctx: TenantCtx, id: string, updatedAt: string | undefined, writeOf: WriteOf) =>
     changeAssistant(ctx, id, updatedAt, writeOf, async (tx, before, after) => {
-      if (after.is_working && !before.is_working) await refuseWithoutCredits(tx, engine, after.model);
+      if (!after.is_working || before.is_working) return;
+      await refuseWithoutCredits(tx, engineOf(engine, { correspondTo: after.correspond_to }), after.model);
     });
   return {
     async listAssistants(ctx: TenantCtx, _call: Call<typeof listRoute>) {
-      const [rows, hasCredits] = await readTogether(ctx, (tx) =>
-        Promise.all([readAssistants(tx), readHasCredits(tx, engine)]),
-      );
-      return { data: rows.map((row) => presentAssistant(row, engine, hasCredits(row.model))) };
+      return { data: await shownAssistants(ctx, engine, await readTogether(ctx, readAssistants)) };
     },
 
     async getAssistant(ctx: TenantCtx, { params }: Call<typeof getRoute>) {
@@ -62,15 +61,18 @@ export function assistantActions(engine: Engine) {
     },
 
     async createAssistant(ctx: TenantCtx, call: Pick<Call<typeof createRoute>, "body">) {
-      const row = await createAssistantRow(ctx, call);
+      const row = await createAssistantRow(ctx, call, useImage);
       return { data: await shown(ctx, row), message: "Asistente creado correctamente" };
     },
 
     async editAssistant(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
       const { updatedAt, capabilities, ...edit } = body.assistant;
       const row = await transact(ctx, async (tx, inside) => {
+        const image = edit.image === undefined ? {} : { image: await useImage(tx, ctx, params.id, edit.image) };
         const changed = await change(inside as TenantCtx, params.id, updatedAt, (before) => ({
           ...edit,
+          ...image,
+          ...withAudience(edit, { type: before.type, correspondTo: before.correspond_to }),
           ...(capabilities ? { capabilities: { ...before.capabilities, ...capabilities } } : {}),
         }));
         await noteBlindEdit(tx, ctx, updatedAt, {
@@ -103,12 +105,20 @@ export function assistantActions(engine: Engine) {
 export async function createAssistantRow(
   ctx: TenantCtx,
   { body }: Pick<Call<typeof createRoute>, "body">,
+  useImage: UseImage = async (_tx, _ctx, _id, url) => url,
 ): Promise<AssistantRow> {
   const { businessId: _, ...assistant } = body.assistant;
   const id = newId();
   const instructions = assistant.instructions ?? firstInstructions(assistant.name, body.businessName, body.branchName);
   return transact(ctx, async (tx) => {
-    await insertAssistant(tx, ctx.businessId, id, { ...assistant, instructions }, new Date(ctx.now));
+    const image = await useImage(tx, ctx, id, assistant.image);
+    await insertAssistant(
+      tx,
+      ctx.businessId,
+      id,
+      { ...assistant, ...withAudience(assistant), image, instructions },
+      new Date(ctx.now),
+    );
     await publish(tx, ctx, DutiesChanged, { beyond: null });
     return told(tx, ctx, id);
   });
@@ -135,10 +145,11 @@ async function changeAssistant(
 }
 
 /** Whom it attends, and what it does of their appointments. */
-function dutiesText({ is_working, channel, correspond_to, capabilities }: AssistantRow): string {
+function dutiesText({ is_working, mode, channel, correspond_to, capabilities }: AssistantRow): string {
   const { sendReminder, requestConfirmation, autoCancelAppointments } = capabilities;
   return JSON.stringify([
     is_working,
+    mode,
     channel,
     correspond_to,
     sendReminder,

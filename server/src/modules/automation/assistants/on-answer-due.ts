@@ -20,6 +20,7 @@ import {
 import { answerKey } from "./paying/answer-key.ts";
 import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
 import { hasOpenProposal } from "./proposals/proposal.store.ts";
+import { staffTurn } from "./staff/staff-turn.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { builtInTurn } from "./turn/built-in-turn.ts";
 import { chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
@@ -67,6 +68,9 @@ async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, t
   const [earlier, isAsked] = await readTogether(ctx, (tx) =>
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
   );
+  // The people of the business are understood by rules alone, whatever else answers here (decision 52).
+  if (chosen.assistant.correspond_to === "business" && facts.turn.texts.length > 0)
+    return staffTurn(facts, claim.memory);
   const told = receiptText(earlier);
   if (told !== null) {
     // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.

@@ -1,11 +1,15 @@
 // An assistant as it goes out, with the engine that would answer for it (D-9.3, D-9.6).
 import { answerPrice } from "@mostrador/domain/automation/assistants/answer-price.ts";
+import { engineOf } from "@mostrador/domain/automation/assistants/audience/engine-of.ts";
 import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { nearestTemperature } from "@mostrador/domain/automation/assistants/temperature.ts";
 import type { AssistantRow } from "./assistant.store.ts";
 
+type Stored = Omit<Assistant, "isReachable" | "today">;
+
 /** `hasCredits`: whether its model has any left. */
-export function presentAssistant(row: AssistantRow, engine: Engine, hasCredits: boolean): Assistant {
+export function presentAssistant(row: AssistantRow, installed: Engine, hasCredits: boolean): Stored {
+  const engine = engineOf(installed, { correspondTo: row.correspond_to });
   const price = Number(row.price);
   return {
     _id: row.id,
@@ -32,7 +36,7 @@ export function presentAssistant(row: AssistantRow, engine: Engine, hasCredits: 
     engine,
     creditsPerAnswer:
       engine === "integrado" ? 0 : answerPrice({ price, mode: row.mode, correspondTo: row.correspond_to }),
-    hasCredits,
+    hasCredits: hasCredits || engine === "integrado",
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -54,6 +54,7 @@ export {
   threadLease,
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";
+export { channelOpenTo } from "./send/open-to.store.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { waitingByChannel } from "./send/send.store.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";

@@ -56,6 +56,7 @@ export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx,
     arguments: row.arguments,
     output: row.output,
     call_id: row.call_id ?? "",
+    because: row.is_deleted ? "" : row.because,
     cost: row.cost && (may?.(COSTS) ?? true) ? row.cost : null,
   };
 }

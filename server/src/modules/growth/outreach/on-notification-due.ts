@@ -78,7 +78,7 @@ async function settle(
     text,
     ...(row.kind === "confirmation" ? { buttons: answerButtons(row.id) } : {}),
     template: { purpose: purposeOf(row.kind), variables },
-    isPromotion: !held && !isForSpecialist(row.kind),
+    isPromotion: !visit && !isForSpecialist(row.kind),
     key: `notification:${row.id}`,
   });
   if (sent.state === "queued" && row.kind === "confirmation") {

@@ -38,7 +38,7 @@ export {
   type PayableAppointment,
   payableAppointment,
 } from "./payable/payable-appointment.ts";
-export { findAppointment } from "./read-agenda.ts";
+export { findAppointment, listAgenda } from "./read-agenda.ts";
 export { explainSlot } from "./slots/explain-slot.ts";
 export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
 export { bookVisit } from "./visit/book-visit.ts";

@@ -5,12 +5,12 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Avatar } from "../../../ui/data/avatar.tsx";
 import { MemoryRounded } from "../../../ui/icon/devices.ts";
 import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { PeopleAltOutlined } from "../../../ui/icon/people.ts";
 import { AssistantSwitch } from "./assistant-switch.tsx";
-import { audienceText, channelText, engineText } from "./assistant-words.ts";
+import { audienceText, channelText, engineText, todayText } from "./assistant-words.ts";
+import { AssistantFace } from "./face/assistant-face.tsx";
 
 /** Who it is, what for, whom it answers and with what. The whole card opens it; the switch is its own. */
 export function AssistantCard({ assistant }: { assistant: Assistant }) {
@@ -29,7 +29,7 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-        <Avatar name={assistant.name} size={44} />
+        <AssistantFace assistant={assistant} />
         <Typography variant="h3" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           <Box
             component={Link}
@@ -60,6 +60,22 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
           {noCredits(assistant.model)}
         </Typography>
       )}
+      {!assistant.isReachable && (
+        <Typography variant="body2" role="status" sx={{ color: "warning.ink", position: "relative" }}>
+          Nadie le puede escribir: no hay un WhatsApp conectado.{" "}
+          <Box component={Link} to="/integraciones/whatsapp" sx={{ color: "inherit", fontWeight: 500 }}>
+            Conectar
+          </Box>
+        </Typography>
+      )}
+      {assistant.mode === "testing" && (
+        <Typography variant="body2" color="textSecondary">
+          En pruebas: solo contesta a tus números de prueba.
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {todayText(assistant.today)}
+      </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.75 }}>
         <Fact icon={<WhatsApp />}>{channelText(assistant)}</Fact>
         <Fact icon={<PeopleAltOutlined />}>{audienceText(assistant.correspondTo)}</Fact>

@@ -8,6 +8,13 @@ import { useCreateAssistant } from "./api.ts";
 import { AssistantFields } from "./assistant-fields.tsx";
 import { assistantValues } from "./assistant-values.ts";
 
+/** Somebody of the business expects it to do at once what it is there for. */
+function withDuties(assistant: NewAssistant): NewAssistant {
+  if (assistant.correspondTo !== "business") return assistant;
+  const duties = { getAppointmentsByDate: true, updateAppointmentStatus: true, createBlockSchedules: true };
+  return { ...assistant, capabilities: { ...assistant.capabilities, ...duties } };
+}
+
 /** Four answers are enough to begin; the editors of the assistant open next. */
 export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const { businessId, membership } = useActiveBusiness();
@@ -18,7 +25,7 @@ export function AssistantCreate({ onClose }: { onClose: () => void }) {
   const save = async (assistant: NewAssistant) => {
     try {
       const { data, message } = await create.mutateAsync({
-        body: { assistant, businessName: membership?.name ?? "", branchName: "" },
+        body: { assistant: withDuties(assistant), businessName: membership?.name ?? "", branchName: "" },
       });
       toast.success(message);
       isCreated.current = true;

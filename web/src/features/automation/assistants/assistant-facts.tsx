@@ -5,11 +5,14 @@ import { Facts } from "../../../ui/data/facts.tsx";
 import { StatusChip } from "../../../ui/data/status.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { durationText } from "../../../ui/time/duration-field.tsx";
-import { audienceText, channelText, engineText } from "./assistant-words.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { audienceText, channelText, engineText, MODE_OPTIONS, TYPE_OPTIONS } from "./assistant-words.ts";
 
 type Props = { assistant: Assistant };
 
-export function CapabilitiesFacts({ assistant: { capabilities } }: Props) {
+export function CapabilitiesFacts({ assistant }: Props) {
+  const { capabilities } = assistant;
+  if (assistant.type === "business") return <PeopleFacts assistant={assistant} />;
   const { waitTimeToSchedule: wait, searchPaginatedSchedules: pages } = capabilities;
   return (
     <Stack sx={{ gap: 3 }}>
@@ -42,7 +45,26 @@ export function CapabilitiesFacts({ assistant: { capabilities } }: Props) {
           ]}
         />
       </FormSection>
+      <FormSection title="Datos del cliente">
+        <Facts
+          facts={[{ label: "Guardar el nombre que da el cliente", value: yesNo(capabilities.collectClientData) }]}
+        />
+      </FormSection>
     </Stack>
+  );
+}
+
+function PeopleFacts({ assistant: { capabilities } }: Props) {
+  return (
+    <FormSection title="Agenda del equipo">
+      <Facts
+        facts={[
+          { label: "Consultar las citas de un día", value: yesNo(capabilities.getAppointmentsByDate) },
+          { label: "Cambiar el estado de las citas", value: yesNo(capabilities.updateAppointmentStatus) },
+          { label: "Bloquear horarios", value: yesNo(capabilities.createBlockSchedules) },
+        ]}
+      />
+    </FormSection>
   );
 }
 
@@ -64,7 +86,8 @@ export function PromptFacts({ assistant: { name, goal, personality, instructions
 const EFFORT = { low: "Bajo", medium: "Medio", high: "Alto" } as const;
 
 export function ConfigurationFacts({ assistant }: Props) {
-  const { correspondTo, model, temperature, reasoningEffort } = assistant;
+  const { mode, type, branchId, correspondTo, model, temperature, reasoningEffort } = assistant;
+  const branches = useBranches().data ?? [];
   const isReasoning = model === "reasoning_model";
   const ofProvider = [
     { label: "Modelo", value: isReasoning ? "Reasoning" : "GPT" },
@@ -75,13 +98,23 @@ export function ConfigurationFacts({ assistant }: Props) {
   return (
     <Facts
       facts={[
+        { label: "Modo", value: labelOf(MODE_OPTIONS, mode) },
+        { label: "Tipo", value: labelOf(TYPE_OPTIONS, type) },
         { label: "A quién responde", value: audienceText(correspondTo) },
+        {
+          label: "Sucursal",
+          value: branchId === null ? "Todas" : (branches.find(({ _id }) => _id === branchId)?.name ?? "…"),
+        },
         { label: "Canal", value: channelText(assistant) },
         { label: "Motor", value: engineText(assistant) },
         ...(assistant.engine === "proveedor" ? ofProvider : []),
       ]}
     />
   );
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
 }
 
 function yesNo(is: boolean) {

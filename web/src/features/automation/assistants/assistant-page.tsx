@@ -5,7 +5,7 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { CallError } from "../../../lib/client.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useEditing } from "../../../ui/form/use-editing.ts";
@@ -14,6 +14,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
 import { EditorSkeleton } from "../../../ui/state/page-skeletons.tsx";
 import { SaveState, type Saving } from "../../../ui/state/save-state.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
@@ -25,6 +26,7 @@ import { engineText } from "./assistant-words.ts";
 import { CapabilitiesEditor } from "./editors/capabilities-editor.tsx";
 import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
 import { PromptEditor } from "./editors/prompt-editor.tsx";
+import { AssistantFace } from "./face/assistant-face.tsx";
 
 const TABS = [
   { value: "capacidades", label: "Capacidades", facts: CapabilitiesFacts, editor: CapabilitiesEditor },
@@ -32,6 +34,13 @@ const TABS = [
   { value: "configuracion", label: "Configuración", facts: ConfigurationFacts, editor: ConfigurationEditor },
 ] as const;
 type TabName = (typeof TABS)[number]["value"];
+
+/** The server tells an address without an id from an assistant that is gone. */
+function titleOf(error: unknown): string {
+  return error instanceof CallError && error.status === 400
+    ? "Id de asistente no encontrado"
+    : "No se ha encontrado el asistente";
+}
 
 export function AssistantPage() {
   const { id = "" } = useParams();
@@ -64,6 +73,7 @@ export function AssistantPage() {
       {...(data && {
         subtitle: (
           <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
+            <AssistantFace assistant={data} size={28} />
             {engineText(data)}
             {/* Its place is kept, so that nothing below moves. */}
             <Box component="span" sx={{ minWidth: 110, minHeight: 20 }}>
@@ -84,12 +94,30 @@ export function AssistantPage() {
       {assistant.isPending && <EditorSkeleton />}
       {assistant.error &&
         (unknown ? (
-          <ErrorState title="No se ha encontrado el asistente" error="Puede que alguien lo haya eliminado." />
+          <ErrorState title={titleOf(assistant.error)} error="Puede que alguien lo haya eliminado." />
         ) : (
-          <ErrorState error={assistant.error} onRetry={() => void assistant.refetch()} />
+          <ErrorState
+            title="Error al cargar el asistant"
+            error={assistant.error}
+            onRetry={() => void assistant.refetch()}
+          />
         ))}
       {data && (
         <>
+          {!data.isReachable && (
+            <Box sx={{ mb: 2 }}>
+              <Notice
+                tone="warning"
+                action={
+                  <Button size="small" component={Link} to="/integraciones/whatsapp">
+                    Conectar
+                  </Button>
+                }
+              >
+                Nadie le puede escribir todavía: no hay un WhatsApp conectado.
+              </Notice>
+            </Box>
+          )}
           <Box sx={{ mb: 2 }}>
             <Tabs<TabName>
               label="Editores del asistente"

@@ -9,20 +9,24 @@ import { useSwitchAssistant } from "./api.ts";
 
 /** On or off: shows at once, and goes back with a word when the server refuses. */
 export function AssistantSwitch({ assistant }: { assistant: Assistant }) {
-  const { _id, name, isWorking } = assistant;
+  const { _id, name, isWorking, isReachable } = assistant;
+  const answers = isWorking && isReachable;
   const change = useSwitchAssistant(_id);
   const toast = useToast();
   const may = useMay();
   return (
     <FormControlLabel
-      label={isWorking ? "Activo" : "Apagado"}
+      label={answers ? "Activo" : isWorking ? "Sin canal" : "Apagado"}
       labelPlacement="start"
       disabled={!may(PAGE.asistentes, "edit")}
       sx={{
         m: 0,
         gap: 0.5,
         minHeight: 44,
-        "& .MuiFormControlLabel-label": { typography: "body2", color: isWorking ? "success.ink" : "text.secondary" },
+        "& .MuiFormControlLabel-label": {
+          typography: "body2",
+          color: answers ? "success.ink" : isWorking ? "warning.ink" : "text.secondary",
+        },
       }}
       control={
         <Switch

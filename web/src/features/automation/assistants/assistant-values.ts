@@ -5,6 +5,8 @@ export function assistantValues(businessId: string, branchId: string | null = nu
     businessId,
     name: "",
     goal: "Responder dudas sobre los servicios y agendar citas",
+    type: "new",
+    mode: "production",
     correspondTo: "leads_and_clients",
     branchId,
   };

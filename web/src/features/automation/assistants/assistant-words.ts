@@ -8,15 +8,28 @@ const AUDIENCE: Record<CorrespondTo, string> = {
   business: "Administrador y empleados",
   test_numbers: "Números de prueba",
 };
-/** Whom an assistant can be told to answer; the rest is shown only where it is set already. */
-const OFFERED: readonly CorrespondTo[] = ["leads_and_clients", "leads", "clients"];
 
 export const audienceText = (audience: CorrespondTo) => AUDIENCE[audience];
 
-export function audienceOptions(current?: CorrespondTo) {
-  const shown = current && !OFFERED.includes(current) ? [...OFFERED, current] : OFFERED;
-  return shown.map((value) => ({ value, label: AUDIENCE[value] }));
+export function audienceOptions() {
+  return (Object.keys(AUDIENCE) as CorrespondTo[]).map((value) => ({ value, label: AUDIENCE[value] }));
 }
+
+export const TYPE_OPTIONS = [
+  { value: "new", label: "Nuevos" },
+  { value: "client", label: "Clientes" },
+  { value: "business", label: "Negocio" },
+] as const;
+
+export const MODE_OPTIONS = [
+  { value: "production", label: "Producción" },
+  { value: "testing", label: "Pruebas" },
+] as const;
+
+export const MODE_HELP =
+  "En pruebas solo contesta a tus números de prueba, y cada respuesta de un proveedor de IA cuesta la mitad.";
+export const TYPE_HELP =
+  "Nuevos y Clientes atienden a quien te compra. Negocio ayuda a la gente de tu equipo con la agenda.";
 
 export function engineText({ engine }: Pick<Assistant, "engine">): string {
   return engine === "integrado" ? "Motor integrado, sin costo" : "Proveedor de IA";
@@ -24,4 +37,15 @@ export function engineText({ engine }: Pick<Assistant, "engine">): string {
 
 export function channelText({ channel }: Pick<Assistant, "channel">): string {
   return channel.map((one) => (one === "Facebook" ? "Messenger" : one)).join(", ") || "Ningún canal";
+}
+
+/** 'Hoy: contestó 4 conversaciones, agendó 2 citas y pasó 1 a una persona' */
+export function todayText({ answered, booked, handedOver }: Assistant["today"]): string {
+  if (answered + booked + handedOver === 0) return "Hoy todavía no ha contestado.";
+  const said = [
+    `contestó ${answered} ${answered === 1 ? "conversación" : "conversaciones"}`,
+    `agendó ${booked} ${booked === 1 ? "cita" : "citas"}`,
+    `pasó ${handedOver} a una persona`,
+  ];
+  return `Hoy: ${said.slice(0, 2).join(", ")} y ${said[2]}.`;
 }

@@ -28,7 +28,13 @@ export function AssistantsList() {
   return (
     <Page title="Asistentes" action={list.length > 0 && add}>
       {assistants.isPending && <CardsSkeleton />}
-      {assistants.error && <ErrorState error={assistants.error} onRetry={() => void assistants.refetch()} />}
+      {assistants.error && (
+        <ErrorState
+          title="Error al cargar el asistant"
+          error={assistants.error}
+          onRetry={() => void assistants.refetch()}
+        />
+      )}
       {assistants.data && list.length === 0 && (
         <Card>
           <Empty

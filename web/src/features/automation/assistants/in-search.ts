@@ -15,7 +15,7 @@ export const inSearch: InSearch = {
         return fitting(assistants, text, ({ name, goal }) => `asistente ${name} ${goal}`).map((assistant) => ({
           id: assistant._id,
           label: assistant.name,
-          help: assistant.isWorking ? "Activo" : "Apagado",
+          help: !assistant.isWorking ? "Apagado" : assistant.isReachable ? "Activo" : "Sin canal",
           rest: `/${assistant._id}`,
           face: { name: assistant.name },
         }));

@@ -18,7 +18,7 @@ export async function paidTurn<Said extends ProviderAnswer>(
   const hold: Hold = {
     key: answerKey(facts),
     model,
-    credits: answerPrice({ price: Number(price), mode, correspondTo }),
+    credits: answerPrice({ price: Number(price), mode, correspondTo, toTestNumber: facts.chosen.isTestNumber }),
     answer: { assistantName: facts.author.name, clientId: contactId, messageId: null, inputTokens: 0, outputTokens: 0 },
   };
   if (!(await holdCredits(ctx, hold))) return null;

@@ -45,7 +45,7 @@ const settle = (shop: Shop, spent: number) =>
     expect([now.spent ?? 0, now.held ?? 0]).toEqual([spent, 0]);
   }, 10_000);
 
-test("an answer that was sent costs one credit, half of one in testing, and says what it took", async () => {
+test("an answer that was sent costs one credit, half of one in testing and to test numbers, and says what it took", async () => {
   const shop = await scripted();
   await shop.script({ text: "Dime en qué te ayudo." });
   await shop.customer().ask("hola");
@@ -61,8 +61,17 @@ test("an answer that was sent costs one credit, half of one in testing, and says
 
   await shop.owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { mode: "testing" } });
   await shop.script({ text: "Gracias por escribirnos." });
-  await shop.customer().ask("buenas");
+  const tester = shop.customer();
+  await ask("insert into test_numbers (business_id, id, phone, created_at) values ($1, gen_random_uuid(), $2, now())", [
+    shop.businessId,
+    tester.from,
+  ]);
+  await tester.ask("buenas");
   await settle(shop, 1.5);
+  await shop.owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { mode: "production" } });
+  await shop.script({ text: "Dime qué necesitas." });
+  await tester.ask("otra vez yo");
+  await settle(shop, 2);
 });
 
 test("a model that gives nothing costs nothing: the built-in engine answers", async () => {

@@ -18,6 +18,7 @@ import { toolSlots } from "./find-slots.ts";
 import { toolHandOver } from "./hand-over.ts";
 import { toolSaveName } from "./save-name.ts";
 import { type Scene, toolError } from "./scene.ts";
+import { inputWithin, outputWithin } from "./within-branch.ts";
 
 /** `draft`: what the call would do, when the customer has to agree to it first; then nothing was done. */
 export type Ran = { output: object; draft?: Draft };
@@ -46,7 +47,10 @@ export async function runTool(scene: Scene, name: string, input: unknown, key: s
 }
 
 async function runParsed<N extends ToolName>(scene: Scene, name: N, input: ToolInput<N>, key: string): Promise<Ran> {
-  if (!scene.model || !isProposed(name)) return { output: await RUN[name](scene, input, key) };
+  if (!scene.model || !isProposed(name)) {
+    const held = inputWithin(scene.branchId, name, input) as ToolInput<N>;
+    return { output: outputWithin(scene.branchId, name, await RUN[name](scene, held, key)) };
+  }
   const draft = await draftOf(scene, name, input as never);
   if ("error" in draft) return { output: draft };
   return { output: { proposed: draft.shown, message: WAITING }, draft };

@@ -10,6 +10,8 @@ export type Scene = {
   threadId: string;
   contactId: string;
   capabilities: Capabilities;
+  /** The only branch that it speaks of; null for all of them. */
+  branchId: string | null;
   /** The zone of the business; hours are told in the zone of the branch. */
   zone: string;
   /**

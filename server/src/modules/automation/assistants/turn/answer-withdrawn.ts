@@ -4,9 +4,10 @@
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdIsWorking } from "../../../business/businesses/index.ts";
-import { holdMayRespond } from "../../../business/contacts/index.ts";
-import { holdIsWithPerson, type PlannedMessage } from "../../../conversation/inbox/index.ts";
+import { contactCard, holdMayRespond } from "../../../business/contacts/index.ts";
+import { holdIsWithPerson, type PlannedMessage, threadLease } from "../../../conversation/inbox/index.ts";
 import { holdAssistant } from "../assistant.store.ts";
+import { holdStaffMember } from "../staff/staff-member.ts";
 
 /** Why it must not go out, in Spanish for staff; null when nothing withdrew it. */
 export async function answerWithdrawn(
@@ -24,6 +25,15 @@ export async function answerWithdrawn(
   if (isWithPerson) return "No se envió: una persona tomó la conversación";
   if (!mayRespond) return "No se envió: el asistente está apagado para este contacto";
   if (!assistant?.is_working) return "No se envió: el asistente está apagado";
+  if (assistant.correspond_to === "business" && !(await isStaff(tx, ctx, threadId, contactId)))
+    return "No se envió: el número ya no es de la gente del negocio";
   if (!isWorking) return "No se envió: el negocio no está en funcionamiento";
   return null;
+}
+
+/** What is said to the people of the business goes to nobody who is none of them any more. */
+async function isStaff(tx: Tx, ctx: TenantCtx, threadId: string, contactId: string): Promise<boolean> {
+  const inside = { ...ctx, tx };
+  const [thread, contact] = await Promise.all([threadLease(inside, threadId), contactCard(inside, contactId)]);
+  return (await holdStaffMember(tx, thread?.replyPhone ?? contact.phone)) !== null;
 }

@@ -32,7 +32,15 @@ export async function carryOut(
     await recordToolCall(tx, inside, threadId, { callId: key, name, arguments: input ?? {}, output });
     if (draft || !EFFECTS.has(name) || "error" in output) return { output, receipt: null, draft };
     const receipt = { turnSeq: seq, number, name, output };
-    await insertReceipt(tx, { businessId: ctx.businessId, threadId, input, at: new Date(ctx.now), ...receipt });
+    const at = new Date(ctx.now);
+    await insertReceipt(tx, {
+      businessId: ctx.businessId,
+      threadId,
+      assistantId: facts.author.id,
+      input,
+      at,
+      ...receipt,
+    });
     return { output, receipt, draft };
   });
 }

@@ -1,23 +1,37 @@
 // Which assistant answers in a thread now, by the rule of the domain (D-8.4).
-import { type Candidate, responder } from "@mostrador/domain/automation/assistants/responder.ts";
+import {
+  type Candidate,
+  chosenBecause,
+  responder,
+  type Situation,
+} from "@mostrador/domain/automation/assistants/responder.ts";
 import type { AssistantChannel } from "@mostrador/domain/automation/assistants/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
+import { standingOf } from "../audience/staff-number.store.ts";
 
 export type ThreadState = {
   contactId: string;
   kind: "whatsapp" | "instagram" | "messenger";
   handedOver: boolean;
   takenByPerson: boolean;
+  /** The second number of a merged contact, where that is the one that writes here. */
+  replyPhone: string | null;
 };
 
 export type Chosen = {
   assistant: AssistantRow;
   business: NonNullable<Awaited<ReturnType<typeof businessSettings>>>;
   contact: Awaited<ReturnType<typeof contactCard>>;
+  /** The number that writes; null for who hides it. */
+  phone: string | null;
+  isTestNumber: boolean;
+  /** Why it was this one, in words for staff. */
+  because: string;
 };
 
 const CHANNELS: Readonly<Record<ThreadState["kind"], AssistantChannel>> = {
@@ -34,21 +48,31 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
     readTogether(ctx, readAssistants),
   ]);
   if (!business) return null;
+  const phone = thread.kind === "whatsapp" ? (thread.replyPhone ?? contact.phone) : null;
+  const standing = await numberStanding(ctx, phone, rows);
   const candidates = rows.map((row) => ({ ...candidateOf(row), row }));
-  const situation = {
+  const situation: Situation = {
     businessIsWorking: business.isWorking,
     channel: CHANNELS[thread.kind],
-    contact: { type: contact.type, noRespond: contact.noRespond, isStaff: false, isTestNumber: false },
+    contact: { type: contact.type, noRespond: contact.noRespond, ...standing },
     handedOver: thread.handedOver,
     takenByPerson: thread.takenByPerson,
   };
   const chosen = responder(situation, candidates);
-  return chosen && { assistant: chosen.row, business, contact };
+  if (!chosen) return null;
+  const because = chosenBecause(situation, candidates, chosen);
+  return { assistant: chosen.row, business, contact, phone, isTestNumber: standing.isTestNumber, because };
+}
+
+/** What the number itself is; asked only where it may matter. */
+async function numberStanding(ctx: TenantCtx, phone: string | null, rows: readonly AssistantRow[]) {
+  if (!phone || rows.length === 0) return { isStaff: false, isTestNumber: false };
+  return readTogether(ctx, (tx: Tx) => standingOf(tx, phone));
 }
 
 /**
- * Whether somebody whom no assistant attends may be told something automatic: the business has one that works, this contact
- * is not switched off, and no person is talking with them just now.
+ * Whether somebody whom no assistant attends may be told something automatic: the business has one for customers that works,
+ * this contact is not switched off, and no person is talking with them just now.
  */
 export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promise<boolean> {
   if (thread.takenByPerson) return false;
@@ -57,9 +81,14 @@ export async function speaksByItself(ctx: TenantCtx, thread: ThreadState): Promi
     contactCard(ctx, thread.contactId),
     readTogether(ctx, readAssistants),
   ]);
-  return business?.isWorking === true && !contact.noRespond && rows.some((row) => row.is_working);
+  return business?.isWorking === true && !contact.noRespond && rows.some(meetsCustomers);
+}
+
+function meetsCustomers({ is_working, mode, correspond_to }: AssistantRow): boolean {
+  return is_working && mode === "production" && correspond_to !== "business" && correspond_to !== "test_numbers";
 }
 
 export function candidateOf(row: AssistantRow): Candidate {
-  return { id: row.id, isWorking: row.is_working, channel: row.channel, correspondTo: row.correspond_to };
+  const { id, name, mode, channel } = row;
+  return { id, name, mode, channel, isWorking: row.is_working, correspondTo: row.correspond_to };
 }

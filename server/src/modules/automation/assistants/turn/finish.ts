@@ -18,7 +18,10 @@ import { TurnLost } from "./turn-lost.ts";
 /** After it nobody remembers what they would agree to. */
 const PROPOSED_MS = 24 * 3600_000;
 
-export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled">;
+export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled"> & {
+  /** By which rule it was this assistant. */
+  chosen?: Pick<TurnFacts["chosen"], "because">;
+};
 
 /**
  * `proposed`: what the reply ends with the question for; `isMore` when more waits for it. `bill`: what is held for it, where a
@@ -34,7 +37,7 @@ export type Said = {
 
 /** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
-  { threadId, token, seq, author, notice, settled }: Ending,
+  { threadId, token, seq, author, notice, settled, chosen }: Ending,
   ctx: TenantCtx,
   { reply, memory, proposed, bill, silence }: Said,
 ): Promise<void> {
@@ -56,6 +59,7 @@ export async function finish(
       author: { kind: "assistant", ...author },
       clientKey: answerKey({ threadId, seq }),
       cost: bill && costOf(bill),
+      because: chosen?.because,
     });
     if (bill) await noteAnswer(tx, inside, { ...bill, answer: { ...bill.answer, messageId } });
     if (bill && status === "failed") await giveBackCredits(tx, inside, bill.key);

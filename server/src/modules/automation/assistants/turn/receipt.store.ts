@@ -26,12 +26,13 @@ export async function readReceipts(tx: Tx, threadId: string, answeredSeq: number
 
 export async function insertReceipt(
   tx: Tx,
-  row: { businessId: string; threadId: string; input: unknown; at: Date } & ReceiptRow,
+  row: { businessId: string; threadId: string; assistantId: string; input: unknown; at: Date } & ReceiptRow,
 ): Promise<void> {
   await tx.count(
     sql.insertInto("tool_receipts").values({
       business_id: row.businessId,
       thread_id: row.threadId,
+      assistant_id: row.assistantId,
       turn_seq: row.turnSeq,
       number: row.number,
       name: row.name,

@@ -62,7 +62,7 @@ function answerOf(
 async function carryOutAgreed(
   tx: Tx,
   ctx: TenantCtx,
-  { threadId, seq, scene }: TurnFacts,
+  { threadId, seq, scene, author }: TurnFacts,
   { id, question, draft }: Proposal,
   number: number,
 ): Promise<Settled> {
@@ -73,7 +73,8 @@ async function carryOutAgreed(
   await recordToolCall(tx, ctx, threadId, { callId, name: sideEffect.kind, arguments: draft.shown, output });
   if ("error" in output) return { outcome: "failed", question, lead: failedText(output.message) };
   const receipt = { turnSeq: seq, number, name: sideEffect.kind, output };
-  await insertReceipt(tx, { businessId: ctx.businessId, threadId, input: sideEffect, at, ...receipt });
+  const of = { businessId: ctx.businessId, threadId, assistantId: author.id };
+  await insertReceipt(tx, { ...of, input: sideEffect, at, ...receipt });
   await closeProposal(tx, threadId, "done", at);
   return { outcome: "done", question, receipt };
 }

@@ -49,6 +49,7 @@ export function turnFacts(
     threadId: claim.threadId,
     contactId: claim.contactId,
     capabilities,
+    branchId: assistant.branch_id,
     zone,
   };
   const reach = reachOf(scene);

@@ -34,6 +34,8 @@ export type ThreadLease = {
   kind: Kind;
   handedOver: boolean;
   takenByPerson: boolean;
+  /** The second number of a merged contact, where that is the one that writes here. */
+  replyPhone: string | null;
   /** When an answer is due (epoch ms); null when none is. */
   dueAt: number | null;
 };
@@ -108,6 +110,7 @@ function leaseOf(thread: ThreadRow, now: number): ThreadLease {
     kind: thread.kind,
     handedOver: thread.handed_over_at !== null,
     takenByPerson: thread.person_until !== null && thread.person_until.getTime() > now,
+    replyPhone: thread.reply_phone,
     dueAt: thread.answer_due_at?.getTime() ?? null,
   };
 }

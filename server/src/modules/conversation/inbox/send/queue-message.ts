@@ -37,6 +37,8 @@ export type OutgoingMessage = {
   fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
   /** What a language model took to write it. */
   cost?: AnswerCost | undefined;
+  /** By which rule it was this assistant that answered, in Spanish for staff. */
+  because?: string | undefined;
   /** Why it is kept as not sent; what is there still says so. */
   refusal?: string;
 };
@@ -113,11 +115,12 @@ export async function queueMessage(
 }
 
 /** A long text is one by its key, its cost and what it answers, however many messages it takes. */
-function firstOnly({ clientKey, cost, quotedMessageId }: OutgoingMessage) {
+function firstOnly({ clientKey, cost, quotedMessageId, because = "" }: OutgoingMessage) {
   return {
     client_key: clientKey ?? null,
     quoted_id: quotedMessageId ?? null,
     cost: cost ? jsonText(cost) : null,
+    because,
   };
 }
 

@@ -1,12 +1,15 @@
-// Capacidades: what the assistant may do. Only what takes effect is shown; what is not shown stays as it is stored.
+// Capacidades: what the assistant may do. An assistant of the business has a set of its own; what this version does not do
+// yet stands there switched off.
 import { CapabilityFields } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
+import Typography from "@mui/material/Typography";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { SwitchField } from "../../../../ui/field/switch-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { HoursBeforeField } from "./hours-before-field.tsx";
+import { LaterLines } from "./later-lines.tsx";
 import { PagesField } from "./pages-field.tsx";
 import { WaitField } from "./wait-field.tsx";
 
@@ -22,6 +25,44 @@ export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) 
       onSave={(changes) => onSave({ capabilities: changes as AssistantEdit["capabilities"] })}
       onState={onState}
     >
+      {assistant.type === "business" ? <ForPeople /> : <ForCustomers />}
+    </AutoForm>
+  );
+}
+
+function ForPeople() {
+  return (
+    <>
+      <FormSection
+        title="Agenda del equipo"
+        description="Para quien comprobó su número. Cada quien puede por WhatsApp lo mismo que con su acceso en el negocio, y todo cambio se confirma con un sí."
+      >
+        <div>
+          <SwitchField
+            name="getAppointmentsByDate"
+            label="Consultar las citas de un día"
+            help="«¿Qué citas tengo mañana?»"
+          />
+          <SwitchField
+            name="updateAppointmentStatus"
+            label="Cambiar el estado de las citas"
+            help="«Ana no vino», «confirma la de las 4»"
+          />
+          <SwitchField name="createBlockSchedules" label="Bloquear horarios" help="«Bloquea el viernes de 2 a 4»" />
+        </div>
+      </FormSection>
+      <FormSection title="Más adelante">
+        <div>
+          <LaterLines names={["createReminders", "processAudio", "processImages"]} />
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+function ForCustomers() {
+  return (
+    <>
       <FormSection title="Citas">
         <div>
           <SwitchField name="inPersonScheduling" label="Agendar citas presenciales" />
@@ -42,6 +83,9 @@ export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) 
       <FormSection title="Horarios que ofrece">
         <WaitField />
         <PagesField />
+        <div>
+          <LaterLines names={["postFreeSchedules"]} />
+        </div>
       </FormSection>
       <FormSection
         title="Avisos de cada cita"
@@ -51,8 +95,38 @@ export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) 
           <HoursBeforeField name="requestConfirmation" label="Pedir confirmación" />
           <HoursBeforeField name="autoCancelAppointments" label="Cancelar si no confirma" />
           <HoursBeforeField name="sendReminder" label="Enviar recordatorio" />
+          <LaterLines names={["createReminders"]} />
         </div>
       </FormSection>
-    </AutoForm>
+      <FormSection title="Datos del cliente">
+        <div>
+          <SwitchField
+            name="collectClientData"
+            label="Guardar el nombre que da el cliente"
+            help="Cuando tu directorio no lo tiene y el cliente lo escribe, queda en su ficha."
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Imágenes, audios y ventas">
+        <div>
+          <LaterLines
+            names={[
+              "processImages",
+              "processAudio",
+              "audioFrequency",
+              "createOrders",
+              "createCustomConversionEvents",
+              "customConversionEvent",
+            ]}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Agenda del equipo">
+        <Typography variant="body2" color="textSecondary">
+          Consultar las citas de un día, cambiar su estado y bloquear horarios lo hace un asistente de tipo Negocio, con
+          la gente de tu equipo.
+        </Typography>
+      </FormSection>
+    </>
   );
 }

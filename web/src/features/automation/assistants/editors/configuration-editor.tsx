@@ -1,42 +1,88 @@
-// Configuración: whom the assistant answers, and with which model when a provider answers.
+// Configuración: in which mode and for whom, where, on which channels, with which face, and with which model when a provider
+// answers.
 import { AssistantFields } from "@mostrador/domain/automation/assistants/schema.ts";
-import { TEMPERATURES } from "@mostrador/domain/automation/assistants/temperature.ts";
 import { Facts } from "../../../../ui/data/facts.tsx";
 import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
-import { useFormValue } from "../../../../ui/form/use-form-values.ts";
-import { audienceOptions, channelText, engineText } from "../assistant-words.ts";
+import { useBranches } from "../../../business/branches/index.ts";
+import { audienceOptions, engineText, MODE_HELP, MODE_OPTIONS, TYPE_HELP, TYPE_OPTIONS } from "../assistant-words.ts";
+import { StaffNumbers } from "../audience/staff-numbers.tsx";
+import { TestNumbers } from "../audience/test-numbers.tsx";
+import { AvatarField } from "../face/avatar-field.tsx";
+import { ChannelsField } from "./channels-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
+import { ImageField } from "./image-field.tsx";
+import { ModelFields } from "./model-fields.tsx";
 
 const Configuration = AssistantFields.pick({
+  mode: true,
+  type: true,
+  branchId: true,
+  channel: true,
   correspondTo: true,
+  color: true,
+  image: true,
   model: true,
   temperature: true,
   reasoningEffort: true,
 }).partial();
 
 export function ConfigurationEditor({ assistant, onSave, onState }: EditorProps) {
-  const { correspondTo, model, temperature, reasoningEffort } = assistant;
+  const { mode, type, branchId, channel, correspondTo, color, image, model, temperature, reasoningEffort } = assistant;
+  const branches = (useBranches().data ?? []).filter((branch) => !branch.isArchived || branch._id === branchId);
   const provider = assistant.engine === "proveedor";
   return (
     <AutoForm
       aria-label="Configuración"
       schema={Configuration}
-      values={{ correspondTo, model, temperature, reasoningEffort }}
+      values={{ mode, type, branchId, channel, correspondTo, color, image, model, temperature, reasoningEffort }}
       delay={600}
       onSave={onSave}
       onState={onState}
     >
+      <FormSection title="Modo y tipo">
+        <ChoiceField name="mode" label="Modo" help={MODE_HELP} options={MODE_OPTIONS} />
+        <ChoiceField name="type" label="Tipo" help={TYPE_HELP} options={TYPE_OPTIONS} />
+      </FormSection>
       <FormSection title="A quién responde">
         <SelectField
           name="correspondTo"
           label="Público"
-          options={audienceOptions(correspondTo)}
+          options={audienceOptions()}
           help="Si varios asistentes activos coinciden, responde el del público más específico."
         />
-        <Facts facts={[{ label: "Canal", value: channelText(assistant) }]} />
+        {correspondTo === "business" && <StaffNumbers />}
+      </FormSection>
+      <FormSection
+        title="Números de prueba"
+        description="Prueban a los asistentes de este negocio que están en pruebas o cuyo público son los números de prueba. Con un proveedor de IA, sus respuestas cuestan la mitad."
+      >
+        <TestNumbers />
+      </FormSection>
+      <FormSection title="Dónde atiende">
+        <SelectField
+          name="branchId"
+          label="Sucursal"
+          emptyLabel="Todas"
+          required={false}
+          options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+          help="Con una sucursal, solo ofrece los servicios, la gente y los horarios de ella."
+        />
+        <ChannelsField />
+      </FormSection>
+      <FormSection title="Funnel y fuentes de tráfico">
+        <Facts
+          facts={[
+            { label: "Funnel", value: "Todavía no hay funnels para elegir" },
+            { label: "Fuentes de tráfico", value: "Todavía no hay fuentes: atiende a quien llegue por cualquiera" },
+          ]}
+        />
+      </FormSection>
+      <FormSection title="Cara">
+        <AvatarField name="color" label="Avatar" required={false} />
+        <ImageField />
       </FormSection>
       <FormSection title="Motor">
         <Facts
@@ -50,39 +96,5 @@ export function ConfigurationEditor({ assistant, onSave, onState }: EditorProps)
         {provider && <ModelFields />}
       </FormSection>
     </AutoForm>
-  );
-}
-
-function ModelFields() {
-  const model = useFormValue("model");
-  return (
-    <>
-      <ChoiceField
-        name="model"
-        label="Modelo"
-        options={[
-          { value: "gpt_model", label: "GPT" },
-          { value: "reasoning_model", label: "Reasoning" },
-        ]}
-      />
-      {model === "gpt_model" ? (
-        <SelectField<number>
-          name="temperature"
-          label="Temperatura"
-          options={TEMPERATURES.map((value) => ({ value, label: String(value) }))}
-          help="De 0.01 (siempre igual) a 1 (más variado)."
-        />
-      ) : (
-        <ChoiceField
-          name="reasoningEffort"
-          label="Esfuerzo de razonamiento"
-          options={[
-            { value: "low", label: "Bajo" },
-            { value: "medium", label: "Medio" },
-            { value: "high", label: "Alto" },
-          ]}
-        />
-      )}
-    </>
   );
 }

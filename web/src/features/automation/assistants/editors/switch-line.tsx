@@ -6,22 +6,31 @@ type SwitchLineProps = {
   label: string;
   help?: string;
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  onChange?: (checked: boolean) => void;
+  disabled?: boolean;
 };
 
 /** A switch that stands for more than yes or no: what it writes is up to whoever draws it. */
-export function SwitchLine({ label, help, checked, onChange }: SwitchLineProps) {
+export function SwitchLine({ label, help, checked, onChange, disabled = false }: SwitchLineProps) {
   return (
-    <Box component="label" sx={{ display: "flex", gap: 2, alignItems: "flex-start", py: 0.75, cursor: "pointer" }}>
+    <Box
+      component="label"
+      sx={{ display: "flex", gap: 2, alignItems: "flex-start", py: 0.75, cursor: disabled ? "default" : "pointer" }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ typography: "subtitle2", color: "text.primary" }}>{label}</Box>
+        <Box sx={{ typography: "subtitle2", color: disabled ? "text.secondary" : "text.primary" }}>{label}</Box>
         {help && (
           <Typography variant="caption" color="textSecondary" sx={{ display: "block", mt: 0.25 }}>
             {help}
           </Typography>
         )}
       </Box>
-      <Switch checked={checked} onChange={(_, on) => onChange(on)} slotProps={{ input: { role: "switch" } }} />
+      <Switch
+        checked={checked}
+        disabled={disabled}
+        onChange={(_, on) => onChange?.(on)}
+        slotProps={{ input: { role: "switch" } }}
+      />
     </Box>
   );
 }

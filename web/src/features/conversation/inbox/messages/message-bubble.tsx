@@ -13,6 +13,7 @@ import { MessageBody } from "./message-body.tsx";
 import { MessageTrouble } from "./message-trouble.tsx";
 import { QuotedLine } from "./quoted-line.tsx";
 
+const BECAUSE = latePart(async () => (await import("../cost/because.tsx")).Because);
 const ANSWER_COST = latePart(async () => (await import("../cost/answer-cost.tsx")).AnswerCost);
 
 export type MessageBubbleProps = {
@@ -75,6 +76,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         </Box>
       )}
       {message.cost && <Late part={ANSWER_COST} props={{ cost: message.cost }} failed={() => null} />}
+      {message.because && <Late part={BECAUSE} props={{ because: message.because }} failed={() => null} />}
       {message.template && <Box sx={TEMPLATE}>{`Plantilla ${message.template}`}</Box>}
     </Bubble>
   );

@@ -44,6 +44,7 @@ export function pendingMessage(entry: Waiting, author: string): Message {
     arguments: "",
     output: "",
     call_id: "",
+    because: "",
     cost: null,
   };
 }

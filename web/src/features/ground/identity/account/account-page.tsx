@@ -1,12 +1,14 @@
 // Tu cuenta: what the person is called here, their password, where they are signed in. It is of the person, so it needs no business.
 import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
 import { useSession } from "../../../../lib/session/session.ts";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-export function AccountPage() {
+/** `more`: what other capabilities keep of the person, below. */
+export function AccountPage({ more }: { more?: ReactNode }) {
   const session = useSession();
   return (
     <Page title="Tu cuenta" narrow>
@@ -15,6 +17,7 @@ export function AccountPage() {
           <ProfileCard user={session.user} />
           <PasswordCard email={session.user.email} />
           <SessionsCard />
+          {more}
         </Stack>
       )}
     </Page>

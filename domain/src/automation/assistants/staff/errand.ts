@@ -1,0 +1,108 @@
+// What somebody of the business asks of their assistant: the appointments of a day, another status of one, a time that is
+// blocked. Read by the parser that reads customers; what it cannot place is no errand.
+import type { Day, HourMinute } from "../../../kit/calendar.ts";
+import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
+import type { Shop } from "../conversation/shop.ts";
+import { readTurn } from "../conversation/understand/reading.ts";
+import { timesOf } from "../conversation/understand/when/clock.ts";
+
+type DayRange = { from: Day; to: Day };
+
+export type Errand = {
+  kind: "agenda" | "status" | "block" | "hello" | "other";
+  /** A yes without anything attached, or a no. */
+  answer: "yes" | "no" | null;
+  days: DayRange | null;
+  status: AppointmentStatus | null;
+  /** Hours of the day that were named, each with what else it can mean. */
+  hours: HourMinute[][];
+  /** A stretch of a day: of a block. */
+  span: { from: HourMinute; to: HourMinute } | null;
+  specialistIds: string[];
+  everybody: boolean;
+  /** Its place in the last list, from 1; -1 is the last. */
+  pick: number | null;
+  /** Folded words, to find a client by. */
+  words: string[];
+};
+
+type Now = { day: Day; time: HourMinute };
+
+export function readErrand(texts: readonly string[], shop: Shop, now: Now): Errand {
+  const read = readTurn(texts, shop, now, null, []);
+  const { text } = read;
+  const wanted = read.days.filter((day) => !day.denied);
+  const days = wanted.length > 0 ? { from: wanted[0]!.from, to: wanted.at(-1)!.to } : null;
+  const span = spanOf(read.times, read.parts, text);
+  const status = statusOf(text);
+  const isBlock = BLOCK.test(text);
+  const isAgenda = AGENDA.test(text);
+  return {
+    kind: isBlock ? "block" : status ? "status" : isAgenda || days ? "agenda" : HELLO.test(text) ? "hello" : "other",
+    answer: read.agrees ? "yes" : read.no && !status ? "no" : null,
+    days,
+    status: isBlock ? null : status,
+    hours: read.times.filter((time) => !time.denied).map(({ clock }) => timesOf(clock)),
+    span,
+    specialistIds: [...new Set(read.specialists.filter((one) => !one.denied).flatMap((one) => one.ids))],
+    everybody:
+      /\b(?:tod[oa]s|cualquiera|tod[oa] el (?:equipo|personal)|el negocio)\b(?! (?:el dia|la (?:tarde|manana)))/.test(
+        text,
+      ),
+    pick: read.pick ?? (status || /^\d{1,2}$/.test(text) ? (numberedIn(text) ?? null) : null),
+    words: text.split(/[^a-z0-9]+/).filter((word) => word.length > 1),
+  };
+}
+
+// What did not happen stands before what did: 'no vino' holds 'vino'.
+const STATUSES: readonly (readonly [RegExp, AppointmentStatus])[] = [
+  [
+    /\b(?:no|nunca) (?:me |se |nos )?(?:asistio|asistieron|vino|vinieron|llego|llegaron|presento|aparecio)\b|\bno asisti(?:da|do)\b|\binasistencia\b|\bfalto\b|\b(?:me|nos) (?:planto|dejo plantad[oa])\b/,
+    "no_asistida",
+  ],
+  [/\b(?:cancela\w*|anula\w*)\b/, "cancelada"],
+  [/\b(?:asistio|asistieron|asistida|asistencia|atendid[oa]|vino|vinieron|llego|llegaron)\b/, "asistida"],
+  [/\b(?:confirma\w*|confirmo)\b/, "confirmada"],
+  [/\b(?:pago pendiente|pendiente de pago)\b/, "pago_pendiente"],
+];
+
+function statusOf(text: string): AppointmentStatus | null {
+  if (
+    /^(?:que |cuales |quien\w* |hay |dame |muestra\w* |ver |lista\w* ).*\b(?:canceladas?|confirmad[oa]s?)\b/.test(text)
+  )
+    return null;
+  return STATUSES.find(([said]) => said.test(text))?.[1] ?? null;
+}
+
+const BLOCK =
+  /\bbloque\w*\b|\b(?:cierra|cierrame|aparta|apartame) (?:la |mi |el )?(?:agenda|horario|tiempo)\b|\bno (?:voy a )?(?:atiendo|atender|trabajo|trabajar)\b/;
+const AGENDA =
+  /\b(?:cita|citas|agenda|pacientes?|clientes?|quien(?:es)? (?:viene|vienen|sigue|siguen|tengo)|que (?:tengo|tenemos|hay|sigue)|pendientes?|como (?:viene|esta) el dia)\b/;
+const HELLO =
+  /^(?:hola|buen[oa]s?|que tal|hey|oye|ayuda|menu|opciones)\b|\b(?:que puedes hacer|que sabes hacer|como funcionas)\b/;
+
+/** 'la cita 2', 'la 2 no vino'. */
+function numberedIn(text: string): number | undefined {
+  const said =
+    /\b(?:cita|numero|la|el|#) ?(\d{1,2})\b(?! ?(?::|am|pm|de la|y media))/.exec(text)?.[1] ??
+    /^(\d{1,2})$/.exec(text)?.[1];
+  return said === undefined ? undefined : Number(said);
+}
+
+type Read = ReturnType<typeof readTurn>;
+
+function spanOf(times: Read["times"], parts: Read["parts"], text: string): Errand["span"] {
+  const [one, other] = times.filter((time) => !time.denied);
+  if (/\btodo el dia\b|\bdia completo\b/.test(text)) return { from: "00:00", to: "24:00" };
+  if (one?.until) return ordered(timesOf(one.clock), timesOf(one.until));
+  if (one && other) return ordered(timesOf(one.clock), timesOf(other.clock));
+  const part = parts.find(({ denied }) => !denied);
+  if (!one && part?.notBefore && part.notAfter) return { from: part.notBefore, to: part.notAfter };
+  return null;
+}
+
+/** The likeliest hours of both that make a stretch. */
+function ordered(froms: HourMinute[], tos: HourMinute[]): Errand["span"] {
+  const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to })));
+  return pairs.find(({ from, to }) => from < to) ?? null;
+}

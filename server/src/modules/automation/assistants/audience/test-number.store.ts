@@ -1,0 +1,38 @@
+// The numbers that try the assistants of a business.
+import type { Selectable } from "kysely";
+import { sql } from "../../../../kernel/db/sql.ts";
+import type { AutomationTables } from "../../../../kernel/db/tables/automation.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+
+export type TestNumberRow = Selectable<AutomationTables["test_numbers"]>;
+
+export function readTestNumbers(tx: Tx): Promise<TestNumberRow[]> {
+  return tx.rows(sql.selectFrom("test_numbers").selectAll().orderBy("created_at").orderBy("id"));
+}
+
+const LOCK = {
+  name: "lock-test-numbers",
+  text: "select pg_advisory_xact_lock(hashtextextended('test_numbers:' || current_business()::text, 0))",
+};
+
+/** Nobody else adds to the list until the transaction ends. */
+export async function lockTestNumbers(tx: Tx): Promise<void> {
+  await tx.run(LOCK, []);
+}
+
+const INSERT = {
+  name: "insert-test-number",
+  text: `insert into test_numbers (business_id, id, name, phone, created_at)
+    values ($1, $2, $3, $4, $5)
+    on conflict (business_id, phone) do update set name = excluded.name returning *`,
+};
+
+/** One that is there already keeps its row, under its new name. */
+export async function insertTestNumber(tx: Tx, row: TestNumberRow): Promise<TestNumberRow> {
+  const [written] = await tx.run<TestNumberRow>(INSERT, [row.business_id, row.id, row.name, row.phone, row.created_at]);
+  return written as TestNumberRow;
+}
+
+export async function deleteTestNumberRow(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.count(sql.deleteFrom("test_numbers").where("id", "=", id))) === 1;
+}

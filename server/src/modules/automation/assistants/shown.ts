@@ -1,0 +1,26 @@
+// What an assistant's card tells besides what is stored: what it did today, whether it has credits, whether anybody can
+// write to it.
+import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether } from "../../../kernel/db/transaction.ts";
+import { businessSettings } from "../../business/businesses/index.ts";
+import { connectedChannel } from "../../conversation/channels/index.ts";
+import type { AssistantRow } from "./assistant.store.ts";
+import { readHasCredits } from "./paying/has-credits.ts";
+import { presentAssistant } from "./present-assistant.ts";
+import { NOTHING, readDoings } from "./today.store.ts";
+
+export async function shownAssistants(ctx: TenantCtx, engine: Engine, rows: AssistantRow[]): Promise<Assistant[]> {
+  const zone = (await businessSettings(ctx))?.zone ?? "UTC";
+  const since = new Date(instantOf(zone, localOf(zone, ctx.now).day, "00:00"));
+  const [hasCredits, doings, whatsapp] = await readTogether(ctx, (tx) =>
+    Promise.all([readHasCredits(tx, engine), readDoings(tx, since), connectedChannel(tx, "whatsapp")]),
+  );
+  return rows.map((row) => ({
+    ...presentAssistant(row, engine, hasCredits(row.model)),
+    // The other channels cannot be connected yet.
+    isReachable: whatsapp !== null && row.channel.includes("WhatsApp"),
+    today: doings.get(row.id) ?? NOTHING,
+  }));
+}

@@ -1,0 +1,44 @@
+// What somebody of the business agreed to, done by the agenda's own actions: there is one way into it (D-9.1).
+import type { Pending } from "@mostrador/domain/automation/assistants/staff/schema.ts";
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { allBranches } from "../../../business/branches/index.ts";
+import { businessSettings } from "../../../business/businesses/index.ts";
+import { allSpecialists } from "../../../business/specialists/index.ts";
+import { changeStatus, createBlocks } from "../../../scheduling/appointments/index.ts";
+
+/** Throws what the agenda refuses. */
+export async function carryOutForStaff(ctx: TenantCtx, act: Pending): Promise<object> {
+  if (act.kind === "status") {
+    const { _id, status, start } = await changeStatus(ctx, act.appointmentId, act.status);
+    return { appointment: { _id, status, start } };
+  }
+  const [specialists, branches, business] = await Promise.all([
+    allSpecialists(ctx),
+    allBranches(ctx),
+    businessSettings(ctx),
+  ]);
+  const wanted = specialists.filter(({ _id }) => act.specialistIds.includes(_id));
+  if (wanted.length < act.specialistIds.length) throw notFound("No se encontró al especialista");
+  const blocks = [];
+  // A block stands in one branch: each takes its own people, at its own hours.
+  for (const branchId of [...new Set(wanted.map((one) => one.branchId))]) {
+    const zone = branches.find(({ _id }) => _id === branchId)?.timezone?.name || business?.zone || "";
+    const people = wanted.filter((one) => one.branchId === branchId).map(({ _id }) => _id);
+    const end = act.to === "24:00" ? { day: addDays(act.day, 1), time: "00:00" } : { day: act.day, time: act.to };
+    blocks.push(
+      ...(await createBlocks(ctx, {
+        title: "Bloqueado por WhatsApp",
+        start: isoAt(zone, instantOf(zone, act.day, act.from)),
+        end: isoAt(zone, instantOf(zone, end.day, end.time)),
+        branchId,
+        specialists: people,
+        colorHex: BLOCK_COLOR,
+      })),
+    );
+  }
+  return { blocks: blocks.map(({ _id, specialistId, start, end }) => ({ _id, specialistId, start, end })) };
+}

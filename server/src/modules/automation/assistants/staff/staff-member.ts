@@ -1,0 +1,25 @@
+// Who of the business writes, and what their own access allows (D-9.7): asked in the transaction of the turn, which their
+// number and their membership outlast.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { allows } from "@mostrador/domain/ground/identity/permission.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { readMember } from "../../../ground/identity/index.ts";
+import { holdStaffOf } from "../audience/staff-number.store.ts";
+
+type StaffMember = { name: string; may: { view: boolean; status: boolean; block: boolean } };
+
+/** Null when the number is nobody's. */
+export async function holdStaffMember(tx: Tx, phone: string | null): Promise<StaffMember | null> {
+  const userId = phone && (await holdStaffOf(tx, phone));
+  const member = userId && (await readMember(tx, userId));
+  if (!member) return null;
+  return {
+    name: member.name,
+    may: {
+      view: allows(member, access.view(PAGE.agenda)),
+      status: allows(member, access.schedule(PAGE.agenda, "appointments")),
+      block: allows(member, access.schedule(PAGE.agenda, "blocks")),
+    },
+  };
+}

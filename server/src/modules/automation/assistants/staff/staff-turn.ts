@@ -1,0 +1,75 @@
+// A turn with somebody of the business (D-9.7): their number was proved and stays so until the turn ends, and they may do
+// by it what their own access allows and the assistant's capabilities switch on. Everything in one transaction.
+import { knownWords } from "@mostrador/domain/automation/assistants/conversation/understand/known-words.ts";
+import { answerStaff, daysWanted } from "@mostrador/domain/automation/assistants/staff/answer-staff.ts";
+import { readErrand } from "@mostrador/domain/automation/assistants/staff/errand.ts";
+import { type Pending, readStaffMemory } from "@mostrador/domain/automation/assistants/staff/schema.ts";
+import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { allSpecialists } from "../../../business/specialists/index.ts";
+import { holdTurn, recordToolCall } from "../../../conversation/inbox/index.ts";
+import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
+import { finish } from "../turn/finish.ts";
+import type { TurnFacts } from "../turn/turn-facts.ts";
+import { TurnLost } from "../turn/turn-lost.ts";
+import { appointmentsOf } from "./appointments-of.ts";
+import { carryOutForStaff } from "./carry-out-for-staff.ts";
+import { holdStaffMember } from "./staff-member.ts";
+
+export async function staffTurn(facts: TurnFacts, memory: unknown): Promise<void> {
+  const { threadId, token, scene, turn, chosen, author } = facts;
+  await transact(scene.ctx, async (tx, within) => {
+    const inside = within as TenantCtx;
+    if (!(await holdTurn(tx, inside, threadId, token))) throw new TurnLost();
+    const member = await holdStaffMember(tx, chosen.phone);
+    // Their number was taken away a moment ago: nothing is told any more.
+    if (!member) return finish(facts, inside, { reply: null, memory: null });
+    const ctx: TenantCtx = {
+      ...inside,
+      actor: { kind: "program", id: author.id, name: `${author.name} por ${member.name}` },
+    };
+    const [{ services }, { branches }, { specialists }, all] = await Promise.all([
+      toolServices({ ...scene, ctx }),
+      toolBranches({ ...scene, ctx }),
+      toolSpecialists({ ...scene, ctx }),
+      allSpecialists(ctx),
+    ]);
+    const catalogue = { services, branches, specialists };
+    const before = readStaffMemory(memory);
+    const errand = readErrand(turn.texts, { ...catalogue, words: knownWords(catalogue) }, turn.now);
+    const today = turn.now.day;
+    const branchId = chosen.assistant.branch_id;
+    const { appointments, names } = await appointmentsOf(ctx, daysWanted(errand, before, today), branchId);
+    const here = specialists.filter((one) => branchId === null || one.branchId === branchId);
+    const own = all.find((one) => canonicalPhone(one.countryCode, one.whatsapp) === chosen.phone);
+    const said = answerStaff(errand, before, {
+      today,
+      now: ctx.now,
+      capabilities: scene.capabilities,
+      may: member.may,
+      appointments: appointments.map((one) => ({ ...one, specialistName: names(one.specialistId, all) })),
+      specialists: here,
+      ownSpecialistId: own?._id ?? null,
+    });
+    const refused = said.act && (await done(tx, ctx, facts, said.act));
+    await finish(facts, inside, { reply: refused ?? said.reply, memory: said.memory });
+  });
+}
+
+/** Null once it is done; else why it is not, for whoever asked. */
+async function done(tx: Tx, ctx: TenantCtx, { threadId, seq }: TurnFacts, act: Pending): Promise<string | null> {
+  const name = act.kind === "status" ? "update_appointment_status" : "create_block";
+  const call = { callId: `staff:${threadId}:${seq}`, name, arguments: act };
+  try {
+    const output = await tx.savepoint(() => carryOutForStaff(ctx, act));
+    await recordToolCall(tx, ctx, threadId, { ...call, output });
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await recordToolCall(tx, ctx, threadId, { ...call, output: { error: "refused", message: error.message } });
+    return `No se pudo: ${error.message}`;
+  }
+}

@@ -1,0 +1,85 @@
+// The assistants' pages: the list with what each does, a new one of another kind, its three editors, and the numbers behind two
+// audiences.
+import type { BrowserContext } from "playwright-core";
+import { expect, it } from "vitest";
+import { OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+async function businessOf({ request }: BrowserContext): Promise<string> {
+  const me = await (await request.get("/api/me")).json();
+  return me.data.memberships.find(({ name }: { name: string }) => name === "Salón Ágata").businessId;
+}
+
+it("shows what each does, makes one for the team, edits it, and takes it away again", async () => {
+  const { page, context, complaints } = await screen({ as: OWNER });
+  await page.goto("/asistentes");
+  const agata = page.getByRole("article", { name: "Ágata" });
+  await agata.getByText(/^Hoy/).waitFor();
+  await page
+    .getByRole("article", { name: "Ensayo de Navidad" })
+    .getByText(/solo contesta a tus números/)
+    .waitFor();
+  await page.getByRole("button", { name: "Crear asistente" }).click();
+  const dialog = page.getByRole("dialog", { name: "Crear asistente" });
+  await dialog.getByRole("textbox", { name: "Nombre" }).fill("Turno de tarde");
+  await dialog.getByRole("button", { name: "Negocio", exact: true }).click();
+  await dialog.getByText("Administrador y empleados").waitFor();
+  await dialog.getByRole("button", { name: "Crear asistente" }).click();
+  await page.waitForURL(/\/asistentes\/[0-9a-f-]+/);
+  await page.getByRole("heading", { level: 1, name: "Turno de tarde" }).waitFor();
+  await page.getByRole("button", { name: "Editar" }).click();
+  const blocks = page.getByRole("switch", { name: /Bloquear horarios/ });
+  expect(await blocks.isChecked()).toBe(true);
+  await blocks.click();
+  await page.getByText("Cambios guardados correctamente").waitFor();
+  await page.getByRole("tab", { name: "Configuración" }).click();
+  await page.getByRole("radio", { name: "Robot, fondo verde" }).click();
+  await page.getByRole("button", { name: "Pruebas" }).click();
+  await expect
+    .poll(async () => {
+      const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
+      const made = (await list.json()).data.find(({ name }: { name: string }) => name === "Turno de tarde");
+      return [made.mode, made.type, made.correspondTo, made.color, made.capabilities.createBlockSchedules];
+    })
+    .toEqual(["testing", "business", "business", "robot_green", false]);
+  await page.getByRole("button", { name: "Acciones de Turno de tarde" }).click();
+  await page.getByRole("menuitem", { name: "Eliminar" }).click();
+  await page.waitForURL(/\/asistentes$/);
+  expect(complaints).toEqual([]);
+});
+
+it("shows every ability, those to come switched off with a reason", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
+  const [agata] = (await list.json()).data;
+  await page.goto(`/asistentes/${agata._id}`);
+  await page.getByRole("button", { name: "Editar" }).click();
+  for (const name of ["Tomar pedidos", "Contestar con audios", "Publicar horarios libres"])
+    expect(await page.getByRole("switch", { name: new RegExp(name) }).isDisabled()).toBe(true);
+  expect(await page.getByRole("switch", { name: /Guardar el nombre/ }).isEnabled()).toBe(true);
+  await page.goto("/asistentes/undefined");
+  await page.getByText("Id de asistente no encontrado").waitFor();
+});
+
+it("adds and takes away a test number, and asks for a code only where the number wrote", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
+  const [agata] = (await list.json()).data;
+  await page.goto(`/asistentes/${agata._id}?editor=configuracion`);
+  await page.getByRole("button", { name: "Editar" }).click();
+  await page.getByRole("button", { name: "Agregar número de prueba" }).click();
+  const dialog = page.getByRole("dialog", { name: "Agregar número de prueba" });
+  await dialog.getByRole("textbox", { name: "WhatsApp" }).fill("2225550909");
+  await dialog.getByRole("button", { name: "Agregar" }).click();
+  await page.getByText("+52 222 555 0909").waitFor();
+  await page.getByRole("button", { name: "Quitar +52 222 555 0909" }).click();
+  await page.getByText("+52 222 555 0909").waitFor({ state: "detached" });
+
+  await page.goto("/cuenta");
+  const card = page.getByRole("region", { name: /Tu WhatsApp en/ });
+  await card.getByRole("textbox", { name: "Tu WhatsApp" }).fill("2225550908");
+  await card.getByRole("button", { name: "Enviarme un código" }).click();
+  await card.getByText(/manda «hola» al WhatsApp del negocio desde ese teléfono/).waitFor();
+});

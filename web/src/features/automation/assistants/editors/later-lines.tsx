@@ -1,0 +1,22 @@
+// What the documents name and this version does not do yet: in its place, switched off, with the reason.
+import { SwitchLine } from "./switch-line.tsx";
+
+type LaterName = keyof typeof LATER;
+
+const LATER = {
+  createOrders: ["Tomar pedidos", "Todavía no: llegará con la página de pedidos."],
+  audioFrequency: ["Contestar con audios", "Todavía no: por ahora contesta siempre con texto."],
+  processImages: ["Entender imágenes", "Todavía no: dice con amabilidad que no puede verlas."],
+  processAudio: ["Entender audios", "Todavía no: dice con amabilidad que no puede oírlos."],
+  postFreeSchedules: ["Publicar horarios libres", "Todavía no: los ofrece cuando se los piden."],
+  createReminders: ["Crear recordatorios", "Todavía no: los avisos de cada cita sí salen."],
+  createCustomConversionEvents: ["Registrar eventos de conversión", "Todavía no: llegará con la página de eventos."],
+  customConversionEvent: ["Evento de conversión propio", "Todavía no: llegará con la página de eventos."],
+} as const;
+
+export function LaterLines({ names }: { names: readonly LaterName[] }) {
+  return names.map((name) => {
+    const [label, help] = LATER[name];
+    return <SwitchLine key={name} label={label} help={help} checked={false} disabled />;
+  });
+}

@@ -1,0 +1,19 @@
+// Why this assistant answered and no other: folded, for whoever asks.
+import Box from "@mui/material/Box";
+
+export function Because({ because }: { because: string }) {
+  return (
+    <Box
+      component="details"
+      sx={{
+        mt: 0.5,
+        typography: "caption",
+        color: "text.secondary",
+        "& > summary": { cursor: "pointer", width: "fit-content", "&:focus-visible": { outline: "2px solid" } },
+      }}
+    >
+      <summary>¿Por qué contestó este?</summary>
+      {because}
+    </Box>
+  );
+}
