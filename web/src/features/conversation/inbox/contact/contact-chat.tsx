@@ -48,7 +48,7 @@ export function ContactChat({ contact }: OfContact) {
       <Box component="ol" aria-label="Últimos mensajes" sx={{ m: 0, p: 0 }}>
         {items.map((item) =>
           item.kind === "day" ? (
-            <DayLine key={item.key} date={item.date} now={now} zone={zone} />
+            <DayLine key={item.key} itemKey={item.key} date={item.date} now={now} zone={zone} />
           ) : item.kind === "message" ? (
             <MessageBubble
               key={item.key}
