@@ -13,8 +13,8 @@ import { AnswerDue } from "./answer-due.tsx";
 import { conversationItems, remembered } from "./conversation-items.ts";
 import { DayLine } from "./day-line.tsx";
 import { MessageBubble, type MessageBubbleProps } from "./message-bubble.tsx";
-import { useAnchoredScroll } from "./use-anchored-scroll.ts";
-import { useDrawnItems } from "./use-drawn-items.ts";
+import { useAnchoredScroll } from "./scroll/use-anchored-scroll.ts";
+import { useDrawnItems } from "./scroll/use-drawn-items.ts";
 
 /** What can be read on one side of what is here. */
 export type Side = { isThere: boolean; isLoading: boolean; onRead: () => void };

@@ -23,7 +23,7 @@ export function useDrawnItems<Item extends { key: string }>(
     return { view: { from, to: from + SCREEN }, kept: new Set() };
   });
   const [measured, measureAgain] = useReducer((times: number) => times + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` says that heights are others than they were
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are others than they were once measured
   const drawn = useMemo(() => drawnItems(items, { ...seen, heightOf: heights.of }), [items, seen, heights, measured]);
 
   const look = useCallback(() => {
