@@ -1,7 +1,6 @@
 // One of two businesses that mirror each other: the same rows under other ids, with a mark of its own in every text, so
 // that a single letter of it elsewhere is a leak.
 
-import { randomUUID } from "node:crypto";
 import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts";
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { createSigner } from "../../server/src/kernel/sign.ts";
@@ -13,7 +12,8 @@ import { giveCredits, holdCredits } from "../../server/test/shops/give-credits.t
 import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
-import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service, template } from "./bodies.ts";
+import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service } from "./bodies.ts";
+import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
 import { NOBODY_TOLD, newDevice } from "./new-device.ts";
@@ -206,35 +206,8 @@ export async function buildSide(
       if (connected.answer.status !== 201) throw new Error(JSON.stringify(connected.answer.body));
       return connected.channelId;
     },
-    /** Of somebody who wrote a moment ago. */
-    thread: async (): Promise<string> => (await make.writtenThread()).id,
-    writtenThread: async (): Promise<{ id: string; lastMessageId: string }> => {
-      const from = digits();
-      await sandbox.write({ to: phoneNumberId, from, text: `Hola ${mark}`, name: `Perfil ${mark}` });
-      return eventually(async () => {
-        const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
-        if (!found) throw new Error("the message did not arrive");
-        // whoever attends them is settled: no row changes by itself after this
-        if (!found.waitingSince && !found.answerDueAt && found.messages[0]?.role === "user")
-          throw new Error("nobody attends them yet");
-        return { id: found._id, lastMessageId: found.messages[0].messageId };
-      });
-    },
-    note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
     /** A browser that lets us tell it something, as it says so itself. */
     device: () => newDevice(sandbox),
-    /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
-    template: async (): Promise<string> => {
-      await sandbox.fail({ templateApprovalMs: 10 });
-      const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
-      await eventually(async () => {
-        const { templates } = (await owner.get(`/api/whatsapp-template?businessId=${businessId}`)).body.data;
-        const made = templates.find((one: { _id: string }) => one._id === id);
-        if (made?.status !== "APPROVED") throw new Error("the template was not approved yet");
-      });
-      await sandbox.fail({ templateApprovalMs: 600_000 });
-      return id;
-    },
     /** Let in, and linked with nobody; after the side's own, which is the first. */
     googleAccount: (): Promise<string> => connectGoogle(owner, `zz.${mark.toLowerCase()}.${next()}@gmail.test`),
     /** Somebody deleted the event of an appointment in Google. */
@@ -246,28 +219,13 @@ export async function buildSide(
       );
       return id;
     },
-    /** One that was not delivered, and may be sent again. */
-    comment: async (): Promise<string> => {
-      const id = randomUUID();
-      await product.owner.query(
-        `insert into comments (business_id, id, channel_id, source, external_id, author_name, content, at, created_at, updated_at)
-         select $1, $2, id, 'facebook', $2::text, 'Perfil ' || $3, 'Qué bonito ' || $3, now(), now(), now()
-         from channels where business_id = $1 limit 1`,
-        [businessId, id, mark],
-      );
-      return id;
-    },
     ...makeNumbers(owner, digits, () => ({ owner: product.owner, sandbox, businessId, phoneNumberId, contactPhone })),
+    ...makeConversation({
+      ...{ database: product.owner, owner, sandbox, post, businessId, mark, digits },
+      number: () => phoneNumberId,
+      contactId: () => main.contactId,
+    }),
     ...makeMedia({ mirrorOwner: product.owner, owner, sandbox, businessId, number: () => phoneNumberId, mark, digits }),
-    unsentMessage: async (): Promise<string> => {
-      const message = { businessId, clientId: main.contactId, text: `No salió ${mark}` };
-      const id = await post("/api/thread/messages", { message });
-      const failed = "update messages set status = 'failed', reason = 'prueba' where id = $1 and status = 'sent'";
-      await eventually(async () => {
-        if ((await product.owner.query(failed, [id])).rowCount === 0) throw new Error("the message was not sent yet");
-      });
-      return id;
-    },
     /** Somebody who is signed in and belongs to no business. */
     newcomer: () => product.person(`Persona ${mark} ${next()}`),
     /** Somebody of the staff with these rights. */

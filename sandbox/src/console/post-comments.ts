@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tellComment } from "../meta/pages/comment-webhooks.ts";
-import type { PostComment } from "../world/comments.ts";
+import type { PostComment } from "../meta/pages/comments.ts";
 import { derivedDigits } from "../world/ids.ts";
 import type { PageChannel } from "../world/pages.ts";
 import type { World } from "../world/world.ts";

@@ -5,7 +5,7 @@ import type { GoogleState, SavedGoogle } from "../google/google-state.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Ledger } from "../mercado-pago/ledger.ts";
 import type { Account, Sellers } from "../mercado-pago/sellers.ts";
-import type { Comments } from "./comments.ts";
+import type { Comments } from "../meta/pages/comments.ts";
 import type { Conversation, Conversations, Customer } from "./conversations.ts";
 import type { MediaFile, MediaStore } from "./media.ts";
 import type { BusinessAccount, BusinessNumber, Numbers } from "./numbers.ts";

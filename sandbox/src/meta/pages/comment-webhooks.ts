@@ -1,6 +1,6 @@
-import type { PostComment } from "../../world/comments.ts";
 import { derivedDigits } from "../../world/ids.ts";
 import type { World } from "../../world/world.ts";
+import type { PostComment } from "./comments.ts";
 import { tellPage } from "./page-webhooks.ts";
 
 /** The application hears of a comment: of a page as `feed`, of an account as `comments`. Instagram tells no changes. */

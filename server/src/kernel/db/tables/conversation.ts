@@ -58,15 +58,6 @@ export type ConversationTables = {
     register_pin: string | null;
     history_percent: number | null;
   };
-  facebook_sign_ins: {
-    business_id: string;
-    id: string;
-    kind: "messenger" | "instagram";
-    state_digest: Buffer;
-    session_digest: Buffer;
-    pages: string | null;
-    created_at: ColumnType<Date, Date | string, Date | string>;
-  };
   comment_replies: {
     business_id: string;
     id: string;
@@ -103,6 +94,15 @@ export type ConversationTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  facebook_sign_ins: {
+    business_id: string;
+    id: string;
+    kind: "messenger" | "instagram";
+    state_digest: Buffer;
+    session_digest: Buffer;
+    pages: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   inbox_settings: {
     business_id: string;
     alert_minutes: number;
@@ -118,7 +118,15 @@ export type ConversationTables = {
     name: string;
     language: string;
     category: "UTILITY" | "MARKETING" | "AUTHENTICATION";
-    purpose: "appointment_scheduled" | "appointment_moved" | "appointment_cancelled" | "appointment_reminder" | "appointment_confirmation" | "specialist_notice" | "general" | null;
+    purpose:
+      | "appointment_scheduled"
+      | "appointment_moved"
+      | "appointment_cancelled"
+      | "appointment_reminder"
+      | "appointment_confirmation"
+      | "specialist_notice"
+      | "general"
+      | null;
     format: "NAMED" | "POSITIONAL";
     header: Generated<string>;
     body: string;
@@ -144,7 +152,22 @@ export type ConversationTables = {
     seq: number | null;
     role: "user" | "assistant";
     type: Generated<"message" | "function_call" | "function_call_output">;
-    kind: Generated<"text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "order" | "form" | "call_permission" | "unsupported" | "system" | "note">;
+    kind: Generated<
+      | "text"
+      | "image"
+      | "audio"
+      | "video"
+      | "document"
+      | "sticker"
+      | "location"
+      | "contacts"
+      | "order"
+      | "form"
+      | "call_permission"
+      | "unsupported"
+      | "system"
+      | "note"
+    >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
     author_kind: "contact" | "assistant" | "person" | "system";

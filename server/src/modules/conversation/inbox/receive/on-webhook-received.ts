@@ -18,9 +18,9 @@ import {
   readRoute,
 } from "../../channels/index.ts";
 import { tellTemplatesChanged } from "../../templates/index.ts";
+import { applyOwnEcho } from "../pages/apply-own-echo.ts";
+import { applySeen } from "../pages/apply-seen.ts";
 import type { SendEnded } from "../send/settle-send.ts";
-import { applyOwnEcho } from "./apply-own-echo.ts";
-import { applySeen } from "./apply-seen.ts";
 import { applyStatus } from "./apply-status.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";

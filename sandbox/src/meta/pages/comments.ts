@@ -1,5 +1,5 @@
-import type { Ids } from "./ids.ts";
-import type { PageChannel } from "./pages.ts";
+import type { Ids } from "../../world/ids.ts";
+import type { PageChannel } from "../../world/pages.ts";
 
 export type PostComment = {
   id: string;

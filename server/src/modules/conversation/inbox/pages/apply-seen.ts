@@ -2,8 +2,8 @@
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
-import { markSeen } from "../send/page-sends.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
+import { markSeen } from "./page-sends.store.ts";
 
 type Seen = Extract<NumberEvent, { type: "seen" }>;
 

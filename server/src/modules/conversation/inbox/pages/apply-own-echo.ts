@@ -3,9 +3,9 @@
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { NumberEvent } from "../../../../providers/messaging/port.ts";
-import { findUnsettled } from "../send/page-sends.store.ts";
+import { applyStatus } from "../receive/apply-status.ts";
 import type { SendEnded } from "../send/settle-send.ts";
-import { applyStatus } from "./apply-status.ts";
+import { findUnsettled } from "./page-sends.store.ts";
 
 type OwnEcho = Extract<NumberEvent, { type: "own-echo" }>;
 

@@ -1,0 +1,74 @@
+// Conversations for the proofs: threads, notes, templates, comments, and a message that did not go out.
+import { randomUUID } from "node:crypto";
+import type { Caller } from "../../server/test/caller.ts";
+import type { TestProduct } from "../../server/test/start-product.ts";
+import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
+import { template } from "./bodies.ts";
+
+type Of = {
+  database: TestProduct["owner"];
+  owner: Caller;
+  sandbox: Sandbox;
+  /** Answers the id of what it made. */
+  post: (path: string, body: object) => Promise<string>;
+  businessId: string;
+  mark: string;
+  digits: () => string;
+  /** Where customers write to, and the side's contact: known once they are made. */
+  number: () => string;
+  contactId: () => string;
+};
+
+export function makeConversation({ database, owner, sandbox, post, businessId, mark, digits, number, contactId }: Of) {
+  const make = {
+    /** Of somebody who wrote a moment ago. */
+    thread: async (): Promise<string> => (await make.writtenThread()).id,
+    writtenThread: async (): Promise<{ id: string; lastMessageId: string }> => {
+      const from = digits();
+      await sandbox.write({ to: number(), from, text: `Hola ${mark}`, name: `Perfil ${mark}` });
+      return eventually(async () => {
+        const [found] = (await owner.get(`/api/thread?businessId=${businessId}&name=${from}`)).body.data.threads;
+        if (!found) throw new Error("the message did not arrive");
+        // whoever attends them is settled: no row changes by itself after this
+        if (!found.waitingSince && !found.answerDueAt && found.messages[0]?.role === "user")
+          throw new Error("nobody attends them yet");
+        return { id: found._id, lastMessageId: found.messages[0].messageId };
+      });
+    },
+    note: async () => post(`/api/thread/${await make.thread()}/notes`, { note: { text: `Nota ${mark}` } }),
+    /** One that was approved; what is proposed after it waits, so that no row changes by itself. */
+    template: async (): Promise<string> => {
+      await sandbox.fail({ templateApprovalMs: 10 });
+      const id = await post("/api/whatsapp-template", { template: template(businessId, `saludo_${digits()}`, mark) });
+      await eventually(async () => {
+        const { templates } = (await owner.get(`/api/whatsapp-template?businessId=${businessId}`)).body.data;
+        const made = templates.find((one: { _id: string }) => one._id === id);
+        if (made?.status !== "APPROVED") throw new Error("the template was not approved yet");
+      });
+      await sandbox.fail({ templateApprovalMs: 600_000 });
+      return id;
+    },
+    /** Under a post of the side. */
+    comment: async (): Promise<string> => {
+      const id = randomUUID();
+      await database.query(
+        `insert into comments (business_id, id, channel_id, source, external_id, author_name, content, at, created_at, updated_at)
+         select $1, $2, id, 'facebook', $2::text, 'Perfil ' || $3, 'Qué bonito ' || $3, now(), now(), now()
+         from channels where business_id = $1 limit 1`,
+        [businessId, id, mark],
+      );
+      return id;
+    },
+    /** One that was not delivered, and may be sent again. */
+    unsentMessage: async (): Promise<string> => {
+      const message = { businessId, clientId: contactId(), text: `No salió ${mark}` };
+      const id = await post("/api/thread/messages", { message });
+      const failed = "update messages set status = 'failed', reason = 'prueba' where id = $1 and status = 'sent'";
+      await eventually(async () => {
+        if ((await database.query(failed, [id])).rowCount === 0) throw new Error("the message was not sent yet");
+      });
+      return id;
+    },
+  };
+  return make;
+}
