@@ -96,11 +96,13 @@ export const ENTRY_POINTS = {
       "META_GRAPH_URL of the settings, and what it tells on Meta's own hosts or that very one: graph-media.test.ts",
     "providers/messaging/graph-call.ts": "META_GRAPH_URL of the settings; ids in the path are digits by their shape",
     "seed/first-customers.ts": "the sandbox of the demo",
+    "seed/outside/first-details.ts": "the sandbox of the demo",
     "seed/outside/first-team.ts": "the demo itself",
     "seed/outside/seed-channel.ts": "the sandbox of the demo",
     "seed/outside/seed-pages.ts": "the sandbox of the demo",
     "seed/outside/seed-templates.ts": "the sandbox of the demo",
     "seed/outside/seed-google.ts": "the sandbox of the demo",
+    "seed/seller/seed-deposit.ts": "the sandbox of the demo",
     "seed/seller/seed-seller.ts": "the sandbox of the demo",
   },
   /** Sources that start programs or listen by themselves. None takes words of a caller. */

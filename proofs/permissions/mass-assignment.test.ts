@@ -26,6 +26,8 @@ const WORKERS = new Set([
   ...["sync_token", "synced_at", "full_synced_at", "lease", "leased_until"],
   // of a conversation: the second at which its contact wrote
   "last_inbound_at",
+  // of a channel: the second at which the key that Meta gave ends
+  "token_expires_at",
 ]);
 
 /** Calls of which one row a business, or the order before, is another afterwards, also without poison. */

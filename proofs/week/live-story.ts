@@ -1,32 +1,30 @@
 // One person lives a story: writes, reads what comes, agrees to a summary or takes an hour that was offered.
-import type { Customer } from "../../server/test/shops/talking-shop.ts";
-import { eventually } from "../../server/test/start-sandbox-process.ts";
+import type { Customer } from "./customer.ts";
 import type { Line, Story } from "./stories.ts";
 
 /** `wrong`: what the answers should not have been. The whole conversation stands in `said`, to be read. */
-export type Lived = { story: Story; from: string; said: string[]; wrong: string[] };
+export type Lived = { story: Story; who: string; said: string[]; wrong: string[] };
 
 const MOST_TURNS = 8;
-/** Beside other work an answer takes its time; who has none by then was forgotten. */
-const FORGOTTEN_MS = 60_000;
 const SETTLED = { booked: /^Listo.*quedó agendada/m, moved: /^Listo/m, cancelled: /^Listo, cancelé/m };
 const AGREES = /¿[^?]*(agendo|aparto|reservo|confirm|muevo|cambio|cancelo|cancele)[^?]*\?/i;
 const CHOOSES = /•|\n-|¿[^?]*(cuál|qué hora|te queda|prefieres|funciona|acomoda)[^?]*\?/i;
 
 export async function liveStory(story: Story, customer: Customer): Promise<Lived> {
-  const lived: Lived = { story, from: customer.from, said: [], wrong: [] };
+  const lived: Lived = { story, who: "", said: [], wrong: [] };
   try {
     for (const line of story.lines) if (lived.wrong.length === 0) await say(line, customer, lived);
   } catch (error) {
     lived.wrong.push((error as Error).message);
   }
+  lived.who = await customer.who();
   return lived;
 }
 
 async function say(line: Line, customer: Customer, { said, wrong }: Lived): Promise<void> {
   const ask = async (text: string) => {
     said.push(`— ${text}`);
-    const answer = await answerTo(customer, text);
+    const answer = await customer.ask(text);
     said.push(answer);
     return answer;
   };
@@ -38,14 +36,4 @@ async function say(line: Line, customer: Customer, { said, wrong }: Lived): Prom
     answer = await ask(AGREES.test(answer) ? "sí, por favor" : CHOOSES.test(answer) ? "la primera" : "cualquiera");
   }
   wrong.push(`was not ${line.settles} after ${MOST_TURNS} turns`);
-}
-
-async function answerTo(customer: Customer, text: string): Promise<string> {
-  const before = (await customer.replies()).length;
-  await customer.write(text);
-  return eventually(async () => {
-    const answer = (await customer.replies())[before];
-    if (answer === undefined) throw new Error(`no answer to «${text}»`);
-    return answer;
-  }, FORGOTTEN_MS);
 }

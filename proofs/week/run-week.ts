@@ -1,13 +1,16 @@
 // A front desk left alone for a week: people write at the same time, each with a story of their own.
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import { connectPages } from "../../server/test/shops/page-shop.ts";
 import { dayAhead, makeTalkingShop, type TalkingShop } from "../../server/test/shops/talking-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import type { Sandbox } from "../../server/test/start-sandbox-process.ts";
 import type { Chance } from "../seed.ts";
+import { type Customer, onPage, onWhatsApp } from "./customer.ts";
 import { type Lived, liveStory } from "./live-story.ts";
 import { type Offer, type Place, tellStory } from "./stories.ts";
 
-export type Shop = TalkingShop & { lived: Lived[] };
+/** `doors`: each makes somebody who writes over one of its channels. */
+export type Shop = TalkingShop & { lived: Lived[]; doors: (() => Customer)[] };
 
 const OFFERS: Offer[] = [
   { name: "Corte de dama", price: "$350" },
@@ -30,7 +33,7 @@ export async function runWeek(
     while (left > 0) {
       left -= 1;
       const shop = chance.pick(shops);
-      shop.lived.push(await liveStory(tellStory(placeNow(), chance), shop.customer()));
+      shop.lived.push(await liveStory(tellStory(placeNow(), chance), chance.pick(shop.doors)()));
     }
   };
   await Promise.all(Array.from({ length: side }, people));
@@ -39,7 +42,9 @@ export async function runWeek(
 
 /** A salon with six people, so that a week of wishes finds its hours. */
 async function openShop(product: TestProduct, sandbox: Sandbox): Promise<Shop> {
-  const shop = await makeTalkingShop(product, sandbox);
+  const shop = await makeTalkingShop(product, sandbox, {
+    assistant: { channel: ["WhatsApp", "Instagram", "Facebook"] },
+  });
   const { owner, businessId, branchId, marta, haircut, color } = shop;
   const made = async (path: string, body: object): Promise<string> => {
     const answer = await owner.post(path, body);
@@ -63,7 +68,13 @@ async function openShop(product: TestProduct, sandbox: Sandbox): Promise<Shop> {
       specialists: [marta, ...others],
     });
   }
-  return { ...shop, lived: [] };
+  const { page } = await connectPages(owner, sandbox);
+  const doors = [
+    () => onWhatsApp(sandbox, shop.phoneNumberId),
+    () => onPage(sandbox, "messenger", page.pageId),
+    () => onPage(sandbox, "instagram", page.instagram.id),
+  ];
+  return { ...shop, lived: [], doors };
 }
 
 /** As it is at this moment, of its own clock: a week may go over midnight. */

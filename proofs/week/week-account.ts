@@ -3,7 +3,7 @@ import type { TestProduct } from "../../server/test/start-product.ts";
 import type { Shop } from "./run-week.ts";
 import type { Outcome } from "./stories.ts";
 
-type Row = { contact_id: string; phone: string; waits: boolean; held: number; cancelled: number; unanswered: number };
+type Row = { contact_id: string; who: string; waits: boolean; held: number; cancelled: number; unanswered: number };
 export type WeekAccount = { outcomes: Record<Outcome, number>; wrong: string[] };
 
 /** `wrong`: a line each, with the conversation. */
@@ -12,8 +12,8 @@ export async function accountOfWeek({ owner }: TestProduct, shops: readonly Shop
   const wrong: string[] = [];
   for (const { businessId, lived } of shops) {
     const { rows } = await owner.query<Row>(CONTACTS, [businessId]);
-    for (const { story, from, said, wrong: amiss } of lived) {
-      const row = rows.find(({ phone }) => phone.endsWith(from));
+    for (const { story, who, said, wrong: amiss } of lived) {
+      const row = rows.find((one) => who !== "" && one.who.endsWith(who));
       const found = row ? [...amiss, ...differences(story.outcome, row)] : [...amiss, "no contact was made"];
       if (found.length > 0) wrong.push(`${story.kind}: ${found.join("; ")}\n  ${said.join("\n  ")}`);
       else outcomes[story.outcome] += 1;
@@ -38,7 +38,7 @@ function differences(outcome: Outcome, { waits, held, cancelled, unanswered }: R
 }
 
 const CONTACTS = `
-  select c.id as contact_id, c.phone, t.waiting_since is not null as waits,
+  select c.id as contact_id, coalesce(t.reply_user_id, c.phone) as who, t.waiting_since is not null as waits,
     (select count(*)::int from appointments a
       where a.business_id = c.business_id and a.contact_id = c.id and a.status <> 'cancelada') as held,
     (select count(*)::int from appointments a

@@ -48,12 +48,20 @@ export function makeConversation({ database, owner, sandbox, post, businessId, m
       await sandbox.fail({ templateApprovalMs: 600_000 });
       return id;
     },
+    /** Under a post of the side, with an answer that stands there. */
+    answeredComment: async (): Promise<void> => {
+      await database.query(
+        `insert into comment_replies (business_id, id, comment_id, author_kind, author_name, content, status, external_id, at, updated_at)
+         values ($1, $2::uuid, $3, 'person', 'Dueña ' || $4::text, 'Gracias ' || $4::text, 'sent', $2::uuid::text, now(), now())`,
+        [businessId, randomUUID(), await make.comment(), mark],
+      );
+    },
     /** Under a post of the side. */
     comment: async (): Promise<string> => {
       const id = randomUUID();
       await database.query(
         `insert into comments (business_id, id, channel_id, source, external_id, author_name, content, at, created_at, updated_at)
-         select $1, $2, id, 'facebook', $2::text, 'Perfil ' || $3, 'Qué bonito ' || $3, now(), now(), now()
+         select $1, $2::uuid, id, 'facebook', $2::uuid::text, 'Perfil ' || $3::text, 'Qué bonito ' || $3::text, now(), now(), now()
          from channels where business_id = $1 limit 1`,
         [businessId, id, mark],
       );

@@ -7,26 +7,27 @@ type World = {
   owner: TestProduct["owner"];
   sandbox: Sandbox;
   businessId: string;
-  /** The business's own number, and one that wrote to it. */
+  /** The business's own number. */
   phoneNumberId: string;
-  contactPhone: string;
+  digits: () => string;
 };
 
-export function makeNumbers(owner: Caller, digits: () => string, world: () => World) {
+export function makeNumbers(owner: Caller, digits: () => string, world: () => Omit<World, "digits">) {
+  const here = (): World => ({ ...world(), digits });
   const { businessId } = world();
   return {
     testNumber: async (): Promise<string> => {
-      await roomForTests(world());
+      await roomForTests(here());
       const testNumber = { businessId, name: "Prueba", countryCode: "52", whatsapp: `22${digits().slice(-8)}` };
       return (await owner.post("/api/testNumber", { testNumber })).body.data._id;
     },
-    roomForTests: () => roomForTests(world()),
+    roomForTests: () => roomForTests(here()),
     /** What a code is asked with, and one that came. */
-    freeToAsk: () => freeToAsk(world()),
-    staffCode: (caller = owner) => codeOf(world(), caller),
+    freeToAsk: () => freeToAsk(here()),
+    staffCode: (caller = owner) => codeOf(here(), caller),
     /** The owner's own number is proved. */
     staffNumber: async (): Promise<string> => {
-      const code = await codeOf(world(), owner);
+      const code = await codeOf(here(), owner);
       const proved = await owner.post("/api/staffNumber", { staffNumber: { businessId, code } });
       if (proved.status !== 200) throw new Error(JSON.stringify(proved.body));
       return owner.userId;
@@ -34,30 +35,29 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Wo
   };
 }
 
-/** `contactPhone` in its two parts. */
-function partsOf(contactPhone: string) {
-  return { countryCode: contactPhone.slice(0, 2), whatsapp: contactPhone.slice(2) };
-}
-
-/** A number for which a code may be asked. */
-async function freeToAsk({ owner, businessId, contactPhone }: World) {
+/** A number for which a code may be asked: it wrote a moment ago, and nobody proved it. */
+async function freeToAsk({ owner, sandbox, businessId, phoneNumberId, digits }: World) {
   await owner.query("delete from staff_numbers where business_id = $1", [businessId]);
-  return { businessId, ...partsOf(contactPhone) };
+  const whatsapp = `22${digits().slice(-8)}`;
+  await sandbox.write({ to: phoneNumberId, from: `52${whatsapp}`, text: "hola" });
+  const written = `select 1 from threads t join contacts c on c.business_id = t.business_id and c.id = t.contact_id
+    where t.business_id = $1 and c.phone like '%' || $2`;
+  await eventually(async () => {
+    if ((await owner.query(written, [businessId, whatsapp])).rowCount === 0) throw new Error("nobody wrote yet");
+  });
+  return { businessId, countryCode: "52", whatsapp };
 }
 
 /** A code that was sent to whoever calls. */
 async function codeOf(world: World, caller: Caller): Promise<string> {
-  const { sandbox, phoneNumberId, contactPhone } = world;
-  const codes = async (): Promise<string[]> =>
-    (await sandbox.chat(phoneNumberId, contactPhone)).flatMap(
-      (message: { text?: string }) => /^(\d{6}) es tu código/.exec(message.text ?? "")?.[1] ?? [],
-    );
-  const before = (await codes()).length;
-  const asked = await caller.post("/api/staffNumber/code", { staffNumber: await freeToAsk(world) });
+  const { sandbox, phoneNumberId } = world;
+  const staffNumber = await freeToAsk(world);
+  const asked = await caller.post("/api/staffNumber/code", { staffNumber });
   // whoever may not ask has none to type in
   if (asked.status !== 200) return "000000";
   return eventually(async () => {
-    const code = (await codes())[before];
+    const said: { text?: string }[] = await sandbox.chat(phoneNumberId, `52${staffNumber.whatsapp}`);
+    const code = said.map(({ text = "" }) => /^(\d{6}) es tu código/.exec(text)?.[1]).find(Boolean);
     if (!code) throw new Error("no code came");
     return code;
   });

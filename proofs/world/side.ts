@@ -219,7 +219,7 @@ export async function buildSide(
       );
       return id;
     },
-    ...makeNumbers(owner, digits, () => ({ owner: product.owner, sandbox, businessId, phoneNumberId, contactPhone })),
+    ...makeNumbers(owner, digits, () => ({ owner: product.owner, sandbox, businessId, phoneNumberId })),
     ...makeConversation({
       ...{ database: product.owner, owner, sandbox, post, businessId, mark, digits },
       number: () => phoneNumberId,
@@ -288,6 +288,8 @@ export async function buildSide(
     [businessId, main.specialistId, `Dentista ${mark}`],
   );
   await make.question();
+  await make.answeredComment();
+  await owner.post("/api/channel/facebook/begin", { businessId, kind: "messenger" });
   const staff = await make.staff();
   await connectSeller(owner);
   const paid = await payOnline({ owner, sandbox, post, mark, hour: make.hour }, { businessId, ...main });

@@ -35,6 +35,7 @@ it("shows what each does, makes one for the team, edits it, and takes it away ag
   await blocks.click();
   await page.getByText("Cambios guardados correctamente").waitFor();
   await page.getByRole("tab", { name: "Configuración" }).click();
+  await page.getByRole("button", { name: "Editar" }).click();
   await page.getByRole("radio", { name: "Robot, fondo verde" }).click();
   await page.getByRole("button", { name: "Pruebas" }).click();
   await expect

@@ -8,8 +8,8 @@ export const consent: Mutant[] = [
   {
     name: "a language model acts without asking the customer",
     where: ASSISTANTS,
-    cut: "if (!scene.model || !isProposed(name)) return",
-    put: "if (name !== undefined || isProposed(name)) return",
+    cut: "if (!scene.model || !isProposed(name)) {",
+    put: "if (name !== undefined || isProposed(name)) {",
     noticedBy: [`${ASSISTANTS}/consent`],
   },
   {

@@ -53,8 +53,8 @@ export const messages: Mutant[] = [
   {
     name: "what is planned goes out although its reason is gone",
     where: OUTREACH,
-    cut: "if (stop) return updateNotification(tx, row.id, { ...stop, settled_at });",
-    put: "void stop;",
+    cut: "const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, first));\n  const parts = stop ? [] : [first];",
+    put: "const stop = null as ReturnType<typeof stopOf>;\n  const parts = [first];",
     noticedBy: [`${OUTREACH}/duties`],
   },
   {

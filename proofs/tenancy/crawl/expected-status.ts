@@ -6,8 +6,12 @@ export type Stranger = "nobody" | "owner of B" | "limited staff" | "partner" | "
 /** Calls of any signed-in person are about the caller alone; these are about somebody, and that must be the caller. */
 const ABOUT_SOMEBODY: Record<string, number> = { "user.join": 403, "device.remove": 404, "session.end": 404 };
 
-/** What was given to one session is of no use in another, whoever has it. */
-const OF_ONE_SESSION: Record<string, number> = { "mercadoPago.connect": 422 };
+/** What was given to one session is of no use in another, whoever has it; what is about a member is of no use to others. */
+const OF_ONE_SESSION: Record<string, number> = {
+  "mercadoPago.connect": 422,
+  "staffNumber.ask": 403,
+  "staffNumber.prove": 403,
+};
 
 export function expectedStatus({ name, access, status = 200 }: Route, who: Stranger): number {
   if (access.kind === "public") return status;

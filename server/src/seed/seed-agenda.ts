@@ -12,6 +12,7 @@ import { type Random, seededRandom } from "./random.ts";
 const ZONE = "America/Mexico_City";
 const WEEKS_EACH_WAY = 4;
 const MS_PER_DAY = 86_400_000;
+const MOST_OF_A_VISIT = 4 * 60;
 /** Nobody is told of an appointment of the story as of a new one. */
 const TOLD_LONG_AGO = 2 * 3_600_000;
 
@@ -30,6 +31,7 @@ async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promis
   const booked = { ...ctx, now: ctx.now - TOLD_LONG_AGO };
   for (let ahead = 1; ahead <= 7; ahead += 1) {
     for (let minute = 9 * 60; minute < 18 * 60; minute += 30) {
+      if (isKept(ahead, addDays(today, ahead), minute, minute + MOST_OF_A_VISIT)) continue;
       const visit = {
         branchId: told.branchIds[demo.specialists[0]?.branch ?? 0] as string,
         clientId: told.contactIds[0] as string,
@@ -59,7 +61,8 @@ async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, in
       while (minute < to) {
         const service = random.pick(servicesOf(demo, index));
         const length = Math.ceil((demo.services[service] as { duration: number }).duration / 30) * 30;
-        if (minute + length <= to && random.next() < likely) {
+        const isFree = minute + length <= to && !isKept(offset, day, minute, minute + length);
+        if (isFree && random.next() < likely) {
           const start = instantOf(ZONE, day, timeOfMinutes(minute));
           await seedAppointment(ctx, demo, told, { specialist: index, service, start }, random);
           minute += length;
@@ -69,6 +72,16 @@ async function seedSpecialist(ctx: TenantCtx, demo: DemoBusiness, told: Told, in
       }
     }
   }
+}
+
+/** Hours for which the first customers will ask, whatever day it is: nobody has them yet. In minutes. */
+const KEPT = [
+  { isOn: (_offset: number, day: string) => weekdayOf(day) === "tuesday", from: 11 * 60, to: 12 * 60 },
+  { isOn: (offset: number) => offset === 2, from: 17 * 60, to: 18 * 60 },
+];
+
+export function isKept(offset: number, day: string, from: number, to: number): boolean {
+  return offset > 0 && KEPT.some((kept) => kept.isOn(offset, day) && from < kept.to && kept.from < to);
 }
 
 type Place = { specialist: number; service: number; start: number };

@@ -1,4 +1,5 @@
 // A business with a page of Facebook and an account of Instagram connected, for tests of their conversations.
+import type { Caller } from "../caller.ts";
 import { signInAtFacebook } from "../meta.ts";
 import type { TestProduct } from "../start-product.ts";
 import { eventually, newNumberId, type Sandbox } from "../start-sandbox-process.ts";
@@ -17,9 +18,9 @@ export async function openPage(sandbox: Sandbox, more: object = {}) {
   return page;
 }
 
-export async function makePageShop(product: TestProduct, sandbox: Sandbox, more: object = {}) {
-  const shop = await makeShop(product);
-  const { owner, businessId } = shop;
+/** Signs in with Facebook for the owner, and connects a page and the account behind it. */
+export async function connectPages(owner: Caller, sandbox: Sandbox, more: object = {}) {
+  const { businessId } = owner;
   const page = await openPage(sandbox, more);
   const { code, state } = await signInAtFacebook(owner, { pages: [page.pageId] });
   const found = await owner.post("/api/channel/facebook", { signIn: { businessId, code, state } });
@@ -30,6 +31,13 @@ export async function makePageShop(product: TestProduct, sandbox: Sandbox, more:
   const choice = { businessId, signInId: found.body.data.signInId, accounts };
   const connected = await owner.post("/api/channel/facebook/connect", { choice });
   if (connected.status !== 201) throw new Error(JSON.stringify(connected.body));
+  return { page, channels: connected.body.data as Told[] };
+}
+
+export async function makePageShop(product: TestProduct, sandbox: Sandbox, more: object = {}) {
+  const shop = await makeShop(product);
+  const { owner, businessId } = shop;
+  const { page, channels } = await connectPages(owner, sandbox, more);
   const accountOf = (channel: PageChannel) => (channel === "messenger" ? page.pageId : page.instagram.id);
   const threads = async (query = ""): Promise<Told[]> =>
     (await owner.get(`/api/thread?businessId=${businessId}${query}`)).body.data.threads;
@@ -38,7 +46,7 @@ export async function makePageShop(product: TestProduct, sandbox: Sandbox, more:
   return {
     ...shop,
     page,
-    channels: connected.body.data as Told[],
+    channels,
     threads,
     messages,
     write: (channel: PageChannel, from: string, text: string, about: object = {}): Promise<Told> =>

@@ -7,6 +7,5 @@ export const manifest: Manifest = {
   capability: "conversation/comments",
   routes,
   live: [commentChanged],
-  unknown: { comment: "Comentario no encontrado" },
   events: [CommentReceived, ReplyQueued, ReplyOverdue],
 };

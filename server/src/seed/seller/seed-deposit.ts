@@ -1,5 +1,5 @@
 // A customer who has paid the deposit of a treatment by its payment link, at the stand-in.
-import { addDays } from "@mostrador/domain/kit/calendar.ts";
+import { addDays, dayNumber, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { PaymentHinted, PreferenceBody } from "@mostrador/domain/scheduling/payments/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
@@ -9,6 +9,7 @@ import { publish } from "../../kernel/queue/queue.ts";
 import { createAppointment, findSlots } from "../../modules/scheduling/appointments/index.ts";
 import { preferenceActions } from "../../modules/scheduling/payments/index.ts";
 import type { DemoBusiness, Parts, Told } from "../demo-business.ts";
+import { isKept } from "../seed-agenda.ts";
 
 const ZONE = "America/Mexico_City";
 /** Nobody is told of it as of a new one. */
@@ -28,7 +29,12 @@ export async function seedDeposit(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   };
   const { day } = localOf(ZONE, ctx.now);
   const range = { from: addDays(day, 2), to: addDays(day, 9), notBefore: ctx.now };
-  const [free] = await findSlots(ctx, { ...place, ...range }, 1);
+  const slots = await findSlots(ctx, { ...place, ...range }, 60);
+  const free = slots.find(({ start, end }) => {
+    const [from, to] = [localOf(ZONE, start), localOf(ZONE, end)];
+    const ahead = dayNumber(from.day) - dayNumber(day);
+    return !isKept(ahead, from.day, minutesOf(from.time), minutesOf(to.time));
+  });
   if (!free) return;
   const { shortId } = await createAppointment(
     { ...ctx, now: ctx.now - BOOKED_AGO_MS },

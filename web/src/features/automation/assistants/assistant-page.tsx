@@ -2,6 +2,7 @@
 // save by themselves.
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { Id } from "@mostrador/domain/kit/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -35,11 +36,9 @@ const TABS = [
 ] as const;
 type TabName = (typeof TABS)[number]["value"];
 
-/** The server tells an address without an id from an assistant that is gone. */
-function titleOf(error: unknown): string {
-  return error instanceof CallError && error.status === 400
-    ? "Id de asistente no encontrado"
-    : "No se ha encontrado el asistente";
+/** An address without an id is another thing than an assistant that is gone. */
+function titleOf(id: string): string {
+  return Id.safeParse(id).success ? "No se ha encontrado el asistente" : "Id de asistente no encontrado";
 }
 
 export function AssistantPage() {
@@ -94,7 +93,7 @@ export function AssistantPage() {
       {assistant.isPending && <EditorSkeleton />}
       {assistant.error &&
         (unknown ? (
-          <ErrorState title={titleOf(assistant.error)} error="Puede que alguien lo haya eliminado." />
+          <ErrorState title={titleOf(id)} error="Puede que alguien lo haya eliminado." />
         ) : (
           <ErrorState
             title="Error al cargar el asistant"

@@ -62,10 +62,8 @@ test("an answer that was sent costs one credit, half of one in testing and to te
   await shop.owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { mode: "testing" } });
   await shop.script({ text: "Gracias por escribirnos." });
   const tester = shop.customer();
-  await ask("insert into test_numbers (business_id, id, phone, created_at) values ($1, gen_random_uuid(), $2, now())", [
-    shop.businessId,
-    tester.from,
-  ]);
+  const testNumber = { businessId: shop.businessId, name: "Prueba", countryCode: "52", whatsapp: tester.from };
+  expect((await shop.owner.post("/api/testNumber", { testNumber })).status).toBe(201);
   await tester.ask("buenas");
   await settle(shop, 1.5);
   await shop.owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { mode: "production" } });
