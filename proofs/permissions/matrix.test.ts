@@ -25,7 +25,7 @@ test("the table names every declared route, socket event and raw route, and noth
   expect(product.rawRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(RAW_ROUTES);
 });
 
-test("each role gets through each route exactly where the table says so", { timeout: 180_000 }, async () => {
+test("each role gets through each route exactly where the table says so", { timeout: 400_000 }, async () => {
   const { cells, differences } = await trial.compareRoutes(SHARE);
   expect(differences).toEqual([]);
   expect(cells).toBeGreaterThanOrEqual(FEWEST_CELLS);

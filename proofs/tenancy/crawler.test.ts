@@ -19,6 +19,9 @@ import { SOCKET_CALLS } from "./crawl/socket-calls.ts";
 import { leaksIn, type Traces, textOf, toldBy, tracesOf } from "./crawl/traces.ts";
 import { type Watch, watchRows } from "./watch-rows.ts";
 
+/** Every call is followed by a look at every table. */
+const SLOW = { timeout: 240_000 };
+
 let mirror: Mirror;
 let watch: Watch;
 let traces: { a: Traces; b: Traces };
@@ -78,7 +81,7 @@ test("a call of A is refused to everybody else, who cannot tell it from a call a
   expect(wrong).toEqual([]);
 });
 
-test("each name of a call exchanged for one of B reads like a name that nobody has", async () => {
+test("each name of a call exchanged for one of B reads like a name that nobody has", SLOW, async () => {
   const wrong: string[] = [];
   const seen = new Set<string>();
   const nameless: string[] = [];
@@ -220,7 +223,7 @@ async function unused(name: string, caller: Caller, made: Calls): Promise<Call> 
   return { body: { signUp: { businessId, code, state } } };
 }
 
-test("an admin opens A as declared, in the sight of its owner; nothing but a business is opened", async () => {
+test("an admin opens A as declared, in the sight of its owner; nothing but a business is opened", SLOW, async () => {
   const { a, b, people, product } = mirror;
   const wrong: string[] = [];
   for (const route of mirror.routes) {
@@ -242,7 +245,7 @@ test("an admin opens A as declared, in the sight of its owner; nothing but a bus
   }
 });
 
-test("the owner of A makes each of these calls, and B neither changes nor shows", async () => {
+test("the owner of A makes each of these calls, and B neither changes nor shows", SLOW, async () => {
   const wrong: string[] = [];
   for (const route of mirror.routes.filter(({ name }) => !WITHOUT_SELLER.has(name))) {
     const call = await unused(route.name, mirror.a.owner, calls.a);

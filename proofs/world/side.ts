@@ -219,7 +219,10 @@ export async function buildSide(
       );
       return id;
     },
-    ...makeNumbers(owner, digits, () => ({ owner: product.owner, sandbox, businessId, phoneNumberId })),
+    ...makeNumbers(owner, digits, () => ({
+      ...{ owner: product.owner, sandbox, businessId, phoneNumberId },
+      staff: (): Promise<Caller> => make.staff([{ pageId: 6, actions: ["view"] }]),
+    })),
     ...makeConversation({
       ...{ database: product.owner, owner, sandbox, post, businessId, mark, digits },
       number: () => phoneNumberId,

@@ -92,9 +92,9 @@ function Narrow({ segment, lines }: { segment: Segment; lines: number }) {
   const service = entry.status === "block" ? "" : entry.serviceName;
   return (
     <>
-      <span className="first">
+      <span className="first" aria-hidden>
         {entry.status !== "block" && <StatusDot {...STATUS_LOOK[entry.status]} />}
-        {start && <span aria-hidden>{start}</span>}
+        {start}
         {lines === 1 && <b>{nameOf(segment)}</b>}
       </span>
       {lines > 1 && (
@@ -127,7 +127,7 @@ function Wide({ segment, lines, person }: { segment: Segment; lines: number; per
   const all = lines === 2 ? [hours || text(service || person)] : [hours, text(service), text(person)];
   return (
     <>
-      <span className="first">
+      <span className="first" aria-hidden>
         <b>{nameOf(segment)}</b>
         {!isBlock && <StatusDot {...STATUS_LOOK[entry.status]} />}
       </span>
