@@ -9,8 +9,8 @@ import { type Customer, onPage, onWhatsApp } from "./customer.ts";
 import { type Lived, liveStory } from "./live-story.ts";
 import { type Offer, type Place, tellStory } from "./stories.ts";
 
-/** `doors`: each makes somebody who writes over one of its channels. */
-export type Shop = TalkingShop & { lived: Lived[]; doors: (() => Customer)[] };
+/** `writers`: each makes somebody who writes over one of its channels. */
+export type Shop = TalkingShop & { lived: Lived[]; writers: (() => Customer)[] };
 
 const OFFERS: Offer[] = [
   { name: "Corte de dama", price: "$350" },
@@ -33,7 +33,7 @@ export async function runWeek(
     while (left > 0) {
       left -= 1;
       const shop = chance.pick(shops);
-      shop.lived.push(await liveStory(tellStory(placeNow(), chance), chance.pick(shop.doors)()));
+      shop.lived.push(await liveStory(tellStory(placeNow(), chance), chance.pick(shop.writers)()));
     }
   };
   await Promise.all(Array.from({ length: side }, people));
@@ -69,12 +69,12 @@ async function openShop(product: TestProduct, sandbox: Sandbox): Promise<Shop> {
     });
   }
   const { page } = await connectPages(owner, sandbox);
-  const doors = [
+  const writers = [
     () => onWhatsApp(sandbox, shop.phoneNumberId),
     () => onPage(sandbox, "messenger", page.pageId),
     () => onPage(sandbox, "instagram", page.instagram.id),
   ];
-  return { ...shop, lived: [], doors };
+  return { ...shop, lived: [], writers };
 }
 
 /** As it is at this moment, of its own clock: a week may go over midnight. */

@@ -39,7 +39,7 @@ describe("free slots and the minute-by-minute model", () => {
     });
   });
 
-  test("agree on every transition of ten zones from 2024 to 2032, open around the clock", () => {
+  test("agree on every transition of ten zones from 2024 to 2032, open around the clock", { timeout: 90_000 }, () => {
     for (const window of windows) {
       for (const durationMinutes of [20, 110]) {
         const question = aroundTheClock(window, durationMinutes);
