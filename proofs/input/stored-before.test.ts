@@ -4,8 +4,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { knownMigrations, migrate } from "../../server/src/kernel/db/migrate.ts";
 import { newId } from "../../server/src/kernel/id.ts";
+import { TEST_SECRET } from "../../server/test/secret.ts";
 
-const SECRET = "a secret that is long enough for it";
 const BOUNDING = ["012_dates_and_hours.sql", "021_discount_dates.sql", "033_agenda_years.sql"];
 const name = `stored_before_${newId().slice(-12)}`;
 const [business, other, branch, specialist, service, contact] = Array.from({ length: 6 }, () => newId());
@@ -41,11 +41,12 @@ afterAll(async () => {
   await cluster.end();
 });
 
-/** The role of the application is every database's: its password is put back as the other tests have it. */
-async function migrateAs(url: string, only: string[]): Promise<void> {
-  await migrate(url, SECRET, only).finally(() =>
-    cluster.query(`alter role mostrador_app password '${inject("appPassword")}'`),
-  );
+/**
+ * The role of the application is every database's, and `migrate` gives it the password that follows from the secret: with
+ * another one than the other tests', nobody beside this test could connect meanwhile.
+ */
+function migrateAs(url: string, only: string[]) {
+  return migrate(url, TEST_SECRET, only);
 }
 
 async function storeStrangeRows(): Promise<void> {
