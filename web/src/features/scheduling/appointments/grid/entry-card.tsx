@@ -61,13 +61,12 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       type="button"
       tabIndex={-1}
       data-entry={entry._id}
-      // Whole for who hears it. No hidden text: each would be a layer of its own to paint.
-      aria-label={`${name}${told}`}
       // Too narrow or too low to be read whole: the pointer reads it.
       {...((isSlim || isNarrow || lines === 1 || asks !== "") && { title: `${name}${told}` })}
       className={["entry", part, ...Object.entries(looks).flatMap(([look, has]) => (has ? [look] : []))].join(" ")}
       style={style as CSSProperties}
     >
+      <span className="told">{`${name}${told}`}</span>
       {isSlim ? (
         <StatusDot {...look} size={SLIM_MARK_PX} />
       ) : width < UNREADABLE ? null : isNarrow || lines === 1 ? (

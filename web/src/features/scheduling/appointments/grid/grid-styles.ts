@@ -243,6 +243,8 @@ function entryStyles(palette: {
           background: `color-mix(in srgb, var(--c) 55%, ${paper})`,
         },
       },
+      // Whole for who hears it. Without size instead of cut off: what is cut off would be a layer of its own to paint.
+      "& > .told": { display: "block", height: 0, fontSize: 0, lineHeight: 0 },
       "& .first": { display: "flex", alignItems: "center", gap: 4, minWidth: 0 },
       "&.narrow .first": { gap: 2, fontVariantNumeric: "tabular-nums", letterSpacing: "-0.02em" },
       "&.low .first": { whiteSpace: "nowrap" },
