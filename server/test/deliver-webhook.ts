@@ -11,7 +11,12 @@ export async function deliverWebhook(
 ): Promise<void> {
   const about = { messaging_product: "whatsapp", metadata: { phone_number_id: phoneNumberId } };
   const changes = [{ field, value: { ...about, ...value } }];
-  const body = JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "1", changes }] });
+  await deliverBody(productUrl, { object: "whatsapp_business_account", entry: [{ id: "1", changes }] });
+}
+
+/** Of any of Meta's objects, signed as Meta does. */
+export async function deliverBody(productUrl: string, webhook: object): Promise<void> {
+  const body = JSON.stringify(webhook);
   const signature = `sha256=${createHmac("sha256", META_SECRET).update(body).digest("hex")}`;
   const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
   const answer = await fetch(`${productUrl}/api/webhooks/meta`, { method: "POST", headers, body });

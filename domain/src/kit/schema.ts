@@ -80,6 +80,29 @@ export function paging(limit: number, ceiling: number) {
   };
 }
 
+const NO_CURSOR = "La continuación de la lista no es válida";
+
+/** Of a list in order of time, where a page ended: the moment and the id of its last row. */
+export const TimeCursor = z
+  .string()
+  .regex(/^\d{1,15}~[0-9a-f-]{36}$/, NO_CURSOR)
+  .transform((written) => {
+    const [at = "", id = ""] = written.split("~");
+    return { at: Number(at), id };
+  })
+  .refine(({ at, id }) => at < 8.64e15 && Id.safeParse(id).success, NO_CURSOR);
+
+/** Of one row more than `limit`, where there are others: the page, and where the next one begins; null on the last. */
+export function timePage<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  momentOf: (row: Row) => Date,
+) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, next: rows.length > limit && last ? `${momentOf(last).getTime()}~${last.id}` : null };
+}
+
 export const IdParams = z.object({ id: Id });
 export const NO_BUSINESS = "ID de negocio requerido";
 export const BusinessId = z.uuid({

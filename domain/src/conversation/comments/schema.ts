@@ -1,9 +1,9 @@
 // What people write under the posts of a page or an account, and what the business answers there
 // (contract/conversation#comments).
+
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
-import { BusinessId, DateTime, Id, paging, text } from "../../kit/schema.ts";
-import { MovementCursor } from "../../money/finance/schema.ts";
+import { BusinessId, DateTime, Id, paging, TimeCursor, text } from "../../kit/schema.ts";
 
 export const CommentSource = z.enum(["facebook", "instagram"], "El origen debe ser facebook o instagram");
 export type CommentSource = z.infer<typeof CommentSource>;
@@ -60,7 +60,7 @@ export const CommentQuery = z.object({
   /** Words of the comment, or a part of the name. */
   search: z.string().trim().max(100, "La búsqueda puede tener hasta 100 caracteres").optional(),
   limit: paging(20, 100).limit,
-  after: MovementCursor.optional(),
+  after: TimeCursor.optional(),
 });
 export type CommentQuery = z.infer<typeof CommentQuery>;
 
@@ -74,7 +74,7 @@ export const NewReply = z.object({
 });
 export type NewReply = z.infer<typeof NewReply>;
 
-/** Somebody wrote under a post: flows react to it. */
+/** Somebody wrote under a post. */
 export const CommentReceived = event<{ commentId: string }>("comment-received");
 /** An answer waits to be sent. */
 export const ReplyQueued = event<{ replyId: string }>("comment-reply-queued");

@@ -1,8 +1,8 @@
 // Credits: what an answer of a language model costs, and the ledger in which that stands (D-12.2).
+
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
-import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED } from "../../kit/schema.ts";
-import { MovementCursor } from "../finance/schema.ts";
+import { DateTime, dateTime, Id, NO_BUSINESS, paging, REQUIRED, TimeCursor } from "../../kit/schema.ts";
 import { MOST_CREDITS } from "./amount.ts";
 
 export const CreditModel = z.enum(["gpt_model", "reasoning_model"]);
@@ -93,7 +93,7 @@ export const CreditMovementQuery = z.object({
   from: dateTime("La fecha de inicio").optional(),
   to: dateTime("La fecha de fin").optional(),
   limit: paging(100, 500).limit,
-  after: MovementCursor.optional(),
+  after: TimeCursor.optional(),
 });
 export type CreditMovementQuery = z.infer<typeof CreditMovementQuery>;
 

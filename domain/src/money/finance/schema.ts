@@ -1,4 +1,5 @@
 // Money movements: what came in and what went out (contract/money#movements).
+
 import * as z from "zod";
 import { reference } from "../../kit/reference.ts";
 import {
@@ -11,6 +12,7 @@ import {
   optionalText,
   paging,
   REQUIRED,
+  TimeCursor,
   text,
   UpdatedAt,
 } from "../../kit/schema.ts";
@@ -84,18 +86,6 @@ export const MoneyMovement = z.object({
 });
 export type MoneyMovement = z.infer<typeof MoneyMovement>;
 
-const NO_CURSOR = "La continuación de la lista no es válida";
-
-/** Where a page ended: the moment and the id of its last row. */
-export const MovementCursor = z
-  .string()
-  .regex(/^\d{1,15}~[0-9a-f-]{36}$/, NO_CURSOR)
-  .transform((written) => {
-    const [at = "", id = ""] = written.split("~");
-    return { at: Number(at), id };
-  })
-  .refine(({ at, id }) => at < 8.64e15 && Id.safeParse(id).success, NO_CURSOR);
-
 export const IdList = z
   .string()
   .max(37 * 500, "Son demasiados movimientos")
@@ -116,7 +106,7 @@ const Filters = {
 };
 
 export const MoneyMovementQuery = z
-  .object({ ...Filters, limit: paging(500, 500).limit, after: MovementCursor.optional() })
+  .object({ ...Filters, limit: paging(500, 500).limit, after: TimeCursor.optional() })
   .refine((query) => query.businessId ?? query.ids ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
 export type MoneyMovementQuery = z.infer<typeof MoneyMovementQuery>;
 

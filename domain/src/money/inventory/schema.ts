@@ -1,9 +1,20 @@
 // Stock movements: a ledger to which is only added (contract/money#stock).
+
 import * as z from "zod";
 import { MOST_UNITS } from "../../catalog/products/resource.ts";
 import { REFERENCE, reference } from "../../kit/reference.ts";
-import { customId, DateTime, dateTime, Id, NO_BUSINESS, optionalText, paging, REQUIRED } from "../../kit/schema.ts";
-import { IdList, MovementCursor } from "../finance/schema.ts";
+import {
+  customId,
+  DateTime,
+  dateTime,
+  Id,
+  NO_BUSINESS,
+  optionalText,
+  paging,
+  REQUIRED,
+  TimeCursor,
+} from "../../kit/schema.ts";
+import { IdList } from "../finance/schema.ts";
 
 export const NO_PRODUCT = "Producto no encontrado";
 const TOO_FEW = "La cantidad debe ser mayor a 0";
@@ -83,7 +94,7 @@ export const StockMovementQuery = z
     from: dateTime("La fecha de inicio").optional(),
     to: dateTime("La fecha de fin").optional(),
     limit: paging(500, 500).limit,
-    after: MovementCursor.optional(),
+    after: TimeCursor.optional(),
   })
   .refine((query) => query.businessId ?? query.ids, { path: ["businessId"], error: NO_BUSINESS });
 export type StockMovementQuery = z.infer<typeof StockMovementQuery>;

@@ -1,8 +1,8 @@
 // Payment links and what is paid by them (D-5.4, D-6). Amounts on the wire are units of the currency (D-12.1).
+
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
-import { BusinessQuery, Color, DateTime, Id, optionalText, paging, text } from "../../kit/schema.ts";
-import { MovementCursor } from "../../money/finance/schema.ts";
+import { BusinessQuery, Color, DateTime, Id, optionalText, paging, TimeCursor, text } from "../../kit/schema.ts";
 import { LINK_STATES } from "./link-state.ts";
 import { PAYMENT_STATUSES, TASKS } from "./payment-status.ts";
 
@@ -119,7 +119,7 @@ export const AppointmentPayments = z.object({
 });
 export type AppointmentPayments = z.infer<typeof AppointmentPayments>;
 
-export const TaskQuery = BusinessQuery.extend({ limit: paging(20, 100).limit, after: MovementCursor.optional() });
+export const TaskQuery = BusinessQuery.extend({ limit: paging(20, 100).limit, after: TimeCursor.optional() });
 
 export const AppointmentQuery = z.object({ appointmentId: Id, businessId: Id.optional() });
 

@@ -6,16 +6,15 @@ import { tellPage } from "./page-webhooks.ts";
 /** The application hears of a comment: of a page as `feed`, of an account as `comments`. Instagram tells no changes. */
 export function tellComment(world: World, comment: PostComment, verb: "add" | "edited" | "remove"): void {
   const { channel, accountId, id, postId, parentId, from, text, at } = comment;
-  const chat = { channel, accountId, userId: from.id, person: "", name: "", messages: [] };
+  const told = { channel, accountId, userId: from.id };
   const about = { field: "feed", id };
-  const whole = { ...chat, lastInboundAt: undefined, isTyping: false };
   if (channel === "messenger") {
     const value = {
       ...{ item: "comment", verb, comment_id: id, post_id: postId, parent_id: parentId || postId },
       ...{ from, message: text, created_time: Math.floor(at / 1000) },
       post: { id: postId, permalink_url: permalinkOf(comment), status_type: "added_photos" },
     };
-    tellPage(world, whole, { changes: [{ field: "feed", value }] }, about);
+    tellPage(world, told, { changes: [{ field: "feed", value }] }, about);
   } else if (verb === "add") {
     const isOwn = from.id === accountId;
     const value = {
@@ -23,7 +22,7 @@ export function tellComment(world: World, comment: PostComment, verb: "add" | "e
       from: { id: from.id, username: from.name, ...(isOwn ? { self_ig_scoped_id: accountId } : {}) },
       ...(parentId ? { parent_id: parentId } : {}),
     };
-    tellPage(world, whole, { changes: [{ field: "comments", value }] }, about);
+    tellPage(world, told, { changes: [{ field: "comments", value }] }, about);
   }
 }
 

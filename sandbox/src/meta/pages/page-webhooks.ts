@@ -4,8 +4,11 @@ import { signature } from "../webhooks/signature.ts";
 
 export const APP_ID = "100000000000001";
 
+/** To whom an event belongs: what of one person comes one after the other. */
+type Told = Pick<PageChat, "channel" | "accountId" | "userId">;
+
 /** One event of a conversation, as Meta wraps it; nothing leaves for what the application did not ask to hear of. */
-export function tellPage(world: World, chat: PageChat, event: object, about: { field: string; id: string }): void {
+export function tellPage(world: World, chat: Told, event: object, about: { field: string; id: string }): void {
   const page = world.pages.speakerOf(chat.channel, chat.accountId);
   if (!page?.subscribed.includes(about.field)) return;
   const at = world.clock.now();

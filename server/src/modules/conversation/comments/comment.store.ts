@@ -9,12 +9,13 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 export type CommentRow = Selectable<ConversationTables["comments"]>;
 export type ReplyRow = Selectable<ConversationTables["comment_replies"]>;
 
-/** The newest first; one more than `limit` says that there are others. */
+/** Without those that were gone before they came, of which no word is known. The newest first; one more than `limit` says that there are others. */
 export function readComments(tx: Tx, query: CommentQuery): Promise<CommentRow[]> {
   const { source, unanswered, search = "", limit, after } = query;
   let rows = sql
     .selectFrom("comments as c")
     .selectAll("c")
+    .where("c.content", "<>", "")
     .orderBy("c.at", "desc")
     .orderBy("c.id", "desc")
     .limit(limit + 1);

@@ -2,6 +2,7 @@
 // the page's own is taken for somebody else's.
 import { NO_SIGN_IN } from "@mostrador/domain/conversation/comments/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deliverBody } from "../../../../test/deliver-webhook.ts";
 import { makePageShop } from "../../../../test/shops/page-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 
@@ -58,6 +59,25 @@ test("what is written under posts of both is kept with its post, edited and take
   expect((await reply(shop, ofPage._id, "Hola")).body.message).toBe(
     "El comentario se eliminó y ya no se puede responder",
   );
+});
+
+test("a comment whose removal is told before it is never shown, nor answered", async () => {
+  const shop = await pageShop();
+  const { pageId } = shop.page;
+  const about = { item: "comment", comment_id: "55_77", post_id: `${pageId}_55`, parent_id: `${pageId}_55` };
+  const tell = (value: object) =>
+    deliverBody(world.product.url, {
+      object: "page",
+      entry: [{ id: pageId, time: Date.now(), changes: [{ field: "feed", value: { ...about, ...value } }] }],
+    });
+  await tell({ verb: "remove" });
+  const kept = () =>
+    world.product.owner.query("select content from comments where business_id = $1", [shop.businessId]);
+  await eventually(async () => expect((await kept()).rows).toEqual([{ content: "" }]));
+  await tell({ verb: "add", from: { id: "9", name: "Ana" }, message: "Me arrepentí", created_time: 1 });
+  await shop.comment("messenger", "Luz", "Después");
+  await found(shop, "Después");
+  expect((await listed(shop)).map(({ content }) => content)).toEqual(["Después"]);
 });
 
 test("an answer stands under its comment once, and two are the most, also for many at once", async () => {

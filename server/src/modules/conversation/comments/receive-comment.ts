@@ -17,8 +17,8 @@ export async function receiveComment(ctx: TenantCtx, channelId: string, event: C
     if (event.isOwn) return settleOwn(tx, ctx, channelId, event);
     if (event.verb === "add") return add(tx, ctx, channelId, event);
     const comment = await lockCommentOf(tx, channelId, event.commentId);
-    // Told before it was: Meta's order is none. What is edited says all that is to be known of it.
-    if (!comment) return event.verb === "edit" ? add(tx, ctx, channelId, event) : undefined;
+    // Told before it was: Meta's order is none. An edit says all that is to be known; a removal, that nothing is to be shown.
+    if (!comment) return add(tx, ctx, channelId, event);
     const words = event.verb === "edit" ? { content: event.text, is_edited: true } : { is_deleted: true };
     const search_text = event.verb === "edit" ? fold(`${event.text} ${comment.author_name}`) : comment.search_text;
     await updateComment(tx, comment.id, { ...words, search_text, updated_at: new Date(ctx.now) });
@@ -29,15 +29,17 @@ export async function receiveComment(ctx: TenantCtx, channelId: string, event: C
 async function add(tx: Tx, ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {
   const id = newId();
   const now = new Date(ctx.now);
+  const isGone = event.verb === "remove";
   const isNew = await insertComment(tx, {
     ...{ business_id: ctx.businessId, id, channel_id: channelId, source: event.source },
     ...{ external_id: event.commentId, parent_id: event.parentId, post_id: event.postId, post_url: event.postUrl },
-    ...{ author_id: event.authorId, author_name: event.authorName, content: event.text },
+    ...{ author_id: event.authorId, author_name: event.authorName, content: isGone ? "" : event.text },
     search_text: fold(`${event.text} ${event.authorName}`),
     is_edited: event.verb === "edit",
+    is_deleted: isGone,
     ...{ at: new Date(event.at), created_at: now, updated_at: now },
   });
-  if (!isNew) return;
+  if (!isNew || isGone) return;
   await publish(tx, ctx, CommentReceived, { commentId: id });
   await announce(tx, ctx, commentChanged, { commentId: id });
 }

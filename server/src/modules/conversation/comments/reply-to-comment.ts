@@ -51,6 +51,6 @@ export async function replyToComment(ctx: TenantCtx, { params, body }: Call<type
       await announce(tx, ctx, commentChanged, { commentId: comment.id });
     }
     const [data] = await presentComments(tx, [comment]);
-    return { data: data as NonNullable<typeof data>, message: "Respuesta enviada" };
+    return { data: data as NonNullable<typeof data>, message: "La respuesta se está publicando" };
   });
 }

@@ -1,5 +1,7 @@
 // Credits sent to a business by the team, or taken back; the list of what happened to them.
+
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { thousandths } from "@mostrador/domain/money/credits/amount.ts";
 import { CREDIT_LABELS, creditText, MODEL_OF } from "@mostrador/domain/money/credits/credit-words.ts";
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
@@ -21,9 +23,7 @@ import { presentMovement } from "./present-movement.ts";
 
 export async function listCreditMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const rows = await readTogether(ctx, (tx) => readMovements(tx, query));
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const next = rows.length > query.limit && last ? `${last.at.getTime()}~${last.id}` : null;
+  const { page, next } = timePage(rows, query.limit, ({ at }) => at);
   return { data: page.map(presentMovement), next };
 }
 

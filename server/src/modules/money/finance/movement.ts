@@ -1,6 +1,8 @@
 // Money movements by hand: registered, edited, deleted. The history keeps what was there before.
+
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import { NOT_BY_HAND, originOf } from "@mostrador/domain/money/finance/movement-origin.ts";
@@ -34,9 +36,7 @@ import { recordMovement } from "./record-movement.ts";
 
 export async function listMoneyMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const rows = await readTogether(ctx, (tx) => readMovements(tx, query));
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const next = rows.length > query.limit && last ? `${last.date.getTime()}~${last.id}` : null;
+  const { page, next } = timePage(rows, query.limit, ({ date }) => date);
   return { data: page.map(present), next };
 }
 

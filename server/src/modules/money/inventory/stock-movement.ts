@@ -1,6 +1,8 @@
 // What came in and what was used up. The ledger and what is remembered of it are written together; a mistake is put right
 // by the movement the other way round (docs/decisions/0032).
+
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { consumptionId } from "@mostrador/domain/money/inventory/consumption.ts";
 import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
 import type {
@@ -18,9 +20,7 @@ import { insertStockMovements, type NamedStockMovement, readStockMovements } fro
 
 export async function listStockMovements(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
   const rows = await readTogether(ctx, (tx) => readStockMovements(tx, query));
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  const next = rows.length > query.limit && last ? `${last.date.getTime()}~${last.id}` : null;
+  const { page, next } = timePage(rows, query.limit, ({ date }) => date);
   return { data: page.map(present), next };
 }
 

@@ -1,6 +1,8 @@
 // What people of the business see of payments and do about them: of one appointment, what has to be decided, giving money
 // back, calling it decided.
+
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { paymentChanged } from "@mostrador/domain/scheduling/payments/live.ts";
 import { isHeld } from "@mostrador/domain/scheduling/payments/payment-status.ts";
 import type {
@@ -51,9 +53,7 @@ export function paymentActions(deps: PaymentDeps) {
 
     async paymentTasks(ctx: TenantCtx, { query }: Call<typeof tasksRoute>) {
       const rows = await readTogether(ctx, (tx) => readTasks(tx, query));
-      const page = rows.slice(0, query.limit);
-      const last = page.at(-1);
-      const next = rows.length > query.limit && last ? `${last.created_at.getTime()}~${last.id}` : null;
+      const { page, next } = timePage(rows, query.limit, (row) => row.created_at);
       return { data: page.map(presentPayment), next };
     },
 

@@ -9,13 +9,13 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
 const STALE = [routes.listChannels.name];
 
-/** Also the disconnected ones; read anew when the server finds that one was cut off. */
-export function useChannels() {
+/** Also the disconnected ones; read anew when the server finds that one was cut off. `asks` false: this person may not see them. */
+export function useChannels(asks = true) {
   const { businessId } = useActiveBusiness();
   const client = useQueryClient();
   const reread = useCallback(() => void client.invalidateQueries({ queryKey: [routes.listChannels.name] }), [client]);
   useLive(channelChanged, reread);
-  return useRead(routes.listChannels, businessId ? { query: { businessId } } : null);
+  return useRead(routes.listChannels, businessId && asks ? { query: { businessId } } : null);
 }
 
 export const useConnectChannel = () => useCall(routes.connectChannel, STALE);

@@ -12,11 +12,9 @@ import { EditOutlined } from "../../../ui/icon/actions.ts";
 import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
-import { sayError } from "../../../ui/state/say-error.ts";
-import { useToast } from "../../../ui/state/toast.ts";
-import { useCheckChannel } from "./api.ts";
 import { CHANNEL_LOOK, channelPhone, channelTitle, HEALTH_LOOK, limitText, qualityText } from "./channel-look.ts";
 import { ChannelNotices } from "./channel-notices.tsx";
+import { useCheckNow } from "./use-check-now.ts";
 
 type Props = {
   channel: Channel;
@@ -29,21 +27,14 @@ type Props = {
 };
 
 export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, onDisconnect, onTest }: Props) {
-  const check = useCheckChannel();
-  const toast = useToast();
   const isConnected = channel.status === "connected";
   const { tone, mark, label } = isConnected ? HEALTH_LOOK[channel.health.light] : CHANNEL_LOOK[channel.status];
-  const checkNow = async () => {
-    try {
-      const { data } = await check.mutateAsync({ params: { id: channel._id } });
-      if (data.status === "connected") toast.success("El número está conectado.");
-      else toast.error(data.reason || "El número no está conectado.");
-    } catch (error) {
-      toast.error(sayError(error));
-    }
-  };
+  const { checkNow, isChecking } = useCheckNow(channel, {
+    good: "El número está conectado.",
+    bad: "El número no está conectado.",
+  });
   const more = [
-    ...(isConnected ? [] : [{ label: "Revisar ahora", onSelect: () => void checkNow() }]),
+    ...(isConnected ? [] : [{ label: "Revisar ahora", onSelect: checkNow }]),
     // Also one that never worked: its number is free again.
     ...(mayDisconnect && channel.tokenState !== null
       ? [{ label: "Desconectar", onSelect: onDisconnect, danger: true, divided: !isConnected }]
@@ -97,8 +88,8 @@ export function ChannelCard({ channel, mayEdit, mayDisconnect, onEdit, onRenew, 
             )}
             {isConnected ? (
               <>
-                <Button onClick={() => void checkNow()} disabled={check.isPending}>
-                  {check.isPending ? "Revisando…" : "Revisar ahora"}
+                <Button onClick={checkNow} disabled={isChecking}>
+                  {isChecking ? "Revisando…" : "Revisar ahora"}
                 </Button>
                 <Button onClick={onTest}>Enviar mensaje de prueba</Button>
               </>

@@ -6,7 +6,6 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -14,20 +13,17 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../ui/state/skeletons.tsx";
-import { useToast } from "../../../ui/state/toast.ts";
-import { useChannels, useDisconnectChannel } from "./api.ts";
+import { useChannels } from "./api.ts";
 import { ChannelCard } from "./channel-card.tsx";
-import { channelTitle } from "./channel-look.ts";
 import { ConnectButtons } from "./connect-buttons.tsx";
 import { ConnectForm } from "./connect-form.tsx";
+import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { TestForm } from "./test-form.tsx";
 import { useSignUp } from "./use-sign-up.ts";
 
 export function WhatsappPage() {
   const channels = useChannels();
-  const disconnect = useDisconnectChannel();
-  const toast = useToast();
   const may = useMay();
   const [renewed, setRenewed] = useState<Channel | null>(null);
   const [edited, setEdited] = useState<Channel | null>(null);
@@ -91,20 +87,10 @@ export function WhatsappPage() {
       {edited && <EditForm channel={edited} onClose={() => setEdited(null)} />}
       {begun && mayEdit && <ConnectForm channel={null} onClose={end} />}
       {leaving && (
-        <ConfirmDialog
-          open
-          onClose={() => setLeaving(null)}
-          title={`¿Desconectar ${channelTitle(leaving)}?`}
-          confirmLabel="Desconectar"
-          danger
-          onConfirm={async () => {
-            const { message } = await disconnect.mutateAsync({ params: { id: leaving._id } });
-            toast.success(message);
-          }}
-        >
+        <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)}>
           Dejarás de recibir y enviar mensajes con este número, y el asistente no podrá responder. Tus conversaciones se
           conservan y puedes volver a conectarlo.
-        </ConfirmDialog>
+        </DisconnectDialog>
       )}
     </Page>
   );

@@ -16,6 +16,7 @@ import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useBranches } from "../../business/branches/index.ts";
+import { useChannels } from "../channels/index.ts";
 import { type CommentFilters, useComments, useCommentsLive } from "./api.ts";
 import { type Post, postsOf } from "./by-post.ts";
 import { CommentItem } from "./comment-item.tsx";
@@ -109,18 +110,29 @@ function PostCard({ post, zone, mayReply }: PostCardProps) {
 }
 
 function NoComments({ isNarrowed }: { isNarrowed: boolean }) {
+  const may = useMay();
+  const channels = useChannels(may(PAGE.integraciones)).data ?? [];
+  const isConnected = channels.some(({ kind, status }) => kind !== "whatsapp" && status === "connected");
+  if (isNarrowed)
+    return (
+      <Card>
+        <Empty drawing="search" text="Ningún comentario coincide con lo que buscas." />
+      </Card>
+    );
   return (
     <Card>
-      {isNarrowed ? (
-        <Empty drawing="search" text="Ningún comentario coincide con lo que buscas." />
+      {isConnected ? (
+        <Empty drawing="chat" text="Aquí verás los comentarios de tus publicaciones en cuanto alguien escriba uno." />
       ) : (
         <Empty
           drawing="chat"
           text="Aquí verás los comentarios de tus publicaciones en cuanto conectes tu página de Facebook o tu cuenta de Instagram."
           action={
-            <Button component={RouterLink} to="/integraciones/messenger" variant="contained" color="primary">
-              Conectar
-            </Button>
+            may(PAGE.integraciones, "edit") && (
+              <Button component={RouterLink} to="/integraciones/messenger" variant="contained" color="primary">
+                Conectar
+              </Button>
+            )
           }
         />
       )}

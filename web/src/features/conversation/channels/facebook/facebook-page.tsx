@@ -7,16 +7,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
-import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { CardsSkeleton } from "../../../../ui/state/skeletons.tsx";
-import { useToast } from "../../../../ui/state/toast.ts";
-import { useChannels, useDisconnectChannel } from "../api.ts";
-import { channelTitle } from "../channel-look.ts";
+import { useChannels } from "../api.ts";
+import { DisconnectDialog } from "../disconnect-dialog.tsx";
 import { useFacebookOffer } from "./api.ts";
 import { ChooseAccounts } from "./choose-accounts.tsx";
 import { PageCard } from "./page-card.tsx";
@@ -49,8 +47,6 @@ function FacebookPage({ kind }: { kind: PageKind }) {
   const channels = useChannels();
   const offer = useFacebookOffer();
   const facebook = useFacebook(kind);
-  const disconnect = useDisconnectChannel();
-  const toast = useToast();
   const may = useMay();
   const [leaving, setLeaving] = useState<Channel | null>(null);
   const mayEdit = may(PAGE.integraciones, "edit");
@@ -114,19 +110,9 @@ function FacebookPage({ kind }: { kind: PageKind }) {
       </Stack>
       {facebook.found && <ChooseAccounts found={facebook.found} onClose={facebook.forget} />}
       {leaving && (
-        <ConfirmDialog
-          open
-          onClose={() => setLeaving(null)}
-          title={`¿Desconectar ${channelTitle(leaving)}?`}
-          confirmLabel="Desconectar"
-          danger
-          onConfirm={async () => {
-            const { message } = await disconnect.mutateAsync({ params: { id: leaving._id } });
-            toast.success(message);
-          }}
-        >
+        <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)}>
           {words.leaving} Tus conversaciones se conservan y puedes volver a conectarla.
-        </ConfirmDialog>
+        </DisconnectDialog>
       )}
     </Page>
   );

@@ -10,11 +10,9 @@ import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Instagram, QuestionAnswerOutlined } from "../../../../ui/icon/messages.ts";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
-import { sayError } from "../../../../ui/state/say-error.ts";
-import { useToast } from "../../../../ui/state/toast.ts";
-import { useCheckChannel } from "../api.ts";
 import { CHANNEL_LOOK, channelTitle, HEALTH_LOOK } from "../channel-look.ts";
 import { ChannelNotices } from "../channel-notices.tsx";
+import { useCheckNow } from "../use-check-now.ts";
 
 type Props = {
   channel: Channel;
@@ -26,20 +24,13 @@ type Props = {
 };
 
 export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onDisconnect }: Props) {
-  const check = useCheckChannel();
-  const toast = useToast();
   const isConnected = channel.status === "connected";
   const { tone, mark, label } = isConnected ? HEALTH_LOOK[channel.health.light] : CHANNEL_LOOK[channel.status];
   const isGivenUp = channel.tokenState === null;
-  const checkNow = async () => {
-    try {
-      const { data } = await check.mutateAsync({ params: { id: channel._id } });
-      if (data.status === "connected") toast.success("La conexión funciona.");
-      else toast.error(data.reason || "La conexión no funciona.");
-    } catch (error) {
-      toast.error(sayError(error));
-    }
-  };
+  const { checkNow, isChecking } = useCheckNow(channel, {
+    good: "La conexión funciona.",
+    bad: "La conexión no funciona.",
+  });
   const Sign = channel.kind === "instagram" ? Instagram : QuestionAnswerOutlined;
   const isRenewalDue = !isConnected || channel.health.light !== "green";
   return (
@@ -77,8 +68,8 @@ export function PageCard({ channel, mayEdit, mayDisconnect, isBusy, onRenew, onD
         {(mayEdit || mayDisconnect) && (
           <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
             {mayEdit && !isGivenUp && (
-              <Button onClick={() => void checkNow()} disabled={check.isPending}>
-                {check.isPending ? "Revisando…" : "Revisar ahora"}
+              <Button onClick={checkNow} disabled={isChecking}>
+                {isChecking ? "Revisando…" : "Revisar ahora"}
               </Button>
             )}
             {mayEdit && isRenewalDue && (
