@@ -1,16 +1,21 @@
 // Statements that leave in one tick and are answered together. The driver ends each statement with a Sync, at which
 // PostgreSQL answers in a packet of its own, and this process wakes up for it: for a short transaction that costs more
 // than its statements. Here one Sync ends them all.
-import pg, { type PoolClient, type QueryResult, type QueryResultRow } from "pg";
+import pg, { type PoolClient, type QueryResultRow } from "pg";
+import { type Answered, type Asked, SentStatement, type Wire } from "./sent-statement.ts";
 
-type Asked = { text: string; name?: string; values?: unknown[] };
+/**
+ * What begins a transaction, and what commits it. Where both leave together neither is sent: what stands before one Sync
+ * is one transaction anyway, which the Sync commits, and which is undone whole where one of its statements fails.
+ */
+type Bounded = Asked & { bounds?: "begin" | "commit" };
 
 export type Line = {
   /**
    * Sent at the end of this tick with what else is asked in it. Where one of them fails, PostgreSQL passes over those
    * behind it, and they fail by the same error.
    */
-  ask<Row extends QueryResultRow>(asked: Asked): Promise<QueryResult<Row>>;
+  ask<Row extends QueryResultRow>(asked: Bounded): Promise<Answered<Row>>;
 };
 
 /** Of one connection, while it is in one pair of hands. */
@@ -32,24 +37,16 @@ export function lineOf(client: PoolClient): Line {
   };
 }
 
-/** What the driver does with a query that it has sent; its types say nothing of it. */
-type Sent = {
-  name?: string | undefined;
-  text?: string | undefined;
-  submit(wire: Wire): Error | null;
-  handleRowDescription(message: object): void;
-  handleDataRow(message: object): void;
-  handleCommandComplete(message: object, wire: Wire): void;
-  handleReadyForQuery(wire: Wire): void;
-  handleError(error: Error, wire: Wire): void;
-};
-
-type Wire = { _send(bytes: Buffer): boolean; sync(): void; submittedNamedStatements: Record<string, string> };
+type Placed = { statement: SentStatement; bounds: Bounded["bounds"] };
 
 /** To the driver one query, with one Sync and one time limit; it hands each answer on to the statement that it is of. */
 class Packet extends pg.Query {
-  readonly #statements: Sent[] = [];
+  readonly #asked: Placed[] = [];
+  /** In the order in which they are answered. */
+  readonly #statements: SentStatement[] = [];
   #answered = 0;
+  /** Those that need not be sent: they are done when all is. */
+  readonly #unsent: SentStatement[] = [];
   /** The driver notes under these what has been parsed: they are those of the statement that is answered next. */
   name: string | undefined;
   text: string | undefined;
@@ -60,15 +57,13 @@ class Packet extends pg.Query {
     super("");
   }
 
-  add<Row extends QueryResultRow>(asked: Asked): Promise<QueryResult<Row>> {
+  add<Row extends QueryResultRow>({ bounds, ...asked }: Bounded): Promise<Answered<Row>> {
     return new Promise((resolve, reject) => {
-      const settle = (error: Error | undefined, result: unknown) => {
-        if (error) reject(error);
-        else resolve(result as QueryResult<Row>);
-      };
-      // What has no values is otherwise sent by a protocol that answers each statement by itself.
-      const config = { ...asked, queryMode: "extended" };
-      this.#statements.push(new pg.Query(config, settle) as unknown as Sent);
+      const statement = new SentStatement<Row>(asked, (error, answer) => {
+        if (answer) resolve(answer);
+        else reject(error);
+      });
+      this.#asked.push({ statement: statement as unknown as SentStatement, bounds });
     });
   }
 
@@ -76,12 +71,22 @@ class Packet extends pg.Query {
     const wire = connection as Wire;
     const bytes: Buffer[] = [];
     const gathering: Wire = Object.create(wire, { _send: { value: (some: Buffer) => bytes.push(some) } });
-    const withoutSync: Wire = Object.create(gathering, { sync: { value() {} } });
-    for (const statement of [...this.#statements]) {
-      const refused = statement.submit(withoutSync);
-      if (!refused) continue;
-      this.#statements.splice(this.#statements.indexOf(statement), 1);
-      process.nextTick(() => statement.handleError(refused, wire));
+    const isWhole = this.#asked[0]?.bounds === "begin" && this.#asked.at(-1)?.bounds === "commit";
+    let refusal: Error | undefined;
+    for (const { statement, bounds } of this.#asked) {
+      try {
+        // behind one that cannot be written nothing is carried out, a commit least of all
+        if (refusal) throw refusal;
+        if (isWhole && bounds) this.#unsent.push(statement);
+        else this.#send(statement, wire, gathering);
+      } catch (error) {
+        refusal = error as Error;
+        statement.fail(refusal);
+      }
+    }
+    if (refusal && isWhole) {
+      bytes.length = 0;
+      this.#failFrom(0, refusal, wire);
     }
     gathering.sync();
     wire._send(Buffer.concat(bytes));
@@ -89,38 +94,47 @@ class Packet extends pg.Query {
     return null;
   };
 
-  handleRowDescription(message: object): void {
-    this.#next?.handleRowDescription(message);
+  #send(statement: SentStatement, wire: Wire, gathering: Wire): void {
+    statement.submit(wire, gathering);
+    this.#statements.push(statement);
   }
 
-  handleDataRow(message: object): void {
-    this.#next?.handleDataRow(message);
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
+    this.#next?.describe(fields);
   }
 
-  handleCommandComplete(message: object, wire: Wire): void {
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#next?.take(fields);
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
     const statement = this.#next;
     this.#answered += 1;
     this.#showNext();
-    statement?.handleCommandComplete(message, wire);
-    statement?.handleReadyForQuery(wire);
+    statement?.complete(text);
   }
 
   handleReadyForQuery(): void {
+    for (const statement of this.#unsent.splice(0)) statement.complete("");
     this.callback(null);
   }
 
-  /** Of the statement that is answered next, or of the connection. */
+  /** Of the statement that is answered next, of the commit, or of the connection. */
   handleError(error: Error, wire: Wire): void {
-    const failed = this.#statements.slice(this.#answered);
-    this.#answered = this.#statements.length;
-    for (const statement of failed) {
-      if (statement.name) delete wire.submittedNamedStatements[statement.name];
-      statement.handleError(error, wire);
-    }
+    this.#failFrom(this.#answered, error, wire);
+    for (const statement of this.#unsent.splice(0)) statement.fail(error);
     this.callback(error);
   }
 
-  get #next(): Sent | undefined {
+  #failFrom(first: number, error: Error, wire: Wire): void {
+    for (const statement of this.#statements.slice(first)) {
+      if (statement.name) delete wire.submittedNamedStatements[statement.name];
+      statement.fail(error);
+    }
+    this.#answered = this.#statements.length;
+  }
+
+  get #next(): SentStatement | undefined {
     return this.#statements[this.#answered];
   }
 
