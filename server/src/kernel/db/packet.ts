@@ -16,14 +16,18 @@ export type Line = {
    * behind it, and they fail by the same error.
    */
   ask<Row extends QueryResultRow>(asked: Bounded): Promise<Answered<Row>>;
+  /** Whether there is, or is about to be, a transaction that must be ended. */
+  isOpen(): boolean;
 };
 
 /** Of one connection, while it is in one pair of hands. */
 export function lineOf(client: PoolClient): Line {
   let open: Packet | undefined;
+  let isBegun = false;
   const send = () => {
     const packet = open as Packet;
     open = undefined;
+    isBegun ||= !packet.isWhole;
     client.query(packet);
   };
   return {
@@ -34,6 +38,7 @@ export function lineOf(client: PoolClient): Line {
       }
       return open.add(asked);
     },
+    isOpen: () => isBegun || open !== undefined,
   };
 }
 
@@ -67,11 +72,16 @@ class Packet extends pg.Query {
     });
   }
 
+  /** A transaction from its begin to its commit. */
+  get isWhole(): boolean {
+    return this.#asked[0]?.bounds === "begin" && this.#asked.at(-1)?.bounds === "commit";
+  }
+
   override submit = (connection: unknown): null => {
     const wire = connection as Wire;
     const bytes: Buffer[] = [];
     const gathering: Wire = Object.create(wire, { _send: { value: (some: Buffer) => bytes.push(some) } });
-    const isWhole = this.#asked[0]?.bounds === "begin" && this.#asked.at(-1)?.bounds === "commit";
+    const { isWhole } = this;
     let refusal: Error | undefined;
     for (const { statement, bounds } of this.#asked) {
       try {

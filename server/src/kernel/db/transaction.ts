@@ -66,7 +66,7 @@ async function onConnection<T>(ctx: Ctx, work: (line: Line) => Promise<T>): Prom
     return await work(line);
   } catch (error) {
     failure = error as Error;
-    await line.ask(ROLLBACK).catch(() => {});
+    if (line.isOpen()) await line.ask(ROLLBACK).catch(() => {});
     throw error;
   } finally {
     client.release(isBroken(failure));

@@ -1,6 +1,6 @@
 // Webhooks come in bursts, and each must be on disk before it is answered (D-8.1). Those that come while others are being
-// written are written next, all in one transaction of one round trip: each waits for one commit at most, and a burst costs
-// few of them.
+// written are written next, all in one transaction of one round trip: each waits for two commits at most, and a burst costs
+// few of them. Two are under way side by side, so that one gathers while the other waits for the disk.
 import { createHash } from "node:crypto";
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
@@ -9,39 +9,36 @@ import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type Delivery, insertDeliveries } from "./delivery.store.ts";
 
-type Waiting = { delivery: Delivery; key: string; stored(): void; failed(error: unknown): void };
+type Waiter = { stored(): void; failed(error: unknown): void };
+type Entry = { delivery: Delivery; key: string; waiters: Waiter[] };
 
 const MOST_TOGETHER = 50;
+const MOST_WRITERS = 2;
 /** Of the digests that were stored last. */
 const MOST_REMEMBERED = 1_000;
 
 /** Resolves when the bytes are stored with the job that reads them, or were stored before. */
 export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promise<void> {
-  const waiting: Waiting[] = [];
+  const queue: Entry[] = [];
+  /** Waiting or being written, by their digests: the same bytes are written once, and all who brought them wait for that. */
+  const pending = new Map<string, Entry>();
   const remembered = new Set<string>();
-  let isWriting = false;
+  let writers = 0;
 
   async function writeAll(ctx: SystemCtx): Promise<void> {
-    isWriting = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST_TOGETHER);
-      try {
-        await store(ctx, newOf(batch));
-        for (const { key, stored } of batch) {
-          remember(key);
-          stored();
-        }
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
+    while (queue.length > 0) {
+      const batch = queue.splice(0, MOST_TOGETHER);
+      const failure = await store(ctx, batch).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      for (const { key, waiters } of batch) {
+        pending.delete(key);
+        if (!failure) remember(key);
+        for (const { stored, failed } of waiters) failure ? failed(failure.error) : stored();
       }
     }
-    isWriting = false;
-  }
-
-  /** Each of the bytes once, and not those of a moment ago. */
-  function newOf(batch: Waiting[]): Delivery[] {
-    const fresh = batch.filter(({ key }) => !remembered.has(key));
-    return [...new Map(fresh.map(({ key, delivery }) => [key, delivery])).values()];
+    writers -= 1;
   }
 
   function remember(key: string): void {
@@ -52,9 +49,18 @@ export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promis
   return (ctx, body) =>
     new Promise((stored, failed) => {
       const digest = createHash("sha256").update(body).digest();
+      const key = digest.toString("latin1");
+      if (remembered.has(key)) return stored();
+      const same = pending.get(key);
+      if (same) return void same.waiters.push({ stored, failed });
       const delivery = { id: newId(), digest, body, receivedAt: new Date(ctx.now) };
-      waiting.push({ delivery, key: digest.toString("latin1"), stored, failed });
-      if (!isWriting) void writeAll(ctx);
+      const entry = { delivery, key, waiters: [{ stored, failed }] };
+      pending.set(key, entry);
+      queue.push(entry);
+      if (writers === MOST_WRITERS) return;
+      writers += 1;
+      // what has come in the same moment goes along
+      setImmediate(() => void writeAll(ctx));
     });
 }
 
@@ -62,9 +68,9 @@ export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promis
  * The job is written without waiting for which of them are new: the id of bytes that were there before names no row, and
  * whoever reads finds nothing under it.
  */
-async function store(ctx: SystemCtx, deliveries: Delivery[]): Promise<void> {
-  if (deliveries.length === 0) return;
+async function store(ctx: SystemCtx, entries: Entry[]): Promise<void> {
   await transact(ctx, async (tx) => {
+    const deliveries = entries.map(({ delivery }) => delivery);
     insertDeliveries(tx, deliveries);
     await publish(tx, ctx, WebhookReceived, { deliveryIds: deliveries.map(({ id }) => id) });
   });
