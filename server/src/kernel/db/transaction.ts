@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
-import { type Line, lineOf } from "./packet.ts";
+import { type Line, lineOf } from "./wire/packet.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
 

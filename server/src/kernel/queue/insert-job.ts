@@ -3,7 +3,7 @@
 // column, so that another version of the library is noticed there.
 import type { Statement } from "../db/sql.ts";
 
-export type NewJob = { id: string; queue: string; data: object; group: string | null; startAfter: Date | null };
+type NewJob = { id: string; queue: string; data: object; group: string | null; startAfter: Date | null };
 
 /** A queue that is not there leaves its settings empty, and the database refuses the row. */
 export const INSERT_JOB: Statement = {
