@@ -1,5 +1,6 @@
 // Rounds in turn, medians, and ratios: absolute speeds of a shared machine say little, ratios of one run carry over.
 import autocannon from "autocannon";
+import { type Watched, watchProcessors } from "./processor-time.ts";
 
 export type Load = { rate: number; p50: number; p99: number; refused: number };
 
@@ -24,6 +25,8 @@ export type Case = {
   unit: string;
   product(round: number): Promise<number>;
   raw(round: number): Promise<number>;
+  /** Whose processor time is told beside the rate, of requests. */
+  watched?: { product: Watched; raw: Watched };
 };
 
 /** Product and raw in turn, `ROUNDS` times; prints one line. */
@@ -33,11 +36,13 @@ export async function compare({
   unit,
   product,
   raw,
+  watched,
 }: Case): Promise<{ name: string; ratio: number; ok: boolean }> {
   const [mine, theirs]: [number[], number[]] = [[], []];
+  const [spent, theirSpent]: [Spent[], Spent[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    theirs.push(await raw(round));
-    mine.push(await product(round));
+    theirs.push(await counted(() => raw(round), watched?.raw, theirSpent));
+    mine.push(await counted(() => product(round), watched?.product, spent));
   }
   const [a, b] = [median(mine), median(theirs)];
   const ratio = a / b;
@@ -46,7 +51,30 @@ export async function compare({
   console.log(
     `${name.padEnd(38)} ${shown(a).padStart(9)} / ${shown(b).padStart(9)} ${unit}  ratio ${ratio.toFixed(2)}${wanted}`,
   );
+  if (watched && process.platform === "linux") tellSpent(spent, theirSpent);
   return { name, ratio, ok };
+}
+
+/** µs of processor time a request, by process. */
+type Spent = Record<string, number>;
+
+async function counted(run: () => Promise<number>, watched: Watched | undefined, spent: Spent[]): Promise<number> {
+  const read = watchProcessors(watched ?? {});
+  const rate = await run();
+  const requests = Math.max(1, rate * SECONDS);
+  spent.push(Object.fromEntries(Object.entries(read()).map(([name, ms]) => [name, (ms * 1_000) / requests])));
+  return rate;
+}
+
+function tellSpent(mine: Spent[], theirs: Spent[]): void {
+  const of = (spent: Spent[], name: string) => median(spent.map((each) => each[name] ?? 0));
+  const all = (spent: Spent[]) => median(spent.map((each) => Object.values(each).reduce((sum, us) => sum + us, 0)));
+  const names = Object.keys(mine[0] ?? {});
+  const parts = names.map((name) => `${name} ${shown(of(mine, name))} / ${shown(of(theirs, name))}`);
+  const ratio = (all(theirs) / all(mine)).toFixed(2);
+  console.log(
+    `    µs of processor time: ${parts.join(", ")}; all ${shown(all(mine))} / ${shown(all(theirs))}, ratio ${ratio}`,
+  );
 }
 
 export function median(values: number[]): number {

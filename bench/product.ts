@@ -17,15 +17,16 @@ export const PHONE_NUMBER_ID = "100200300400999";
 
 export type BenchProduct = Awaited<ReturnType<typeof startBenchProduct>>;
 
-export async function startBenchProduct() {
+/** `settings`: over those of the bench. */
+export async function startBenchProduct(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "mostrador-bench-"));
   const cluster = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn: console.warn } });
   const { appUrl } = await migrate(cluster.url, SECRET);
   const parts = assemble({ env: readEnv({}), appUrl, secret: SECRET, role: "web" });
   await installQueues(cluster.url, queueNames(parts.subscribers));
   await parts.db.close();
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const settings = {
+  const port = Number(settings.PORT ?? 20_000 + Math.floor(Math.random() * 20_000));
+  const usual = {
     PORT: String(port),
     APP_DATABASE_URL: appUrl,
     APP_SECRET: SECRET,
@@ -33,10 +34,11 @@ export async function startBenchProduct() {
     LOG_LEVEL: "silent",
   };
   const { child } = await startProcess("../server/src/main.ts", {
-    ...settings,
+    ...usual,
     RATE_LIMITS: "0",
     DEMO: "0",
     META_APP_SECRET: APP_SECRET,
+    ...settings,
   });
   const url = `http://127.0.0.1:${port}`;
   const cookie = await signUp(url);

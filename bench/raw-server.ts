@@ -26,6 +26,10 @@ const HOOK = `with t as (insert into thread (tenant_id, contact_id, last_text, u
 const THREADS = `select t.id, t.last_message_at, t.last_text, t.unread, c.first_name, c.last_name, c.phone
   from thread t join contact c on c.id = t.contact_id where t.tenant_id = 1 order by t.last_message_at desc limit 50`;
 
+/** As many columns and bytes as the product sends of each: thirty, of about a kilobyte. */
+const MORE = Array.from({ length: 23 }, (_, at) => `'${"x".repeat(30)}' as more_${at}`).join(", ");
+const LONG_THREADS = THREADS.replace("c.phone", `c.phone, ${MORE}`);
+
 type Busy = { s: number; a: number[]; e: number[] };
 type Body = {
   name: string;
@@ -47,6 +51,7 @@ const handlers: Record<string, (url: URL, body: Body) => Promise<unknown>> = {
       ])
     ).rows,
   threads: async () => (await ask("threads", THREADS, [])).rows,
+  "long-threads": async () => (await ask("long-threads", LONG_THREADS, [])).rows,
   book: async (_, body) => (await ask("book", BOOK, [body.name, body.phone, body.specialist, body.start])).rows[0],
   hook: async (_, body) => (await ask("hook", HOOK, [body.contact, body.text, body.id])).rows[0] ?? { dup: true },
 };

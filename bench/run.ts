@@ -1,16 +1,19 @@
 // `npm run bench`: the product beside a raw ceiling over the same data, in one run. Medians of at least three rounds,
-// printed as ratios. BENCH_ROUNDS and BENCH_SECONDS lengthen it; a word as argument picks the cases that contain it.
+// printed as ratios. BENCH_ROUNDS and BENCH_SECONDS lengthen it; words as arguments pick the cases that contain one of them.
 import { crowdCases } from "./cases/crowd.ts";
 import { fanOutCase } from "./cases/fan-out.ts";
 import { busyElsewhereCase, readCases } from "./cases/reads.ts";
 import { startUp } from "./cases/start-up.ts";
+import { steadyIntake } from "./cases/steady-intake.ts";
 import { writeCases } from "./cases/writes.ts";
 import { fillBusyTimes, fillCrowd, fillProduct, fillRaw } from "./fill.ts";
 import { type Case, compare, ROUNDS, SECONDS } from "./measure.ts";
+import { postmasterOf } from "./processor-time.ts";
 import { startBenchProduct } from "./product.ts";
 import { startProcess } from "./start-process.ts";
 
-const wanted = process.argv[2] ?? "";
+const words = process.argv.slice(2);
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
 console.log(`Medians of ${ROUNDS} rounds of ${SECONDS} s, 8 connections. Product / raw.`);
 const product = await startBenchProduct();
 const rawUrl = await fillRaw(product.clusterUrl);
@@ -18,20 +21,25 @@ await fillProduct(product);
 const raw = await startProcess("./raw-server.ts", { RAW_DATABASE_URL: rawUrl });
 const rawAddress = `http://127.0.0.1:${raw.port}`;
 const cases: Case[] = [...readCases(product, rawAddress), ...(await writeCases(product, rawAddress))];
+const PostgreSQL = await postmasterOf(product.owner);
+const watched = {
+  product: { web: product.pid ?? 0, PostgreSQL },
+  raw: { web: raw.child.pid ?? 0, PostgreSQL },
+};
 const results: { name: string; ok: boolean }[] = [];
-for (const each of cases) if (each.name.includes(wanted)) results.push(await compare(each));
-if ("live fan-out".includes(wanted)) {
+for (const each of cases) if (isWanted(each.name)) results.push(await compare({ ...each, watched }));
+if (isWanted("live fan-out")) {
   const fanOut = await fanOutCase(product);
   results.push(await compare(fanOut));
   fanOut.close();
 }
 const busyElsewhere = busyElsewhereCase(product, rawAddress);
-if (busyElsewhere.name.includes(wanted)) {
+if (isWanted(busyElsewhere.name)) {
   await fillBusyTimes(product);
-  results.push(await compare(busyElsewhere));
+  results.push(await compare({ ...busyElsewhere, watched }));
 }
 raw.child.disconnect();
-if ("crowd".includes(wanted)) {
+if (isWanted("crowd")) {
   const alone = await startBenchProduct();
   await fillProduct(alone);
   await fillCrowd(product, { businesses: 999, appointments: 1_000 });
@@ -39,7 +47,8 @@ if ("crowd".includes(wanted)) {
   await alone.stop();
 }
 await product.stop();
-if ("start-up".includes(wanted)) results.push(await startUp());
+if (isWanted("steady intake")) results.push(...(await steadyIntake()));
+if (isWanted("start-up")) results.push(await startUp());
 const missed = results.filter((result) => !result.ok);
 console.log(
   missed.length === 0 ? "Every goal was reached." : `Not reached: ${missed.map(({ name }) => name).join("; ")}`,

@@ -40,7 +40,7 @@ export async function writeCases(product: BenchProduct, raw: string): Promise<Ca
     },
     {
       name: "webhook intake",
-      goal: 0.35,
+      goal: 0.7,
       unit: "req/s",
       product: async () => (await intake(`${url}/api/webhooks/meta`, signed)).rate,
       raw: async () =>

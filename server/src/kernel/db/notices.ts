@@ -15,6 +15,9 @@ type Notice = { channel: string; payload: string } | ({ channel: string } & Told
 const MOST_AT_ONCE = 500;
 /** The first is sent at once; what comes within this time after it goes together, so that a crowd costs little. */
 const PACE_MS = 10;
+/** Of a crowd: nobody sees such a moment, and in it many go together. */
+const CROWD = 4;
+const CROWD_PACE_MS = 30;
 /** While the database is away, until so many wait. */
 const AGAIN_MS = 500;
 const MOST_KEPT = 20_000;
@@ -36,7 +39,7 @@ export function createNotices(pool: Pool, log: Log) {
       const notices = batch.map(([, notice]) => notice);
       try {
         await say(notices);
-        await sleep(PACE_MS);
+        await sleep(batch.length < CROWD ? PACE_MS : CROWD_PACE_MS);
       } catch (error) {
         const isKept = isDatabaseAway(error) && !isEnding && !pool.ending && waiting.size < MOST_KEPT;
         if (isKept) putBack(batch);

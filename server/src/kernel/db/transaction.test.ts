@@ -10,8 +10,9 @@ import type { Tx } from "./tx.ts";
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let db: Database;
 let ctx: SystemCtx;
-/** How often the one connection was answered. */
+/** How often the one connection was answered, and how many statements were carried out. */
 let answers = 0;
+let carriedOut = 0;
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.owner.query("create table notes (text text unique); grant all on notes to mostrador_app");
@@ -21,6 +22,9 @@ beforeAll(async () => {
     const { connection } = client as unknown as { connection: { on(name: string, then: () => void): void } };
     connection.on("readyForQuery", () => {
       answers += 1;
+    });
+    connection.on("commandComplete", () => {
+      carriedOut += 1;
     });
   });
   ctx = { kind: "system", now: Date.now(), db, outbox: createOutbox([]), log, requestId: "a-request" };
@@ -33,6 +37,7 @@ beforeEach(async () => {
   await database.owner.query("truncate notes");
   await transact(ctx, (tx) => tx.run(ONE, [1]));
   answers = 0;
+  carriedOut = 0;
 });
 
 const ONE = { name: "one", text: "select $1::int as one" };
@@ -52,6 +57,70 @@ test("a write that waits for nothing is answered once, with its commit", async (
   expect(answers).toBe(1);
   expect([await made, await last]).toEqual([[{ text: "a" }], [{ text: "b" }]]);
   expect(await notes()).toEqual(["a", "b"]);
+});
+
+test("what leaves together needs neither begin nor commit to be one transaction", async () => {
+  await transact(ctx, async (tx) => void (await Promise.resolve(note(tx, "a")).then(() => note(tx, "b"))));
+  expect(carriedOut).toBe(5);
+  carriedOut = 0;
+  await transact(ctx, async (tx) => void tx.withCommit(NOTE, ["c"]));
+  expect(carriedOut).toBe(2);
+  await readTogether(ctx, (tx) => tx.run(ONE, [1]));
+  expect(carriedOut).toBe(4);
+  const work = transact(ctx, async (tx) => {
+    void note(tx, "d").catch(() => {});
+    void tx.withCommit(NOTE, ["a"]);
+  });
+  await expect(work).rejects.toMatchObject({ code: "23505" });
+  expect(await notes()).toEqual(["a", "b", "c"]);
+});
+
+test("what only reads cannot write, and the next one can", async () => {
+  await expect(readTogether(ctx, (tx) => note(tx, "a"))).rejects.toMatchObject({ code: "25006" });
+  await transact(ctx, async (tx) => void tx.withCommit(NOTE, ["b"]));
+  expect(await notes()).toEqual(["b"]);
+});
+
+test("a commit that the database refuses at its end is told, and nothing is written", async () => {
+  await database.owner.query(`create table paid (text text references notes (text) deferrable initially deferred);
+    grant all on paid to mostrador_app`);
+  const pay = { name: "pay", text: "insert into paid (text) values ($1)" };
+  const work = transact(ctx, async (tx) => {
+    void note(tx, "a");
+    void tx.withCommit(pay, ["b"]);
+  });
+  await expect(work).rejects.toMatchObject({ code: "23503" });
+  expect(await notes()).toEqual([]);
+  await database.owner.query("drop table paid");
+});
+
+test("with a value that cannot be written nothing of its transaction is", async () => {
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  const work = transact(ctx, async (tx) => {
+    void note(tx, "a").catch(() => {});
+    void tx.withCommit(NOTE, [circle]);
+  });
+  await expect(work).rejects.toThrow(/circular/);
+  const later = transact(ctx, async (tx) => {
+    await note(tx, "b");
+    await note(tx, circle as string);
+  });
+  await expect(later).rejects.toThrow(/circular/);
+  expect(await notes()).toEqual([]);
+  expect(await transact(ctx, (tx) => note(tx, "c"))).toEqual([{ text: "c" }]);
+});
+
+test("a statement is described once, and its rows are read the same each time", async () => {
+  const kinds = {
+    name: "kinds",
+    text: "select 1::int8 as big, true as yes, null::int as nothing, date '2026-11-23' as day, timestamptz '2026-11-23T10:00Z' as at, array['a', 'b'] as words, jsonb_build_object('a', 1) as held, $1::timestamptz as said",
+  };
+  const said = new Date("2026-11-23T10:00:00.123Z");
+  const read = () => transact(ctx, (tx) => tx.run(kinds, [said]));
+  const at = new Date("2026-11-23T10:00:00Z");
+  const row = { big: 1, yes: true, nothing: null, day: "2026-11-23", at, words: ["a", "b"], held: { a: 1 }, said };
+  expect([await read(), await read()]).toEqual([[row], [row]]);
 });
 
 test("a read of several statements is answered once", async () => {

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
-import { type Line, lineOf } from "./packet.ts";
+import { type Line, lineOf } from "./wire/packet.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
 
@@ -28,7 +28,7 @@ export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: 
 export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   if (ctx.tx) return ask(ctx.tx);
   return onConnection(ctx, async (line) => {
-    const opening = open(line, ctx, BEGIN_READ_ONLY);
+    const opening = open(line, ctx, SET_READER);
     let isOver = false;
     // What came after the commit would be read without the tenant, and find nothing.
     const onTime: Line = { ...line, ask: (query) => (isOver ? Promise.reject(new Error(TOO_LATE)) : line.ask(query)) };
@@ -45,7 +45,7 @@ const TOO_LATE = "readTogether: a statement was asked for after the others had l
 /** Where `work` waits for no answer, the commit leaves with its statements: the whole is one round trip. */
 async function attemptOnce<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
   return onConnection(ctx, async (line) => {
-    const opening = open(line, ctx, BEGIN);
+    const opening = open(line, ctx, SET_TENANT);
     opening.catch(() => {});
     const later = nothingLater();
     const tx = txOf(line, later);
@@ -66,26 +66,30 @@ async function onConnection<T>(ctx: Ctx, work: (line: Line) => Promise<T>): Prom
     return await work(line);
   } catch (error) {
     failure = error as Error;
-    await line.ask(ROLLBACK).catch(() => {});
+    if (line.isOpen()) await line.ask(ROLLBACK).catch(() => {});
     throw error;
   } finally {
     client.release(isBroken(failure));
   }
 }
 
-const BEGIN: Statement = { name: "begin", text: "begin" };
-const BEGIN_READ_ONLY: Statement = { name: "begin-read-only", text: "begin read only" };
-const COMMIT: Statement = { name: "commit", text: "commit" };
+const BEGIN = { name: "begin", text: "begin", bounds: "begin" } as const;
+const COMMIT = { name: "commit", text: "commit", bounds: "commit" } as const;
 const ROLLBACK: Statement = { name: "rollback", text: "rollback" };
 const SET_TENANT: Statement = {
   name: "set-tenant",
   text: "select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)",
 };
+/** That it only reads is said here, because the begin need not be sent. */
+const SET_READER: Statement = {
+  name: "set-reader",
+  text: `${SET_TENANT.text}, set_config('transaction_read_only', 'on', true)`,
+};
 
 /** Begins and sets the tenant. */
-function open(line: Line, ctx: Ctx, begin: Statement): Promise<unknown> {
+function open(line: Line, ctx: Ctx, set: Statement): Promise<unknown> {
   const values = [ctx.kind === "tenant" ? ctx.businessId : "", userIdOf(ctx)];
-  return Promise.all([line.ask(begin), line.ask({ ...SET_TENANT, values })]);
+  return Promise.all([line.ask(BEGIN), line.ask({ ...set, values })]);
 }
 
 function userIdOf(ctx: Ctx): string {
@@ -119,7 +123,7 @@ function txOf(line: Line, later: Later): Tx {
     },
     async count(query) {
       const { sql: text, parameters } = query.compile();
-      return (await line.ask({ text, values: parameters as unknown[] })).rowCount ?? 0;
+      return (await line.ask({ text, values: parameters as unknown[] })).rowCount;
     },
     async savepoint(work) {
       savepoints += 1;

@@ -18,20 +18,25 @@ export function answerWriter(
   route: Pick<Route, "data" | "flat" | "paged" | "saysError">,
   strict: boolean,
 ): (answer: AnyAnswer) => string {
-  const write = strict ? strictWriter(route.data) : fastWriter(route.data);
-  return ({ data, message = "", next = null }) => {
-    const text = write(data);
+  const write = strict ? strictWriter(route.data) : jsonWriter(route.data);
+  return ({ message = "", next = null, ...answer }) => {
+    const text = "written" in answer ? asWritten(answer.written, strict ? write : undefined) : write(answer.data);
     const head = `{"success":true,${route.saysError ? '"error":false,' : ""}"message":${JSON.stringify(message)},"data":${text}`;
     if (route.paged) return `${head},"next":${JSON.stringify(next)}}`;
     return route.flat && text.length > 2 ? `${head},${text.slice(1)}` : `${head}}`;
   };
 }
 
+function asWritten(text: string, check: ((value: unknown) => string) | undefined): string {
+  return check ? check(JSON.parse(text)) : text;
+}
+
 function strictWriter(data: Route["data"]): (value: unknown) => string {
   return (value) => JSON.stringify(z.parse(data, JSON.parse(JSON.stringify(value))));
 }
 
-function fastWriter(data: Route["data"]): (value: unknown) => string {
+/** Writes values of a shape, several times as quickly as what knows no shape. */
+export function jsonWriter(data: Route["data"]): (value: unknown) => string {
   const schema = z.toJSONSchema(data, { io: "output", unrepresentable: "any", target: "draft-7" });
   return fastJson(withoutChoices(schema) as Parameters<typeof fastJson>[0]) as (value: unknown) => string;
 }

@@ -19,10 +19,13 @@ export type Call<R extends Route> = {
 } & (R extends { file: TakenFile } ? { file: IncomingFile } : unknown);
 
 /** What a handler answers: the data, with a Spanish message where the documents have one; `next` only of a paged list. */
-export type Answer<R extends Route> = { data: DataOf<R>; message?: string; next?: string | null };
+export type Answer<R extends Route> = Data<DataOf<R>> & { message?: string; next?: string | null };
+
+/** `written`: the data as JSON already, made by whoever keeps it so. */
+type Data<Of> = { data: Of } | { written: string };
 
 /** The same of any route, before it is written down. */
-export type AnyAnswer = { data: unknown; message?: string; next?: string | null };
+export type AnyAnswer = Data<unknown> & { message?: string; next?: string | null };
 
 export type Bound = {
   route: Route;

@@ -1,11 +1,10 @@
 // Writes the jobs of an event in the transaction of its cause, and wakes whoever waits for them once it is committed. One a
 // process, made in `compose.ts` and handed along in each context.
 import { createHash } from "node:crypto";
-import type { PgBoss } from "pg-boss";
 import type { Notices } from "../db/notices.ts";
-import type { Statement } from "../db/sql.ts";
 import type { Tx } from "../db/tx.ts";
 import { newId } from "../id.ts";
+import { INSERT_JOB, jobValues } from "./insert-job.ts";
 import { queuesOf, type Subscribing } from "./queues.ts";
 
 /** What a job carries. */
@@ -26,8 +25,7 @@ const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").digest("hex
 export function createOutbox(subscribers: readonly Subscribing[]) {
   const queuesByEvent = Map.groupBy(queuesOf(subscribers), ({ event }) => event);
   const wakes = new Set<NodeJS.Timeout>();
-  const statements = new Map<string, Statement>();
-  let boss: PgBoss | undefined;
+  let isOpen = false;
 
   function wakeIn(ms: number, wake: () => void): void {
     if (ms > SOON_MS) return;
@@ -38,26 +36,10 @@ export function createOutbox(subscribers: readonly Subscribing[]) {
     wakes.add(timer.unref());
   }
 
-  /** The library writes one text for each queue; planning it anew costs more than carrying it out. */
-  function prepared(text: string): Statement {
-    const known = statements.get(text);
-    if (known) return known;
-    const made = { name: `queue-${createHash("sha1").update(text).digest("hex")}`, text };
-    statements.set(text, made);
-    return made;
-  }
-
-  /** Nobody asks what became of the insert, so it needs no round trip of its own. */
-  function withCommit(tx: Tx, text: string, values: unknown[]): { rows: unknown[] } {
-    void tx.withCommit(prepared(text), values);
-    return { rows: [] };
-  }
-
   return {
     /** `at`: not before this instant (epoch ms). */
     async write(tx: Tx, cause: Cause, event: string, payload: object, at?: number): Promise<void> {
-      const sender = boss;
-      if (!sender) throw new Error("The queue was used before it was opened.");
+      if (!isOpen) throw new Error("The queue was used before it was opened.");
       const names = (queuesByEvent.get(event) ?? []).map(({ name }) => name);
       const { businessId, requestId, now, notices } = cause;
       const envelope: Envelope = { businessId, requestId, payload };
@@ -66,25 +48,22 @@ export function createOutbox(subscribers: readonly Subscribing[]) {
         for (const name of names) notices.tell(WAKE_CHANNEL, name);
       };
       tx.afterCommit(dueAt === null ? wake : () => wakeIn(dueAt - now, wake));
-      await Promise.all(
-        names.map((name) =>
-          sender.send(name, envelope, {
-            db: { executeSql: async (text, values = []) => withCommit(tx, text, values) },
-            id: newId(),
-            ...(businessId === null ? {} : { group: { id: businessId } }),
-            ...(dueAt === null ? {} : { startAfter: new Date(dueAt) }),
-          }),
-        ),
-      );
+      const startAfter = dueAt === null ? null : new Date(dueAt);
+      // Nobody asks what became of the insert, so it needs no round trip of its own.
+      for (const queue of names)
+        void tx.withCommit(
+          INSERT_JOB,
+          jobValues({ id: newId(), queue, data: envelope, group: businessId, startAfter }),
+        );
     },
-    /** Before the first event; `sender` knows how a job is written. */
-    open(sender: PgBoss): void {
-      boss = sender;
+    /** Before the first event. */
+    open(): void {
+      isOpen = true;
     },
     close(): void {
       for (const timer of wakes) clearTimeout(timer);
       wakes.clear();
-      boss = undefined;
+      isOpen = false;
     },
   };
 }

@@ -33,7 +33,7 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
   });
   boss.on("error", (error) => log.error({ error: error.message }, "queue"));
   await boss.start();
-  outbox.open(boss);
+  outbox.open();
 
   /** Each of those whose job it is; who fails while others do not tries again alone. */
   async function carryOut(ctx: SystemCtx, those: AnySubscriber[], job: Fetched) {

@@ -19,4 +19,5 @@ export const contactRows = joinable("contacts", [
   "messenger_id",
   "deleted_at",
   "merged_into",
+  "xmin",
 ]);

@@ -1,26 +1,33 @@
 // Webhooks as they came.
-import { sql } from "../../../kernel/db/sql.ts";
+import { type Statement, sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { heldBusinessRows } from "../../business/privacy/index.ts";
 
 export type Delivery = { id: string; digest: Buffer; body: Buffer; receivedAt: Date };
 
-const INSERT = {
-  name: "store-webhooks",
-  text: `insert into webhook_deliveries (id, digest, body, received_at)
-    select * from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::timestamptz[])
-    on conflict (digest) do nothing returning id`,
-};
+/** So many rows to a statement: bytes travel as they are, which they cannot in an array, and few texts are prepared. */
+const ROWS = 8;
+const INSERTS = Array.from({ length: ROWS }, (_, at) => insertOf(at + 1));
 
-/** Ids of those whose bytes were not there yet. */
-export async function insertDeliveries(tx: Tx, deliveries: Delivery[]): Promise<string[]> {
-  const rows = await tx.run<{ id: string }>(INSERT, [
-    deliveries.map(({ id }) => id),
-    deliveries.map(({ digest }) => digest),
-    deliveries.map(({ body }) => body),
-    deliveries.map(({ receivedAt }) => receivedAt),
-  ]);
-  return rows.map(({ id }) => id);
+function insertOf(rows: number): Statement {
+  const places = Array.from(
+    { length: rows },
+    (_, at) => `($${4 * at + 1}, $${4 * at + 2}, $${4 * at + 3}, $${4 * at + 4})`,
+  );
+  return {
+    name: `store-webhooks-${rows}`,
+    text: `insert into webhook_deliveries (id, digest, body, received_at) values ${places.join(", ")}
+      on conflict (digest) do nothing`,
+  };
+}
+
+/** In the round trip of the commit. Bytes that are there already are passed over. */
+export function insertDeliveries(tx: Tx, deliveries: Delivery[]): void {
+  for (let from = 0; from < deliveries.length; from += ROWS) {
+    const some = deliveries.slice(from, from + ROWS);
+    const values = some.flatMap(({ id, digest, body, receivedAt }) => [id, digest, body, receivedAt]);
+    void tx.withCommit(INSERTS[some.length - 1] as Statement, values);
+  }
 }
 
 const SWEEP = {

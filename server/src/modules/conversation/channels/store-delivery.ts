@@ -1,5 +1,6 @@
 // Webhooks come in bursts, and each must be on disk before it is answered (D-8.1). Those that come while others are being
-// written are written next, all in one transaction: each waits for one commit at most, and a burst costs few of them.
+// written are written next, all in one transaction of one round trip: each waits for two commits at most, and a burst costs
+// few of them. Two are under way side by side, so that one gathers while the other waits for the disk.
 import { createHash } from "node:crypto";
 import { WebhookReceived } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { SystemCtx } from "../../../kernel/context.ts";
@@ -8,43 +9,69 @@ import { newId } from "../../../kernel/id.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { type Delivery, insertDeliveries } from "./delivery.store.ts";
 
-type Waiting = { delivery: Delivery; stored(): void; failed(error: unknown): void };
+type Waiter = { stored(): void; failed(error: unknown): void };
+type Entry = { delivery: Delivery; key: string; waiters: Waiter[] };
 
 const MOST_TOGETHER = 50;
+const MOST_WRITERS = 2;
+/** Of the digests that were stored last. */
+const MOST_REMEMBERED = 1_000;
 
 /** Resolves when the bytes are stored with the job that reads them, or were stored before. */
 export function createDeliveryWriter(): (ctx: SystemCtx, body: Buffer) => Promise<void> {
-  const waiting: Waiting[] = [];
-  let isWriting = false;
+  const queue: Entry[] = [];
+  /** Waiting or being written, by their digests: the same bytes are written once, and all who brought them wait for that. */
+  const pending = new Map<string, Entry>();
+  const remembered = new Set<string>();
+  let writers = 0;
 
   async function writeAll(ctx: SystemCtx): Promise<void> {
-    isWriting = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, MOST_TOGETHER);
-      try {
-        await store(
-          ctx,
-          batch.map(({ delivery }) => delivery),
-        );
-        for (const { stored } of batch) stored();
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
+    while (queue.length > 0) {
+      const batch = queue.splice(0, MOST_TOGETHER);
+      const failure = await store(ctx, batch).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      for (const { key, waiters } of batch) {
+        pending.delete(key);
+        if (!failure) remember(key);
+        for (const { stored, failed } of waiters) failure ? failed(failure.error) : stored();
       }
     }
-    isWriting = false;
+    writers -= 1;
+  }
+
+  function remember(key: string): void {
+    remembered.add(key);
+    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
   }
 
   return (ctx, body) =>
     new Promise((stored, failed) => {
       const digest = createHash("sha256").update(body).digest();
-      waiting.push({ delivery: { id: newId(), digest, body, receivedAt: new Date(ctx.now) }, stored, failed });
-      if (!isWriting) void writeAll(ctx);
+      const key = digest.toString("latin1");
+      if (remembered.has(key)) return stored();
+      const same = pending.get(key);
+      if (same) return void same.waiters.push({ stored, failed });
+      const delivery = { id: newId(), digest, body, receivedAt: new Date(ctx.now) };
+      const entry = { delivery, key, waiters: [{ stored, failed }] };
+      pending.set(key, entry);
+      queue.push(entry);
+      if (writers === MOST_WRITERS) return;
+      writers += 1;
+      // what has come in the same moment goes along
+      setImmediate(() => void writeAll(ctx));
     });
 }
 
-async function store(ctx: SystemCtx, deliveries: Delivery[]): Promise<void> {
+/**
+ * The job is written without waiting for which of them are new: the id of bytes that were there before names no row, and
+ * whoever reads finds nothing under it.
+ */
+async function store(ctx: SystemCtx, entries: Entry[]): Promise<void> {
   await transact(ctx, async (tx) => {
-    const deliveryIds = await insertDeliveries(tx, deliveries);
-    if (deliveryIds.length > 0) await publish(tx, ctx, WebhookReceived, { deliveryIds });
+    const deliveries = entries.map(({ delivery }) => delivery);
+    insertDeliveries(tx, deliveries);
+    await publish(tx, ctx, WebhookReceived, { deliveryIds: deliveries.map(({ id }) => id) });
   });
 }

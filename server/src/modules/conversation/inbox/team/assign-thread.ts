@@ -19,14 +19,13 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { readMember, readMembers, writeAudit } from "../../../ground/identity/index.ts";
-import { presentThread } from "../present-thread.ts";
+import { presentThread } from "../list/present-thread.ts";
+import { readWhole } from "../list/thread-list.store.ts";
 import { lockThreadsOfContact, readThread, type ThreadRow } from "../thread.store.ts";
-import { readThreadsOfContact } from "../thread-list.store.ts";
 import { clearGoneAssignees, closeThreads, setAssignee } from "./assignment.store.ts";
 
 /** Whoever has a conversation must be able to answer in it. */
 const ANSWERS = access.edit(PAGE.chat);
-const MOST_THREADS = 20;
 
 export async function listColleagues(ctx: TenantCtx, _call: Call<typeof colleaguesRoute>) {
   const members = await readTogether(ctx, readMembers);
@@ -57,7 +56,7 @@ export async function assignThread(ctx: TenantCtx, { params, body }: Call<typeof
       await writeAudit(tx, ctx, { action: "thread.assigned", summary, subjectId: contactId });
       await tell(tx, ctx, threads);
     }
-    return presented(tx, ctx, contactId, params.id);
+    return presented(tx, ctx, params.id);
   });
   return { data, message: userId === null ? "Conversación sin asignar" : "Conversación asignada" };
 }
@@ -84,7 +83,7 @@ export async function resolveThread(ctx: TenantCtx, { params, body }: Call<typeo
       subjectId: contactId,
     });
     await tell(tx, ctx, threads);
-    return presented(tx, ctx, contactId, params.id);
+    return presented(tx, ctx, params.id);
   });
   return { data, message: "Conversación resuelta" };
 }
@@ -113,9 +112,8 @@ async function tell(tx: Tx, ctx: TenantCtx, threads: Threads): Promise<void> {
   }
 }
 
-async function presented(tx: Tx, ctx: TenantCtx, contactId: string, threadId: string) {
-  const rows = await readThreadsOfContact(tx, { limit: MOST_THREADS, offset: 0 }, contactId);
-  const row = rows.find(({ id }) => id === threadId);
+async function presented(tx: Tx, ctx: TenantCtx, threadId: string) {
+  const [row] = await readWhole(tx, [threadId]);
   if (!row) throw notFound(NO_THREAD);
   return presentThread(ctx.businessId, row, ctx.now);
 }

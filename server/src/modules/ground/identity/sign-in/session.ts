@@ -9,6 +9,8 @@ import type { BusinessFacts } from "../business-facts.ts";
 
 const REMEMBER_MS = 2_000;
 const MOST_REMEMBERED = 10_000;
+/** Characters of a header with all its cookies. */
+const LONGEST_REMEMBERED = 1_000;
 
 /**
  * How the names of our cookies begin. Behind https it is a name that browsers take from this host alone, over https and
@@ -29,6 +31,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions({ db, secret, clock, isSecure, businesses }: SessionOptions) {
   const ownMemberships = membershipsWith(businesses.rows);
   const name = `${cookiePrefix(isSecure)}.session_token`;
+  const tokenIn = signedTokens(name, secret);
   /** By the key of the session: however the cookie is written around it, it is read once. */
   const remembered = new Map<string, { until: number; principal: Promise<Principal | null> }>();
   return {
@@ -36,7 +39,7 @@ export function createSessions({ db, secret, clock, isSecure, businesses }: Sess
     authenticate(headers: { cookie?: string | undefined }, anew?: "anew"): Promise<Principal | null> {
       const { cookie } = headers;
       if (!cookie) return Promise.resolve(null);
-      const token = tokenOf(cookie, name, secret);
+      const token = tokenIn(cookie);
       if (!token) return Promise.resolve(null);
       const now = clock();
       const known = remembered.get(token);
@@ -48,10 +51,10 @@ export function createSessions({ db, secret, clock, isSecure, businesses }: Sess
       return principal;
     },
     /** What a caller's calls are counted by: the signed key of their session, however the rest of the cookie is written. */
-    keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenOf(cookie, name, secret) : null),
+    keyOf: ({ cookie }: { cookie?: string | undefined }) => (cookie ? tokenIn(cookie) : null),
     /** The session's own cookie out of all that came along, when it was signed here. */
     cookieOf({ cookie }: { cookie?: string | undefined }): string | null {
-      const token = cookie ? tokenOf(cookie, name, secret) : null;
+      const token = cookie ? tokenIn(cookie) : null;
       if (token === null) return null;
       const signature = createHmac("sha256", secret).update(token).digest("base64");
       return `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
@@ -60,6 +63,20 @@ export function createSessions({ db, secret, clock, isSecure, businesses }: Sess
     forget(): void {
       remembered.clear();
     },
+  };
+}
+
+/** A browser sends one cookie all day: its signature is computed once. What was not signed here is not remembered. */
+function signedTokens(name: string, secret: string): (cookie: string) => string | null {
+  const known = new Map<string, string>();
+  return (cookie) => {
+    const remembered = known.get(cookie);
+    if (remembered !== undefined) return remembered;
+    const token = tokenOf(cookie, name, secret);
+    if (token === null) return null;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (cookie.length <= LONGEST_REMEMBERED) known.set(cookie, token);
+    return token;
   };
 }
 

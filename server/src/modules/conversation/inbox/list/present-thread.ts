@@ -4,7 +4,7 @@ import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { freeUntil, personUntil } from "@mostrador/domain/conversation/inbox/window.ts";
-import { channelName } from "./present-message.ts";
+import { channelName } from "../present-message.ts";
 import type { ListedThread } from "./thread-list.store.ts";
 
 export function presentThread(businessId: string, row: ListedThread, now: number): Thread {

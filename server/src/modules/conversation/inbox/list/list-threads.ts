@@ -7,18 +7,16 @@ import type {
   markRead as markReadRoute,
 } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { MessagesTaken } from "@mostrador/domain/conversation/inbox/schema.ts";
-import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import type { Call } from "../../../kernel/http/registry.ts";
-import { announce } from "../../../kernel/live/announce.ts";
-import { publish } from "../../../kernel/queue/queue.ts";
-import { contactCard } from "../../business/contacts/index.ts";
-import { kindOf } from "./present-message.ts";
-import { presentThread } from "./present-thread.ts";
-import { clearUnread } from "./thread.store.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import type { Call } from "../../../../kernel/http/registry.ts";
+import { announce } from "../../../../kernel/live/announce.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { contactCard } from "../../../business/contacts/index.ts";
+import { kindOf } from "../present-message.ts";
+import { clearUnread } from "../thread.store.ts";
 import {
-  type ListedThread,
   readThreads,
   readThreadsOfAssignee,
   readThreadsOfContact,
@@ -26,22 +24,24 @@ import {
   readUnreadThreads,
   readWaitingThreads,
   searchThreads,
+  type ThreadPlace,
 } from "./thread-list.store.ts";
+import { writtenThreads } from "./written-threads.ts";
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 type Query = Call<typeof listRoute>["query"];
 
 export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const rows = await readTogether(ctx, (tx) =>
+  const places = await readTogether(ctx, (tx) =>
     readPage(tx, query, ctx.actor.kind === "person" ? ctx.actor.userId : NOBODY),
   );
-  const threads = rows.slice(0, query.limit).map((row) => presentThread(ctx.businessId, row, ctx.now));
-  return { data: { threads, hasMore: rows.length > query.limit } };
+  const threads = await writtenThreads(ctx, places.slice(0, query.limit));
+  return { written: `{"threads":[${threads.join(",")}],"hasMore":${places.length > query.limit}}` };
 }
 
 /** A search looks through all conversations, whatever the filter (contract/conversation#the-inbox). */
-function readPage(tx: Tx, query: Query, userId: string): Promise<ListedThread[]> {
+function readPage(tx: Tx, query: Query, userId: string): Promise<ThreadPlace[]> {
   const window = { limit: query.limit + 1, offset: (query.page - 1) * query.limit };
   if (query.clientId) return readThreadsOfContact(tx, window, query.clientId);
   if (query.name) return searchThreads(tx, window, contactPattern(query.name));

@@ -1,9 +1,9 @@
 // The list of conversations, written by hand: it is the page that is open all day.
 import type { ContactType } from "@mostrador/domain/business/contacts/schema.ts";
-import type { Statement } from "../../../kernel/db/sql.ts";
-import type { Tx } from "../../../kernel/db/tx.ts";
-import { contactRows } from "../../business/contacts/index.ts";
-import type { Kind, ThreadRow } from "./thread.store.ts";
+import type { Statement } from "../../../../kernel/db/sql.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { contactRows } from "../../../business/contacts/index.ts";
+import type { Kind, ThreadRow } from "../thread.store.ts";
 
 /** Times are epoch milliseconds: fifty rows of dates cost more to read than all the rest of them. */
 export type ListedThread = Pick<
@@ -42,8 +42,13 @@ export type ListedThread = Pick<
   no_respond: boolean;
   instagram_account_id: string | null;
   messenger_id: string | null;
+  version: string;
 };
 
+/** Where a thread stands in a list, and of which version it and its contact are. */
+export type ThreadPlace = { id: string; version: string };
+
+const VERSION = "t.version::text || ' ' || c.xmin::text as version";
 const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason, t.silence_reason,
   t.last_message_id, t.last_role, t.last_text, t.last_is_deleted, t.last_trouble,
   t.assignee_id, t.assignee_name,
@@ -56,7 +61,7 @@ const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.han
   round(date_part('epoch', t.answer_due_at) * 1000) as answer_due_ms,
   t.last_inbound_seq > t.answered_seq as is_unanswered,
   c.name, c.lastname, c.second_lastname, c.push_name, c.phone, c.whatsapp, c.country_code, c.type as contact_type, c.no_respond,
-  c.instagram_account_id, c.messenger_id`;
+  c.instagram_account_id, c.messenger_id, ${VERSION}`;
 
 const LATEST = "t.last_message_at desc, t.id desc";
 
@@ -71,7 +76,7 @@ function statements(name: string, threads: string, order = LATEST): (window: Win
     const made = known.get(key) ?? {
       // The first page is asked for all day and stays prepared; the others are not worth a place in each connection.
       name: offset === 0 ? key : "",
-      text: `select ${COLUMNS} from (${threads.replaceAll("LIMIT", `${limit}`).replace("OFFSET", `${offset}`)}) t
+      text: `select t.id, ${VERSION} from (${threads.replaceAll("LIMIT", `${limit}`).replace("OFFSET", `${offset}`)}) t
         join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
         order by ${order}`,
     };
@@ -80,8 +85,10 @@ function statements(name: string, threads: string, order = LATEST): (window: Win
   };
 }
 
+const PLACE = "business_id, id, contact_id, last_message_at, waiting_since, xmin as version";
+
 function recent(name: string, where = "") {
-  const text = `select * from threads where business_id = current_business() ${where}
+  const text = `select ${PLACE} from threads where business_id = current_business() ${where}
     order by last_message_at desc, id desc limit LIMIT offset OFFSET`;
   return statements(name, text);
 }
@@ -93,40 +100,55 @@ const OF_ASSIGNEE = recent("threads-of-assignee", "and assignee_id = $1");
 /** Who waits longest is first. */
 const WAITING = statements(
   "threads-waiting",
-  `select * from threads where business_id = current_business() and waiting_since is not null
+  `select ${PLACE} from threads where business_id = current_business() and waiting_since is not null
     order by waiting_since, id limit LIMIT offset OFFSET`,
   "t.waiting_since, t.id",
 );
 const OF_CONTACT = recent("threads-of-contact", "and contact_id = $1");
-const SEARCH = statements("threads-search", "select * from search_threads($1, LIMIT, OFFSET) limit LIMIT");
+/** A function's rows have no version: those that it finds are read anew. */
+const SEARCH = statements(
+  "threads-search",
+  "select *, '' as version from search_threads($1, LIMIT, OFFSET) limit LIMIT",
+);
+const WHOLE = {
+  name: "threads-whole",
+  text: `select ${COLUMNS} from (select *, xmin as version from threads
+      where business_id = current_business() and id = any($1::uuid[])) t
+    join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id`,
+};
 
 type Window = { limit: number; offset: number };
 
-export function readThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(ALL(window), []);
+export function readThreads(tx: Tx, window: Window): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(ALL(window), []);
 }
 
-export function readUnreadThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(UNREAD(window), []);
+export function readUnreadThreads(tx: Tx, window: Window): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(UNREAD(window), []);
 }
 
-export function readWaitingThreads(tx: Tx, window: Window): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(WAITING(window), []);
+export function readWaitingThreads(tx: Tx, window: Window): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(WAITING(window), []);
 }
 
-export function readThreadsOfAssignee(tx: Tx, window: Window, userId: string): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(OF_ASSIGNEE(window), [userId]);
+export function readThreadsOfAssignee(tx: Tx, window: Window, userId: string): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(OF_ASSIGNEE(window), [userId]);
 }
 
-export function readThreadsOfKind(tx: Tx, window: Window, kind: Kind): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(OF_KIND(window), [kind]);
+export function readThreadsOfKind(tx: Tx, window: Window, kind: Kind): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(OF_KIND(window), [kind]);
 }
 
-export function readThreadsOfContact(tx: Tx, window: Window, contactId: string): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(OF_CONTACT(window), [contactId]);
+export function readThreadsOfContact(tx: Tx, window: Window, contactId: string): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(OF_CONTACT(window), [contactId]);
 }
 
 /** `pattern` as `contactPattern` of the contacts makes it. */
-export function searchThreads(tx: Tx, window: Window, pattern: string): Promise<ListedThread[]> {
-  return tx.run<ListedThread>(SEARCH(window), [pattern]);
+export function searchThreads(tx: Tx, window: Window, pattern: string): Promise<ThreadPlace[]> {
+  return tx.run<ThreadPlace>(SEARCH(window), [pattern]);
+}
+
+/** In no order; those that have gone meanwhile are missing. */
+export function readWhole(tx: Tx, ids: string[]): Promise<ListedThread[]> {
+  return tx.run<ListedThread>(WHOLE, [ids]);
 }

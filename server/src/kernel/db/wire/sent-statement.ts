@@ -1,0 +1,116 @@
+// One statement on the wire, and what its answer becomes. The driver's own query has its rows described each time, which in
+// a short statement costs the database and this process as much as carrying it out; here what is prepared under a name is
+// described once on each connection. PostgreSQL refuses to run it in another shape than that.
+import pg, { type QueryResultRow } from "pg";
+
+export type Asked = { text: string; name?: string; values?: unknown[] };
+export type Answered<Row> = { rows: Row[]; rowCount: number };
+
+/** What the driver's connection does; its types say nothing of it. */
+export type Wire = {
+  _send(bytes: Buffer): boolean;
+  sync(): void;
+  parse(statement: { name: string; text: string }): void;
+  describe(statement: { type: "S"; name: string }): void;
+  bind(values: { statement: string; values: unknown[]; valueMapper(value: unknown): unknown }): void;
+  execute(): void;
+  /** By name, the text: what PostgreSQL has confirmed, and what was sent to it. */
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
+};
+
+type Field = { name: string; dataTypeID: number };
+type Shape = { names: string[]; read: (((text: string) => unknown) | null)[]; empty: QueryResultRow };
+
+/** Of each connection, by the names of the statements. */
+const shapes = new WeakMap<Wire, Map<string, Shape>>();
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
+
+export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
+  readonly name: string;
+  readonly text: string;
+  readonly #values: unknown[];
+  readonly #settle: (error: Error | undefined, answer?: Answered<Row>) => void;
+  readonly #rows: Row[] = [];
+  #shape: Shape | undefined;
+  #known: Map<string, Shape> | undefined;
+  #unreadable: Error | undefined;
+
+  constructor({ name = "", text, values = [] }: Asked, settle: (error?: Error, answer?: Answered<Row>) => void) {
+    this.name = name;
+    this.text = text;
+    this.#values = values;
+    this.#settle = settle;
+  }
+
+  /** Throws where a value cannot be written, or the name stands for another text: then nothing was sent. */
+  submit(wire: Wire, gathering: Wire): void {
+    const { name, text } = this;
+    const sent = name && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]);
+    if (sent && sent !== text) throw new Error(`'${name}' was prepared for a different statement`);
+    const values = this.#values.map(written);
+    if (!sent) gathering.parse({ name, text });
+    if (name && !sent) wire.submittedNamedStatements[name] = text;
+    this.#known = shapes.get(wire);
+    if (!this.#known) {
+      this.#known = new Map();
+      shapes.set(wire, this.#known);
+    }
+    this.#shape = name ? this.#known.get(name) : undefined;
+    if (!this.#shape) gathering.describe({ type: "S", name });
+    gathering.bind({ statement: name, values, valueMapper: asIs });
+    gathering.execute();
+  }
+
+  describe(fields: Field[]): void {
+    this.#shape = shapeOf(fields);
+  }
+
+  take(values: (string | null)[]): void {
+    const { names, read, empty } = this.#shape as Shape;
+    const row: QueryResultRow = { ...empty };
+    try {
+      for (let at = 0; at < values.length; at += 1) {
+        const value = values[at] as string | null;
+        const parse = read[at];
+        row[names[at] as string] = value === null || !parse ? value : parse(value);
+      }
+    } catch (error) {
+      this.#unreadable = error as Error;
+    }
+    this.#rows.push(row as Row);
+  }
+
+  /** `tag` is what PostgreSQL says of it, such as `INSERT 0 1`. */
+  complete(tag: string): void {
+    if (this.name) this.#known?.set(this.name, this.#shape ?? NO_ROWS);
+    if (this.#unreadable) this.fail(this.#unreadable);
+    else this.#settle(undefined, { rows: this.#rows, rowCount: Number(/\d+$/.exec(tag)?.[0] ?? 0) });
+  }
+
+  fail(error: Error): void {
+    this.#settle(error);
+  }
+}
+
+const NO_ROWS: Shape = { names: [], read: [], empty: {} };
+/** text, varchar, name, uuid: they are what they are sent as. */
+const PLAIN = new Set([25, 1043, 19, 2950]);
+
+function shapeOf(fields: Field[]): Shape {
+  return {
+    names: fields.map(({ name }) => name),
+    read: fields.map(({ dataTypeID }) => (PLAIN.has(dataTypeID) ? null : pg.types.getTypeParser(dataTypeID, "text"))),
+    empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
+  };
+}
+
+/** As the driver writes it, but that a time is written in UTC, which is quicker said. */
+function written(value: unknown): unknown {
+  if (typeof value === "string" || value === null) return value;
+  if (value instanceof Date && !Number.isNaN(value.getTime()) && isFourDigits(value)) return value.toISOString();
+  return prepareValue(value);
+}
+
+const isFourDigits = (value: Date) => value.getUTCFullYear() >= 1 && value.getUTCFullYear() <= 9999;
+const asIs = (value: unknown) => value;

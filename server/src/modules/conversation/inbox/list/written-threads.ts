@@ -1,0 +1,57 @@
+// Conversations of a list as they are sent, kept as this process wrote them: the list is read all day, and from one reading to
+// the next few of its rows change. What is kept is sent only where the database says that the conversation and its contact
+// are still of the version that it was written from (docs/decisions/0059); the others are read and written anew.
+import { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Database } from "../../../../kernel/db/database.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { jsonWriter } from "../../../../kernel/http/envelope.ts";
+import { presentThread } from "./present-thread.ts";
+import { type ListedThread, readWhole, type ThreadPlace } from "./thread-list.store.ts";
+
+type Written = { version: string; text: string /** Epoch ms: then it reads otherwise. */; until: number };
+type Kept = { since: number; young: Map<string, Written>; old: Map<string, Written> };
+
+/** Of one generation. What nobody asked for in the whole of one is gone. */
+const MOST_KEPT = 3_000;
+const GENERATION_MS = 5 * 60_000;
+const kept = new WeakMap<Database, Kept>();
+const write = jsonWriter(Thread);
+
+/** In the order of `places`, as JSON; without those that have gone meanwhile. */
+export async function writtenThreads(ctx: TenantCtx, places: ThreadPlace[]): Promise<string[]> {
+  const known = places.map((place) => recall(ctx, place));
+  const missing = places.filter((_, at) => known[at] === undefined).map(({ id }) => id);
+  if (missing.length === 0) return known as string[];
+  const rows = await readTogether(ctx, (tx) => readWhole(tx, missing));
+  const fresh = new Map(rows.map((row) => [row.id, keep(ctx, row)]));
+  return places.map(({ id }, at) => known[at] ?? fresh.get(id)).filter((text) => text !== undefined);
+}
+
+function recall(ctx: TenantCtx, { id, version }: ThreadPlace): string | undefined {
+  const { young, old } = generationOf(ctx);
+  const key = keyOf(ctx, id);
+  const found = young.get(key) ?? old.get(key);
+  if (found?.version !== version || found.until <= ctx.now) return undefined;
+  young.set(key, found);
+  return found.text;
+}
+
+function keep(ctx: TenantCtx, row: ListedThread): string {
+  const text = write(presentThread(ctx.businessId, row, ctx.now));
+  const { person_until_ms } = row;
+  const until = person_until_ms !== null && person_until_ms > ctx.now ? person_until_ms : Number.POSITIVE_INFINITY;
+  generationOf(ctx).young.set(keyOf(ctx, row.id), { version: row.version, text, until });
+  return text;
+}
+
+function generationOf({ db, now }: TenantCtx): Kept {
+  const current = kept.get(db);
+  const isOver = current && (current.young.size >= MOST_KEPT || now - current.since > GENERATION_MS);
+  if (current && !isOver) return current;
+  const made: Kept = { since: now, young: new Map(), old: current ? current.young : new Map() };
+  kept.set(db, made);
+  return made;
+}
+
+const keyOf = ({ businessId }: TenantCtx, id: string) => `${businessId} ${id}`;
