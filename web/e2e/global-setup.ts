@@ -16,6 +16,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       const { appUrl, phoneUrl, logFile } = await starting;
       response.end(JSON.stringify({ appUrl, phoneUrl, logFile }));
     } catch (error) {
+      // the next file tries again
+      demos.delete(browser);
       response.writeHead(500).end(String(error));
     }
   });

@@ -1,8 +1,8 @@
-// node tools/long-files.mjs, after a whole and quiet `npm test`: writes down which files took long, so that a
-// machine that never ran them begins with these (`testing/longest-first.ts`).
+// npm run long-files, after a whole and quiet `npm test`: writes down which files took long, so that a
+// machine that never ran them begins with these (`longest-first.ts`).
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "./root.mjs";
+import { root } from "../root.mjs";
 
 const LONG_S = 10;
 const { testResults } = JSON.parse(readFileSync(path.join(root, ".cache/vitest.json"), "utf8"));
