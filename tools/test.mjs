@@ -13,10 +13,13 @@ const args = process.argv.slice(2).filter((arg) => arg !== "--sin-navegador");
 /** More files than this, one in a hundred, did not fail by chance. */
 const MOST_SHAKY = 4;
 const report = path.join(root, ".cache/vitest.json");
+/** Of all files, in the second look as well: what is tried in part tries another part in each run. */
+const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 ensureInstalled();
 const browser = touchesPages(args) ? ensureChromium() : undefined;
 if (browser) ensureWebBuilt();
+console.log(`Seed ${seed}. To repeat: SEED=${seed} npm test`);
 const first = await run(args);
 const again = first.failed > 0 ? failedFiles(report) : [];
 // decision 29
@@ -52,6 +55,7 @@ async function run(filters) {
       env: {
         NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
         ...process.env,
+        SEED: seed,
         ...(browser && { CHROMIUM_PATH: browser }),
       },
     },

@@ -38,7 +38,8 @@ let sourceUrl: string;
 let file: string;
 let rowsThen: Record<string, string>;
 beforeAll(async () => {
-  mirror = await startMirror();
+  // a product of the usual kind opens on it again
+  mirror = await startMirror({ costlyPasswords: true });
   places = await openPlaces(inject("clusterUrl"));
   const invitation = { businessId: mirror.a.businessId, access: "limited", permissions: [] };
   await mirror.a.owner.post("/api/invitation", { invitation }, { "idempotency-key": `before-${mirror.a.mark}` });

@@ -1,7 +1,8 @@
 // Everybody who may try: each role, and a limited member with each single entry that a permission list can hold.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Action, Entry, Role, Schedule } from "./matrix.ts";
 
-const PAGES = Array.from({ length: 28 }, (_, index) => index + 1);
+const PAGES = Object.values(PAGE);
 const ACTIONS: Action[] = ["view", "edit", "delete"];
 /** Only page 6 reads these switches; another page that carries them gains nothing by it. */
 const SWITCHES: Record<Schedule, boolean>[] = [

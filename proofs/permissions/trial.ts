@@ -28,10 +28,11 @@ export async function startTrial() {
   const trial = { mirror, people };
 
   /**
-   * Each role makes the calls that are open to it, and one in `share` of those that are not: other ones for each role, so
-   * that together they try every call.
+   * Each role makes the calls that its list opens, and those that no list opens or closes; of these, a limited member makes
+   * one in `share`, and of those that its list refuses one in `share`, too: other ones for each list, so that together they
+   * make every call, and others with another `from`.
    */
-  const compareRoutes = async (share: number) => {
+  const compareRoutes = async (share: number, from = 0) => {
     const differences: string[] = [];
     let cells = 0;
     for (const [index, role] of ROLES.entries()) {
@@ -52,11 +53,12 @@ export async function startTrial() {
         }
         if (wanted === 200) await undo(trial, name, caller, sessions);
       };
-      const [opened, closed] = halves(role);
       // whoever has no list at all tries everything
-      const refused = closed.filter((_, at) => typeof role === "string" || (at + index) % share === 0);
-      for (let from = 0; from < refused.length; from += AT_ONCE) {
-        await Promise.all(refused.slice(from, from + AT_ONCE).map(compare));
+      const isTried = (name: string, at: number) =>
+        typeof role === "string" || isOpenedByList(role, name) || (at + index + from) % share === 0;
+      const [opened, refused] = halves(role, Object.keys(MATRIX).filter(isTried));
+      for (let at = 0; at < refused.length; at += AT_ONCE) {
+        await Promise.all(refused.slice(at, at + AT_ONCE).map(compare));
       }
       for (const name of opened) await compare(name);
     }
@@ -68,10 +70,16 @@ export async function startTrial() {
   return { ...trial, spare, compareRoutes };
 }
 
-/** The routes that the table opens to this role, and the others. */
-function halves(role: Role): [string[], string[]] {
-  const opened = Object.keys(MATRIX).filter((name) => expected(role, MATRIX[name] ?? "owner") === 200);
-  return [opened, Object.keys(MATRIX).filter((name) => !opened.includes(name))];
+/** Whether it is the entries of its list that open it. */
+function isOpenedByList(role: Role, name: string): boolean {
+  const who = MATRIX[name] ?? "owner";
+  return typeof who === "object" && expected(role, who) === 200;
+}
+
+/** Those that the table opens to this role, and the others. */
+function halves(role: Role, names: string[]): [string[], string[]] {
+  const isOpen = (name: string) => expected(role, MATRIX[name] ?? "owner") === 200;
+  return [names.filter(isOpen), names.filter((name) => !isOpen(name))];
 }
 
 /** Everybody says that they mean the business of the rows: that alone must open nothing. */

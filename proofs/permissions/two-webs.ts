@@ -10,7 +10,11 @@ export type TwoWebs = Awaited<ReturnType<typeof startTwoWebs>>;
 export async function startTwoWebs() {
   // nothing is sent to Meta here: of the world outside only the mailbox is used
   const sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9" });
-  const first = await startProduct({ role: "web", settings: { MAILBOX_URL: `${sandbox.url}/mail` } });
+  const first = await startProduct({
+    role: "web",
+    costlyPasswords: true,
+    settings: { MAILBOX_URL: `${sandbox.url}/mail` },
+  });
   const port = await freePort();
   const child = await forkProduct({
     STRICT_ANSWERS: "1",

@@ -10,6 +10,7 @@ import type { Module } from "../src/kernel/module.ts";
 import { installQueues } from "../src/kernel/queue/install-queues.ts";
 import { queueNames } from "../src/kernel/queue/queues.ts";
 import { Caller } from "./caller.ts";
+import { cheapPasswords } from "./cheap-passwords.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import { TEST_SECRET } from "./secret.ts";
 import { signUp } from "./sign-up.ts";
@@ -26,9 +27,12 @@ type Options = {
   webFolder?: string;
   /** Who else listens: their queues are made for this database. */
   guests?: Module[];
+  /** Passwords at the product's own price, which a product in another process understands. */
+  costlyPasswords?: boolean;
 };
 
-export async function startProduct({ settings = {}, role = "both", clock, webFolder, guests = [] }: Options = {}) {
+export async function startProduct(options: Options = {}) {
+  const { settings = {}, role = "both", clock, webFolder, guests = [], costlyPasswords = false } = options;
   const database = await openTestDatabase();
   const usual = { LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0" };
   const dataDir = join(tmpdir(), `mostrador-files-${newId()}`);
@@ -41,6 +45,7 @@ export async function startProduct({ settings = {}, role = "both", clock, webFol
     webFolder: webFolder ?? null,
     guests,
     ...(clock ? { clock } : {}),
+    ...(costlyPasswords ? {} : { passwords: cheapPasswords }),
   });
   if (guests.length > 0) await installQueues(database.ownerUrl, queueNames(product.subscribers));
   const port = await product.start(0);

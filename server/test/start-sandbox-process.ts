@@ -1,8 +1,10 @@
-// The outside world as a process of its own, and the product beside it: each knows where the other listens.
+// The outside world, as a process of its own or in this one, and the product beside it: each knows where the other listens.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { optionsFromEnvironment } from "../../sandbox/src/settings.ts";
+import { startSandbox } from "../../sandbox/src/start-sandbox.ts";
 import type { Caller } from "./caller.ts";
 import { startProduct } from "./start-product.ts";
 
@@ -20,25 +22,51 @@ export type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>;
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;
 
+type Place = { port?: number; webhookUrl: string };
+
 /** `webhookUrl`: where Meta's webhooks go. Without `port`, any free one. */
-export async function startSandboxProcess({ port, webhookUrl }: { port?: number; webhookUrl: string }) {
+export async function startSandboxProcess({ port, webhookUrl }: Place) {
   const listening = port ?? (await freePort());
-  const url = `http://127.0.0.1:${listening}`;
   const child = fork(MAIN, {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      SANDBOX_PORT: String(listening),
-      SANDBOX_WEBHOOK_URL: webhookUrl,
-      SANDBOX_PAYMENT_WEBHOOK_URL: new URL("/api/mercadopago/webhook", webhookUrl).href,
-      META_APP_SECRET: META_SECRET,
-      META_VERIFY_TOKEN: META_VERIFY,
-      ...MERCADO_PAGO,
+      ...about(listening, webhookUrl),
     },
   });
   await ready(child);
+  return sandboxAt(`http://127.0.0.1:${listening}`, async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    await gone;
+  });
+}
+
+/** The same in this process: a process of its own costs more than most tests do. */
+async function startSandboxHere({ port, webhookUrl }: Required<Place>) {
+  const sandbox = await startSandbox(optionsFromEnvironment(about(port, webhookUrl)));
+  let closing: Promise<void> | undefined;
+  return sandboxAt(sandbox.url, () => {
+    closing ??= sandbox.close();
+    return closing;
+  });
+}
+
+function about(port: number, webhookUrl: string): Record<string, string> {
+  return {
+    SANDBOX_PORT: String(port),
+    SANDBOX_WEBHOOK_URL: webhookUrl,
+    SANDBOX_PAYMENT_WEBHOOK_URL: new URL("/api/mercadopago/webhook", webhookUrl).href,
+    META_APP_SECRET: META_SECRET,
+    META_VERIFY_TOKEN: META_VERIFY,
+    ...MERCADO_PAGO,
+  };
+}
+
+function sandboxAt(url: string, close: () => Promise<void>) {
   const call = async (method: string, path: string, body?: object): Promise<Told> => {
     const answer = await fetch(url + path, {
       method,
@@ -69,12 +97,7 @@ export async function startSandboxProcess({ port, webhookUrl }: { port?: number;
       call("GET", `/console/messages?${new URLSearchParams({ channel, to, from })}`),
     fail: (failures: object) => call("PUT", "/__sandbox/failures", failures),
     calm: () => call("DELETE", "/__sandbox/failures"),
-    async close(): Promise<void> {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, "exit");
-      child.kill("SIGTERM");
-      await gone;
-    },
+    close,
   };
 }
 
@@ -108,7 +131,9 @@ export async function startWithSandbox(options: Options = {}) {
       ...options.settings,
     },
   });
-  const sandbox = await startSandboxProcess({ port, webhookUrl: `${product.url}/api/webhooks/meta` });
+  // the figures of the long proofs are of processes that share no loop
+  const start = process.env.PROVE === "1" ? startSandboxProcess : startSandboxHere;
+  const sandbox = await start({ port, webhookUrl: `${product.url}/api/webhooks/meta` });
   return {
     product,
     sandbox,

@@ -1,23 +1,36 @@
 // A product with its demo for each browser: what one story changes, no other sees at the same time. Stories of one
-// browser follow each other, and use people and hours of their own.
+// browser follow each other, and use people and hours of their own. A demo is started when its browser first asks: one
+// that only waited would take its share of the cores from the suites before.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { startDemo } from "./start-demo.ts";
-
-const BROWSERS = 2;
+import { type Demo, startDemo } from "./start-demo.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const demos = await Promise.all(Array.from({ length: BROWSERS }, startDemo));
-  project.provide(
-    "demos",
-    demos.map(({ appUrl, phoneUrl, logFile }) => ({ appUrl, phoneUrl, logFile })),
-  );
+  const demos = new Map<string, Promise<Demo>>();
+  const server = createServer(async (request, response) => {
+    const browser = request.url ?? "";
+    const starting = demos.get(browser) ?? startDemo();
+    demos.set(browser, starting);
+    try {
+      const { appUrl, phoneUrl, logFile } = await starting;
+      response.end(JSON.stringify({ appUrl, phoneUrl, logFile }));
+    } catch (error) {
+      // the next file tries again
+      demos.delete(browser);
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  project.provide("demosUrl", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
-    await Promise.all(demos.map(({ stop }) => stop()));
+    server.close();
+    await Promise.allSettled([...demos.values()].map(async (demo) => (await demo).stop()));
   };
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    demos: { appUrl: string; phoneUrl: string; logFile: string }[];
+    demosUrl: string;
   }
 }

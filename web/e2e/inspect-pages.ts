@@ -14,10 +14,33 @@ const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567"];
 const NOT_FOUND = /status of 404/;
 const BUSINESS = "Salón Ágata";
 
-export type Look = { dark?: boolean; width?: number; height?: number };
+export type Look = { dark: boolean; width: number; height: number };
 
-/** Sizes in CSS pixels. Gives a line for each fault. */
-export async function inspectPages(screen: ReturnType<typeof stage>["screen"], look: Look): Promise<string[]> {
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+export const LOOKS: Look[] = [WIDE, PHONE].flatMap((size) => [false, true].map((dark) => ({ ...size, dark })));
+
+/** Of this run, which `npm test` says. */
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** One look of four, and one half of the pages: with the other size of the same seed each page is seen once. */
+export function sampleOf(size: "wide" | "phone", seed = SEED) {
+  const isWide = size === "wide";
+  // the second bit turns the colours of both
+  const dark = (seed & 2) > 0 === isWide;
+  return {
+    seed,
+    look: { ...(isWide ? WIDE : PHONE), dark },
+    isChosen: (_path: string, index: number) => (index + seed) % 2 === (isWide ? 0 : 1),
+  };
+}
+
+/** Sizes in CSS pixels. Gives a line for each fault of the pages that are chosen: of all, unless told. */
+export async function inspectPages(
+  screen: ReturnType<typeof stage>["screen"],
+  look: Look,
+  isChosen: (path: string, index: number) => boolean = () => true,
+): Promise<string[]> {
   const found: string[] = [];
   const walk = async (paths: string[], as?: string) => {
     const on = await screen({ ...look, ...(as && { as }) });
@@ -30,9 +53,9 @@ export async function inspectPages(screen: ReturnType<typeof stage>["screen"], l
     }
     await on.close();
   };
-  await walk(PATHS_WITHOUT_SESSION);
+  await walk(PATHS_WITHOUT_SESSION.filter(isChosen));
   const { context } = await screen({ as: OWNER });
-  const paths = await pathsOfOwner(context);
+  const paths = (await pathsOfOwner(context)).filter(isChosen);
   // Side by side, because each page is also waited for.
   await Promise.all(
     [0, 1].map((half) =>

@@ -49,7 +49,10 @@ export async function startDemo(): Promise<Demo> {
   const died = ended.then(([code]) => {
     throw new Error(`The product ended with ${code}.\n${said}`);
   });
-  await Promise.race([greeted, late, died]);
+  await Promise.race([greeted, late, died]).catch((error: Error) => {
+    child.kill("SIGTERM");
+    throw error;
+  });
   died.catch(() => undefined);
   return {
     appUrl: `http://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ const env = readEnv({ DEMO: "0", PUBLIC_URL: "https://citas.mx" });
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct({ role: "web" });
+  product = await startProduct({ role: "web", costlyPasswords: true });
 });
 afterAll(() => product.close());
 

@@ -20,7 +20,7 @@ const SOON_MS = 60_000;
 /** The database's clock decides whether a job is due: a moment early would find none. */
 const MARGIN_MS = 5;
 /** Where the library's workers listen: 'pgboss_' and the digest of its schema's name. */
-const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}`;
+export const WAKE_CHANNEL = `pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}`;
 
 export function createOutbox(subscribers: readonly Subscribing[]) {
   const queuesByEvent = Map.groupBy(queuesOf(subscribers), ({ event }) => event);

@@ -1,14 +1,17 @@
 // The jobs carried out, on pg-boss: each at least once, those of one queue side by side.
 import { PgBoss, type WorkOptions } from "pg-boss";
 import { type SystemCtx, tenantCtx } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { faultPoint } from "../fault.ts";
 import type { Log } from "../log.ts";
-import type { Envelope, Outbox } from "./outbox.ts";
+import { watchDue } from "./due.ts";
+import { type Envelope, type Outbox, WAKE_CHANNEL } from "./outbox.ts";
 import type { AnySubscriber } from "./queue.ts";
 import { ownQueue, queuesOf, retryQueuesOf } from "./queues.ts";
 
 export type QueueOptions = {
   url: string;
+  db: Pick<Database, "pool" | "notices">;
   subscribers: AnySubscriber[];
   outbox: Outbox;
   log: Log;
@@ -17,7 +20,7 @@ export type QueueOptions = {
 };
 
 /** Lets this process publish, and work when it is told to. */
-export async function openQueue({ url, subscribers, outbox, log, isWorker }: QueueOptions) {
+export async function openQueue({ url, db, subscribers, outbox, log, isWorker }: QueueOptions) {
   const boss = new PgBoss({
     connectionString: url,
     application_name: isWorker ? "mostrador worker" : "mostrador queue",
@@ -34,6 +37,7 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
   boss.on("error", (error) => log.error({ error: error.message }, "queue"));
   await boss.start();
   outbox.open();
+  let due: ReturnType<typeof watchDue> | undefined;
 
   /** Each of those whose job it is; who fails while others do not tries again alone. */
   async function carryOut(ctx: SystemCtx, those: AnySubscriber[], job: Fetched) {
@@ -67,8 +71,9 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
 
   return {
     async work(makeCtx: (requestId: string) => SystemCtx): Promise<void> {
+      const queues = [...queuesOf(subscribers), ...retryQueuesOf(subscribers)];
       await Promise.all(
-        [...queuesOf(subscribers), ...retryQueuesOf(subscribers)].map(({ name, subscribers: those }) =>
+        queues.map(({ name, subscribers: those }) =>
           boss.work<Envelope, unknown, WorkOptions & { perJobResults: true; includeMetadata: true }>(
             name,
             { ...workersFor(those[0] ?? {}), ...WORK },
@@ -76,9 +81,12 @@ export async function openQueue({ url, subscribers, outbox, log, isWorker }: Que
           ),
         ),
       );
+      const names = [...new Set(queues.map(({ name }) => name))];
+      due = watchDue(db.pool, names, (name) => db.notices.tell(WAKE_CHANNEL, name));
     },
     /** Waits for the jobs under way, at most `ms`. */
     async close(ms: number): Promise<void> {
+      await due?.stop();
       await boss.stop({ graceful: true, close: true, timeout: ms });
       outbox.close();
     },
@@ -93,7 +101,8 @@ const RETRY_SECONDS = 1;
 const WORK = {
   perJobResults: true,
   includeMetadata: true,
-  pollingIntervalSeconds: 1,
+  // the net below whoever wakes them: `outbox.ts` at once, `due.ts` when their time has come
+  pollingIntervalSeconds: 5,
   burstWhenBatchFull: true,
 } as const;
 

@@ -3,8 +3,7 @@
  * `fast` is for tests only: a power cut may then cost the whole cluster.
  */
 export function settings(port: number, fast: boolean): string {
-  const durable = fast ? ["fsync=off", "synchronous_commit=off", "full_page_writes=off"] : [];
-  return [...base, ...durable, `port=${port}`].map((setting) => `-c ${setting}`).join(" ");
+  return [...base, ...(fast ? careless : []), `port=${port}`].map((setting) => `-c ${setting}`).join(" ");
 }
 
 const base = [
@@ -25,4 +24,16 @@ const base = [
   "log_checkpoints=off",
   "timezone=UTC",
   "log_timezone=UTC",
+];
+
+const careless = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  // a database that is copied from another is written here whole: nobody reads it
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "wal_compression=off",
+  // of all products that the tests run side by side
+  "max_connections=300",
 ];

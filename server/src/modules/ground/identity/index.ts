@@ -21,7 +21,7 @@ export { noteBlindEdit } from "./note-blind-edit.ts";
 export { createOpenAsGuest } from "./open-as-guest.ts";
 export { resourceActions } from "./resource-actions.ts";
 export { findUserByEmail, setEmailVerified, setUserRole } from "./session.store.ts";
-export { createAuth } from "./sign-in/auth.ts";
+export { createAuth, type Passwords } from "./sign-in/auth.ts";
 export { limitTries, type TryLimit } from "./sign-in/limit-tries.ts";
 export { opensWith } from "./sign-in/opens-with.ts";
 export { createSessions } from "./sign-in/session.ts";

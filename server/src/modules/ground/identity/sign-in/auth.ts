@@ -17,12 +17,19 @@ export type AuthOptions = {
   log: Log;
   /** Told of each session that a sign-out, a new password or a revocation ended. */
   onSessionEnded(userId: string): void;
+  /** In the place of the library's own, for tests alone. */
+  passwords?: Passwords | undefined;
+};
+/** How a password is kept, and known again. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
 };
 export type Auth = ReturnType<typeof createAuth>;
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
-export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded, passwords }: AuthOptions) {
   const { origin } = new URL(publicUrl);
   const write = letters(mail, publicUrl, log);
   // Its own words only: what follows the colon may be an address, a token or whatever a caller wrote.
@@ -78,6 +85,7 @@ export function createAuth({ db, secret, publicUrl, mail, log, onSessionEnded }:
     },
     emailAndPassword: {
       enabled: true,
+      ...(passwords && { password: passwords }),
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,

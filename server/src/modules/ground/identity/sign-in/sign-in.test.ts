@@ -1,10 +1,11 @@
 import { request } from "node:http";
+import { verifyPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type TestProduct } from "../../../../../test/start-product.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ costlyPasswords: true });
 });
 afterAll(() => product.close());
 
@@ -31,6 +32,15 @@ test("the sign-in answers in the product's own shape, and the key of a session s
     expect(told.success).toBe(true);
     for (const { token } of rows) expect(JSON.stringify(told)).not.toContain(token);
   }
+});
+
+test("a password is kept as the library keeps it, at a price for whoever tries a stolen one", async () => {
+  const ana = await product.person("Ana López");
+  const { rows } = await product.owner.query("select password from accounts where user_id = $1", [ana.userId]);
+  expect(rows).toEqual([{ password: expect.stringMatching(/^[0-9a-f]{32}:[0-9a-f]{128}$/) }]);
+  const { password: hash } = rows[0];
+  expect(await verifyPassword({ hash, password: "una-clave-larga" })).toBe(true);
+  expect(await verifyPassword({ hash, password: "una-clave-corta" })).toBe(false);
 });
 
 test("a wrong password and an unknown address read alike", async () => {
