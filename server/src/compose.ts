@@ -48,6 +48,7 @@ import {
   answerWithdrawn,
   appointmentDuties,
   assistantsModule,
+  hasAssistant,
 } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
@@ -57,7 +58,7 @@ import { specialistsModule } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
-import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
+import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
   inboxModule,
@@ -165,7 +166,7 @@ export function assemble({
     devicesModule(push),
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(useFiles, creditCounters),
+    businessesModule(useFiles, { credits: creditCounters, aiConfig }),
     branchesModule(),
     specialistsModule(),
     contactsModule(
@@ -346,6 +347,15 @@ export async function compose(options: ComposeOptions) {
       await db.close();
     },
   };
+}
+
+/** Whether a business has an assistant, and a channel by which customers reach it. */
+async function aiConfig(tx: Tx) {
+  const [isConfigured, isConnected] = await Promise.all([
+    hasAssistant(tx),
+    hasChannel(tx, ["whatsapp", "instagram", "messenger"]),
+  ]);
+  return { isConfigured, isConnected };
 }
 
 const planWithdrawn = notificationWithdrawn(appointmentDuties);

@@ -186,6 +186,7 @@ test("a title made of service and client follows them, one that was written stay
   expect(await put({ ...whole, clientId: luz.body.data._id })).toBe("Tinte · Luz");
   expect(await put({ title: "Boda" })).toBe("Boda");
   expect(await put({ clientId: agenda.clientId })).toBe("Boda");
+  expect(await put({ title: "" })).toBe("Tinte · Ana Ruiz");
 });
 
 test("an edit of an older version is refused, a blind one is taken and written down", async () => {

@@ -7,7 +7,6 @@ import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
-import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
@@ -23,6 +22,7 @@ import {
 } from "./appointment-values.ts";
 import { ClientField } from "./client-field.tsx";
 import { FreeSlots } from "./free-slots.tsx";
+import { MoreFields } from "./more-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
 import { useSave } from "./use-save.ts";
@@ -89,7 +89,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
         isRefused={slots.length > 0 || isRefused}
       />
       {!entry && <VisitServices desk={desk} />}
-      <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
+      <MoreFields />
       <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
   );

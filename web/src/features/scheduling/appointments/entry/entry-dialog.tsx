@@ -11,6 +11,7 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { useUndoableRemoval } from "../../../../ui/resource/use-undoable-removal.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useDeleteAppointment } from "../api.ts";
+import { ownTitle } from "./own-title.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import { VisitSection } from "../visit/visit-section.tsx";
 import { CancelForm } from "./cancel-form.tsx";
@@ -40,9 +41,8 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, on
   const { mutateAsync: remove } = useDeleteAppointment();
   const removeUndoably = useUndoableRemoval();
   const takeAway = () => {
-    const { _id: id, clientName } = entry;
-    const said = clientName ? `Se eliminó la cita de ${clientName}` : "Se eliminó la cita";
-    removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
+    const { _id: id } = entry;
+    removeUndoably({ id, said: "Cita eliminada con éxito", carryOut: () => remove({ params: { id } }) });
     onClose();
   };
   const mayCall = useMayCall();
@@ -97,6 +97,7 @@ function factsOf(entry: AgendaEntry, desk: Desk) {
   return [
     { label: "Especialista", value: nameOf(desk.specialists, entry.specialistId) },
     { label: "Sucursal", value: branch },
+    { label: "Título", value: ownTitle(entry) },
     { label: "Precio", value: service?.price ?? "" },
     { label: "Notas internas", value: entry.details },
     { label: "Notas del cliente", value: entry.clientNotes },
