@@ -54,8 +54,8 @@ import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
 import { createNoticeTeller, objectorsAmong, privacyModule } from "./modules/business/privacy/index.ts";
-import { specialistsModule } from "./modules/business/specialists/index.ts";
-import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
+import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
+import { createProducts, productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
@@ -92,7 +92,7 @@ import {
   moneyMovementsOfContacts,
 } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
-import { appointmentCondition, appointmentsModule } from "./modules/scheduling/appointments/index.ts";
+import { appointmentCondition, appointmentsModule, countAppointments } from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
 
@@ -166,8 +166,8 @@ export function assemble({
     devicesModule(push),
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(useFiles, { credits: creditCounters, aiConfig }),
-    branchesModule(),
+    businessesModule(useFiles, { credits: creditCounters, appointments: countAppointments, aiConfig }),
+    branchesModule({ specialists: specialistsOfBranches, products: productsOfBranches }),
     specialistsModule(),
     contactsModule(
       {

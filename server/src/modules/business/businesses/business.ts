@@ -23,12 +23,15 @@ import { type BusinessSides, type CreditCounters, presentBusiness, presentSummar
 /** What floors above say of a business: its credits by the ledger, and how far its assistants are. */
 export type AboveBusiness = {
   credits: (tx: Tx) => Promise<CreditCounters>;
+  /** How many its agenda took. */
+  appointments: (tx: Tx) => Promise<number>;
   aiConfig: (tx: Tx) => Promise<BusinessSides["aiConfig"]>;
 };
 
 /** Of one that was just made. */
 const NOTHING: Omit<BusinessSides, "user"> = {
   credits: { gptModel: 0, reasoningModel: 0 },
+  appointments: 0,
   aiConfig: { isConfigured: false, isConnected: false },
 };
 const ZONE_FIELD = "business.timezone.name";
@@ -88,9 +91,14 @@ function notPicture(): DomainError {
   return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
 }
 
-async function readSides(tx: Tx, { credits, aiConfig }: AboveBusiness): Promise<BusinessSides> {
-  const [owners, ...told] = await Promise.all([readOwners(tx), credits(tx), aiConfig(tx)]);
-  return { user: owners[0]?.user_id ?? null, credits: told[0], aiConfig: told[1] };
+async function readSides(tx: Tx, above: AboveBusiness): Promise<BusinessSides> {
+  const [owners, credits, appointments, aiConfig] = await Promise.all([
+    readOwners(tx),
+    above.credits(tx),
+    above.appointments(tx),
+    above.aiConfig(tx),
+  ]);
+  return { user: owners[0]?.user_id ?? null, credits, appointments, aiConfig };
 }
 
 export function createGetBusiness(above: AboveBusiness) {

@@ -7,9 +7,15 @@ import type { BusinessRow } from "./business.store.ts";
 /** Of the ledger, a floor above. */
 export type CreditCounters = Pick<Business["counters"], "gptModel" | "reasoningModel">;
 /** What stands in other rows than its own. */
-export type BusinessSides = { credits: CreditCounters; aiConfig: Business["aiConfig"]; user: string | null };
+export type BusinessSides = {
+  credits: CreditCounters;
+  appointments: number;
+  aiConfig: Business["aiConfig"];
+  user: string | null;
+};
 
-export function presentBusiness(row: BusinessRow, { credits, aiConfig, user }: BusinessSides, now: number): Business {
+export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: number): Business {
+  const { credits, appointments, aiConfig, user } = sides;
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -28,7 +34,7 @@ export function presentBusiness(row: BusinessRow, { credits, aiConfig, user }: B
     paymentLevel: row.payment_level,
     counters: {
       ...credits,
-      appointments: 0,
+      appointments,
       investment: 0,
       balanceMXN: 0,
       balanceUSD: 0,
