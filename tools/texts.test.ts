@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./root.mjs";
 
-const LINE = /^\| (.+?) \| (\S+) \| (\S+) \|$/;
+const LINE = /^\| (.+?) +\| (\S+) +\| (\S+) +\|$/;
 const LEAST = 69;
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");

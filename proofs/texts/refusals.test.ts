@@ -256,7 +256,15 @@ function told({ errors = [] }: Refusal, path: string): string | undefined {
 }
 
 async function count(): Promise<unknown> {
-  const tables = ["branches", "specialists", "services", "appointments", "money_movements", "stock_movements", "contacts"];
+  const tables = [
+    "branches",
+    "specialists",
+    "services",
+    "appointments",
+    "money_movements",
+    "stock_movements",
+    "contacts",
+  ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
   const { rows } = await product.owner.query(`select ${counts.join(", ")}`);
   return rows[0];

@@ -92,7 +92,11 @@ import {
   moneyMovementsOfContacts,
 } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
-import { appointmentCondition, appointmentsModule, countAppointments } from "./modules/scheduling/appointments/index.ts";
+import {
+  appointmentCondition,
+  appointmentsModule,
+  countAppointments,
+} from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
 

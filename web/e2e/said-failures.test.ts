@@ -95,13 +95,20 @@ it("says what did not work with an appointment, a message about it and a block",
 it("says that a message about an appointment was not sent", async () => {
   const { page, context } = await screen({ as: OWNER });
   const data = async (path: string) => (await (await context.request.get(path)).json()).data;
-  const { businessId } = (await data("/api/me")).memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  const { businessId } = (await data("/api/me")).memberships.find(
+    ({ name }: { name: string }) => name === "Salón Ágata",
+  );
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const entries = await data(`/api/appointment?businessId=${businessId}&from=${day(1)}&to=${day(14)}`);
   const entry = entries.find((one: { status: string }) => one.status === "agendada");
   const unsent = {
     ...{ _id: entry._id, businessId, clientId: entry.clientId, whatsapp: "2221234567", countryCode: "52" },
-    ...{ countryCodeExt: "521", text: "Te recordamos tu cita", deliveryDate: entry.start, phase: "appointment_reminder" },
+    ...{
+      countryCodeExt: "521",
+      text: "Te recordamos tu cita",
+      deliveryDate: entry.start,
+      phase: "appointment_reminder",
+    },
     ...{ funnelId: null, sent: false, deletable: false, kind: "reminder", status: "not_sent" },
     ...{ reason: "Pasaron más de 24 horas desde su último mensaje.", recipient: "Ana", appointmentId: entry._id },
     ...{ appointmentIds: [entry._id], createdAt: entry.createdAt },
@@ -126,7 +133,9 @@ it("says what was not registered, and that nobody knows why where nobody says it
     await says(service.getByRole("alert"), "Error al gestionar el servicio");
   });
   const silent = (route: Route) => route.fulfill({ status: 500, body: "" });
-  await page.route("**/api/service", (route) => (route.request().method() === "POST" ? silent(route) : route.continue()));
+  await page.route("**/api/service", (route) =>
+    route.request().method() === "POST" ? silent(route) : route.continue(),
+  );
   await service.getByRole("button", { name: "Guardar" }).click();
   await expect
     .poll(() => service.getByRole("alert").textContent())

@@ -49,7 +49,10 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     return readBusiness(tx);
   });
   if (!row) throw notFound("No se encontró el negocio");
-  return { data: presentBusiness(row, { ...NOTHING, user: userId }, ctx.now), message: "Negocio registrado correctamente" };
+  return {
+    data: presentBusiness(row, { ...NOTHING, user: userId }, ctx.now),
+    message: "Negocio registrado correctamente",
+  };
 }
 
 /** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */

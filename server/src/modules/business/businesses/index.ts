@@ -9,7 +9,13 @@ import type { Module } from "../../../kernel/module.ts";
 import type { UseFiles } from "../../ground/files/index.ts";
 import type { BusinessFacts } from "../../ground/identity/index.ts";
 import { holdBusiness, readBusiness, writePublicKey } from "./business.store.ts";
-import { type AboveBusiness, createBusiness, createEditBusiness, createGetBusiness, listBusinesses } from "./business.ts";
+import {
+  type AboveBusiness,
+  createBusiness,
+  createEditBusiness,
+  createGetBusiness,
+  listBusinesses,
+} from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
 
 export { createBusiness } from "./business.ts";
