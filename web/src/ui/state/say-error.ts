@@ -11,7 +11,8 @@ export function sayError(error: unknown, fallback?: string): string {
 function causeOf(error: unknown, fallback: string | undefined): string {
   if (typeof error === "string" && error) return error;
   if (!(error instanceof Error)) return fallback ?? UNKNOWN;
-  if (/fetch|network/i.test(error.message)) return fallback ?? UNREACHED;
+  // as browsers say it, each in its own words
+  if (/fetch|network|load failed|importing/i.test(error.message)) return fallback ?? UNREACHED;
   const technical = error instanceof TypeError || error instanceof SyntaxError || /undefined/i.test(error.message);
   return technical || !error.message ? (fallback ?? UNKNOWN) : error.message;
 }
