@@ -249,9 +249,9 @@ function given(field: string, value: unknown): object {
   return { [first]: isPlain ? value : { [second]: value } };
 }
 
-type Refusal = { message: string; errors?: { path: string; message: string }[] };
+type Answered = { message: string; errors?: { path: string; message: string }[] };
 
-function told({ errors = [] }: Refusal, path: string): string | undefined {
+function told({ errors = [] }: Answered, path: string): string | undefined {
   return errors.find((one) => one.path === path)?.message ?? JSON.stringify(errors);
 }
 
