@@ -21,7 +21,7 @@ export function withSides(sides: BranchSides) {
         specialists: specialists.get(branch._id) ?? [],
         products: products.get(branch._id) ?? [],
       });
-      const { data } = answer;
+      const data: Branch | Branch[] = answer.data;
       return { ...answer, data: Array.isArray(data) ? data.map(whole) : whole(data) };
     };
 }
