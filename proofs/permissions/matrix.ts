@@ -230,6 +230,7 @@ export const MATRIX: Record<string, Who> = {
   "channel.connectFacebook": edit(24),
   "channel.sendTest": edit(24),
   "channel.readTest": edit(24),
+  "business.data": view(24, 5, 26),
   "channel.list": view(24, 5, 2),
   "channel.edit": edit(24),
   "channel.check": edit(24),

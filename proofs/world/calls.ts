@@ -71,6 +71,7 @@ const businesses: Record<string, MakeCall> = {
   "business.create": ({ mark }) => ({ body: { business: business(mark) } }),
   "business.edit": ({ mark, businessId }) => ({ params: { id: businessId }, body: { business: business(mark) } }),
   "business.get": ({ businessId }) => ({ params: { id: businessId } }),
+  "business.data": ({ businessId }) => ({ params: { id: businessId } }),
   "business.list": () => ({}),
   "specialist.list": ({ businessId, branchId }) => ({ query: { businessId, branchId } }),
   "specialist.search": ({ branchId }) => ({ params: { id: branchId }, query: { search: "esp" } }),

@@ -48,16 +48,17 @@ import {
   answerWithdrawn,
   appointmentDuties,
   assistantsModule,
+  hasAssistant,
 } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
 import { contactsModule, createDirectory } from "./modules/business/contacts/index.ts";
 import { createNoticeTeller, objectorsAmong, privacyModule } from "./modules/business/privacy/index.ts";
-import { specialistsModule } from "./modules/business/specialists/index.ts";
-import { createProducts, productsModule } from "./modules/catalog/products/index.ts";
+import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
+import { createProducts, productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
 import { servicesModule } from "./modules/catalog/services/index.ts";
-import { channelsModule, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
+import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
   inboxModule,
@@ -92,7 +93,11 @@ import {
   moneyMovementsOfContacts,
 } from "./modules/money/finance/index.ts";
 import { inventoryModule } from "./modules/money/inventory/index.ts";
-import { appointmentCondition, appointmentsModule } from "./modules/scheduling/appointments/index.ts";
+import {
+  appointmentCondition,
+  appointmentsModule,
+  countAppointments,
+} from "./modules/scheduling/appointments/index.ts";
 import { type CalendarDeps, calendarFiles, calendarsModule } from "./modules/scheduling/calendars/index.ts";
 import { paymentsModule } from "./modules/scheduling/payments/index.ts";
 
@@ -170,8 +175,8 @@ export function assemble({
     devicesModule(push),
     filesModule(files),
     placesModule(chooseMaps(env)),
-    businessesModule(useFiles, creditCounters),
-    branchesModule(),
+    businessesModule(useFiles, { credits: creditCounters, appointments: countAppointments, aiConfig }),
+    branchesModule({ specialists: specialistsOfBranches, products: productsOfBranches }),
     specialistsModule(),
     contactsModule(
       {
@@ -351,6 +356,15 @@ export async function compose(options: ComposeOptions) {
       await db.close();
     },
   };
+}
+
+/** Whether a business has an assistant, and a channel by which customers reach it. */
+async function aiConfig(tx: Tx) {
+  const [isConfigured, isConnected] = await Promise.all([
+    hasAssistant(tx),
+    hasChannel(tx, ["whatsapp", "instagram", "messenger"]),
+  ]);
+  return { isConfigured, isConnected };
 }
 
 const planWithdrawn = notificationWithdrawn(appointmentDuties);

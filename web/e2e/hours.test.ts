@@ -63,3 +63,33 @@ it("says first that the branch was not registered, and below it why, when the sa
     .poll(() => problem.textContent())
     .toBe("No hay conexión y no se envió nada. Verifica tu conexión a internet.");
 });
+
+it("says of a day whether the branch is closed or the person takes it off", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const data = async (path: string) => (await (await context.request.get(path)).json()).data;
+  const me = await data("/api/me");
+  const { businessId } = me.memberships.find(({ name }: { name: string }) => name === "Salón Ágata");
+  const branches: { _id: string; schedules: Record<string, { from: string; to: string }[]> }[] = await data(
+    `/api/branch?businessId=${businessId}`,
+  );
+  const closedDays = ({ schedules }: (typeof branches)[number]) =>
+    Object.values(schedules).filter((day) => Array.isArray(day) && day.every(({ to }) => to === "00:00")).length;
+  const branch = branches.find((one) => closedDays(one) === 1 && one.schedules.monday?.[0]?.to !== "00:00");
+  const name = "Renata Descansa";
+  const restSchedules = { monday: [{ from: "00:00", to: "00:00" }] };
+  const specialist = { businessId, branchId: branch?._id, name, whatsapp: "2220001122", restSchedules };
+  const made = await context.request.post("/api/specialist", { data: { specialist } });
+  expect(made.status()).toBe(201);
+  const { _id } = (await made.json()).data;
+  try {
+    await page.goto("/especialistas");
+    await page.getByRole("row", { name }).click();
+    await page.getByRole("tab", { name: "Horarios" }).click();
+    const said = page.getByRole("definition");
+    await said.filter({ hasText: "No se trabaja" }).waitFor();
+    expect(await said.filter({ hasText: "No se trabaja" }).count()).toBe(1);
+    expect(await said.filter({ hasText: "Cerrado" }).count()).toBe(1);
+  } finally {
+    await context.request.delete(`/api/specialist/${_id}`);
+  }
+});

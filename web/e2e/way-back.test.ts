@@ -73,7 +73,7 @@ it("deletes an appointment with a way back, and gives its hour at once to whoeve
   const entry = page.locator("[data-entry]").filter({ hasText: "12:00" });
   await dialog.getByRole("button", { name: "Eliminar" }).click();
   await entry.waitFor({ state: "detached" });
-  await undo(page, "Se eliminó la cita").click();
+  await undo(page, "Cita eliminada con éxito").click();
   await entry.waitFor();
   expect(await isThere()).toBe(true);
   await entry.click();

@@ -3,7 +3,7 @@
 import { addDays, minutesOf, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
-import type { AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { APPOINTMENT_COLOR, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../kernel/context.ts";
 import { bookVisit, changeStatus, createAppointment } from "../modules/scheduling/appointments/index.ts";
 import type { DemoBusiness, Told } from "./demo-business.ts";
@@ -37,7 +37,7 @@ async function seedVisit(ctx: TenantCtx, demo: DemoBusiness, told: Told): Promis
         clientId: told.contactIds[0] as string,
         start: isoAt(ZONE, instantOf(ZONE, addDays(today, ahead), timeOfMinutes(minute))),
         lines: services.map((service) => ({ serviceId: told.serviceIds[service] as string })),
-        ...{ details: "", clientNotes: "", colorHex: demo.specialists[0]?.colorHex ?? "#2196f3" },
+        ...{ details: "", clientNotes: "", colorHex: APPOINTMENT_COLOR },
         confirmOutsideHours: false,
       };
       if (await bookVisit(booked, visit).catch(asTaken)) return;
@@ -94,7 +94,6 @@ async function seedAppointment(ctx: TenantCtx, demo: DemoBusiness, told: Told, p
     specialistId: told.specialistIds[place.specialist] as string,
     clientId: random.pick(told.contactIds),
     start: place.start,
-    colorHex: demo.specialists[place.specialist]?.colorHex ?? "#2196f3",
   });
   const status = statusOf(place.start < ctx.now, random.next());
   if (status) await changeStatus({ ...ctx, now: Math.min(ctx.now, place.start) }, appointment._id, status);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "../lib/client.ts";
+import { CallError, UNKNOWN_FAILURE } from "../lib/client.ts";
 import { titled } from "../lib/query.ts";
 import { sayError } from "../ui/state/say-error.ts";
 
@@ -23,4 +23,13 @@ test("a refusal of the server stands alone, and so does what was never sent", ()
     if (online) Object.defineProperty(navigator, "onLine", online);
     else delete (navigator as { onLine?: boolean }).onLine;
   }
+});
+
+test("what nobody explains is an unknown failure, and what never arrived is one of the connection", () => {
+  const unknown = "Ocurrió un error desconocido";
+  expect(say(new CallError(500, UNKNOWN_FAILURE))).toBe(`${FAILED}\n${unknown}`);
+  for (const reason of [undefined, new Error(""), new TypeError("x is undefined"), { odd: true }])
+    expect(sayError(reason)).toBe(unknown);
+  expect(sayError(new TypeError("Failed to fetch"))).toBe("Revisa tu conexión y vuelve a intentarlo.");
+  expect(sayError(new Error(""), "No se pudo guardar.")).toBe("No se pudo guardar.");
 });

@@ -10,6 +10,9 @@ import { activeBusinessId } from "./session/active-business-id.ts";
  */
 export type Outcome = "refused" | "unsent" | "unanswered";
 
+/** Where nobody says why something failed (contract/texts#registration). */
+export const UNKNOWN_FAILURE = "Ocurrió un error desconocido";
+
 /** A refusal or a failure; `message` is Spanish and may be shown, `errors` name fields. */
 export class CallError extends Error {
   /** 0 when no answer came. */
@@ -57,8 +60,7 @@ export async function call<R extends Route>(route: R, given: Given<R> = {}): Pro
     return next === undefined ? { data, message } : { data, message, next };
   }
   if (answer.status === 401) for (const listener of sessionEnded) listener();
-  const message = body?.message || "No se pudo completar. Intenta de nuevo.";
-  throw new CallError(answer.status, message, body?.errors, body?.data);
+  throw new CallError(answer.status, body?.message || UNKNOWN_FAILURE, body?.errors, body?.data);
 }
 
 /** The data alone, for queries. */

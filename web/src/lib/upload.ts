@@ -2,7 +2,7 @@
 import { deleteFileByUrl, uploadFile } from "@mostrador/domain/ground/files/routes.ts";
 import type { StoredFile } from "@mostrador/domain/ground/files/schema.ts";
 import type { DataOf, Route, TakenFile } from "@mostrador/domain/kit/route.ts";
-import { CallError, call } from "./client.ts";
+import { CallError, call, UNKNOWN_FAILURE } from "./client.ts";
 
 type Following = {
   businessId: string;
@@ -34,7 +34,7 @@ export function uploadTo<R extends Route & { file: TakenFile }>(
     request.addEventListener("load", () => {
       const { data, message } = (request.response ?? {}) as { message?: string; data?: DataOf<R> };
       if (request.status < 300 && data) resolve(data);
-      else reject(new CallError(request.status, message || "No se pudo completar. Intenta de nuevo."));
+      else reject(new CallError(request.status, message || UNKNOWN_FAILURE));
     });
     request.addEventListener("error", () => reject(new CallError(0, NO_ANSWER)));
     request.send(form);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { reference } from "../../kit/reference.ts";
 import { defineResource } from "../../kit/resource.ts";
-import { optionalText, text } from "../../kit/schema.ts";
+import { Id, optionalText, text } from "../../kit/schema.ts";
 import { Timezone, TimezoneChoice } from "../businesses/schema.ts";
 import { WORKWEEK } from "./hours.ts";
 import { AddressInput, LONGEST_LOCATION, NO_QUOTES, Schedules, SchedulesInput, WeekRests } from "./schema.ts";
@@ -47,6 +47,9 @@ export const branches = defineResource({
     /** The gaps between working blocks, each shrunk by a minute at each end. */
     restSchedules: WeekRests,
     timezone: Timezone.extend({ isSetByHand: z.boolean() }),
+    /** Who attends here, and what was ever kept here: in the answers of its calls. */
+    specialists: z.array(Id).optional(),
+    products: z.array(Id).optional(),
   },
   sorts: ["createdAt", "name", "city"],
   searched: ["name", "city", "state"],

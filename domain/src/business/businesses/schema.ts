@@ -129,6 +129,11 @@ export const Business = BusinessSummary.extend({
   delayResponse: z.int(),
   /** Whose business it is for the platform: the partner that looks after it. */
   partner: Id.nullable(),
+  /** Its owner. */
+  user: Id.nullable(),
+  /** Whether there is an assistant, and a channel by which it can be reached. */
+  aiConfig: z.object({ isConfigured: z.boolean(), isConnected: z.boolean() }),
+  stripeCustomerId: z.string().nullable(),
   paymentMode: z.enum(["credits", "conversion"]),
   paymentLevel: z.object({ level: z.int(), pricePerConversion: z.number() }),
   counters: BusinessCounters,

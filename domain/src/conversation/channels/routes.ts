@@ -50,6 +50,18 @@ export const endSignUp = route({
   rate: "heavy",
 });
 
+/** A word, never the token (D-15.4). */
+export const readSocialLogin = route({
+  name: "business.data",
+  method: "GET",
+  path: "/api/business/data/:id",
+  summary: "Si el negocio inició sesión con Facebook",
+  access: access.view(PAGE.integraciones, PAGE.chat, PAGE.comentarios),
+  row: "businesses",
+  params: IdParams,
+  data: z.object({ meta: z.object({ login: z.object({ accessToken: z.literal("conectado").nullable() }) }) }),
+});
+
 export const listChannels = route({
   name: "channel.list",
   method: "GET",

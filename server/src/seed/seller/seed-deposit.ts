@@ -38,7 +38,7 @@ export async function seedDeposit(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   if (!free) return;
   const { shortId } = await createAppointment(
     { ...ctx, now: ctx.now - BOOKED_AGO_MS },
-    { ...place, start: free.start, clientId: told.contactIds[3] as string, colorHex: "#7A5AF8" },
+    { ...place, start: free.start, clientId: told.contactIds[3] as string },
   );
   const price = (service.linkPrice as LinkPrice).deposit;
   const body = PreferenceBody.parse({ appointment: shortId, price, currency: "MXN" });

@@ -23,6 +23,11 @@ export function readAssistants(tx: Tx): Promise<AssistantRow[]> {
   return tx.rows(sql.selectFrom("assistants").selectAll().orderBy("created_at").orderBy("id"));
 }
 
+/** Whether the business has any. */
+export async function hasAssistant(tx: Tx): Promise<boolean> {
+  return (await tx.first(sql.selectFrom("assistants").select("id").limit(1))) !== undefined;
+}
+
 export function readAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
   return tx.first(sql.selectFrom("assistants").selectAll().where("id", "=", id));
 }

@@ -36,6 +36,21 @@ test("rests follow from the gaps, the zone from the place", async () => {
   expect(set.body.data.timezone).toMatchObject({ name: "America/Cancun", isSetByHand: true });
 });
 
+test("a branch says who attends in it and what is kept there", async () => {
+  const { owner, businessId, branchId, specialistIds } = await makeShop(product);
+  const sold = { businessId, name: "Champú", description: "Para uso en el salón", price: 120 };
+  const productId = (await owner.post("/api/product", { product: sold })).body.data._id;
+  const stockMovement = { businessId, branchId, productId, quantity: 3, type: "in" };
+  expect((await owner.post("/api/stockMovement", { stockMovement })).status).toBe(201);
+  const [listed] = (await owner.get(`/api/branch?businessId=${businessId}`)).body.data;
+  expect([listed.specialists, listed.products]).toEqual([specialistIds, [productId]]);
+  await owner.patch(`/api/specialist/${specialistIds[1]}?archive=true`, {});
+  const read = await owner.get(`/api/branch/${branchId}`);
+  expect(read.body.data.specialists).toEqual([specialistIds[0]]);
+  const other = await owner.post("/api/branch", { branch: { ...branch, businessId, specialists: specialistIds } });
+  expect([other.body.data.specialists, other.body.data.products]).toEqual([[], []]);
+});
+
 test.each(["00:00-00:00", "00:01-23:59", "00:02-23:58"])(
   "a day closed by %s is stored as 00:00-00:00",
   async (marker) => {

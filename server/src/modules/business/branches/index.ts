@@ -4,6 +4,7 @@ import { knownIn } from "../../../kernel/db/known-in.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { branchActions, createBranch, editBranch } from "./branch.ts";
+import { type BranchSides, withSides } from "./branch-sides.ts";
 
 export { createBranch, serviceBranches } from "./branch.ts";
 export { branchRows, branchZoneOf, serviceBranchRows } from "./branch-rows.store.ts";
@@ -11,9 +12,18 @@ export const { all: allBranches } = branchActions;
 /** Which of these branches the business has. */
 export const knownBranches = knownIn("branches");
 
-export function branchesModule(): Module {
+export function branchesModule(sides: BranchSides): Module {
+  const { list, get, archive, remove } = branchActions;
+  const whole = withSides(sides);
   return {
     references: { branch: knownBranches },
-    routes: bindResource(branches, { ...branchActions, create: createBranch, edit: editBranch }),
+    routes: bindResource(branches, {
+      list: whole(list),
+      get: whole(get),
+      create: whole(createBranch),
+      edit: whole(editBranch),
+      archive: whole(archive),
+      remove,
+    }),
   };
 }

@@ -28,7 +28,10 @@ test("whoever registers a business owns it at once", async () => {
   expect(me.body.memberships).toEqual([
     { businessId: id, name: salon.name, role: "owner", access: "full", permissions: [] },
   ]);
-  expect((await ana.get(`/api/business/${id}`)).body.data.delayResponse).toBe(10_000);
+  expect((await ana.get(`/api/business/${id}`)).body.data).toMatchObject({
+    ...{ delayResponse: 10_000, user: ana.userId, partner: null, stripeCustomerId: null },
+    aiConfig: { isConfigured: false, isConnected: false },
+  });
   expect((await ana.get("/api/business")).body.data).toHaveLength(1);
 });
 

@@ -16,14 +16,24 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
 import { fileUses, type UseFiles } from "../../ground/files/index.ts";
-import { insertMembership, noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
+import { insertMembership, noteBlindEdit, readOwners, writeAudit } from "../../ground/identity/index.ts";
 import { insertBusiness, lockBusiness, readBusiness, readOwnBusinesses, updateBusiness } from "./business.store.ts";
-import { type CreditCounters, presentBusiness, presentSummary } from "./present-business.ts";
+import { type BusinessSides, type CreditCounters, presentBusiness, presentSummary } from "./present-business.ts";
 
-/** How many credits the business has: the ledger says it. */
-export type ReadCredits = (tx: Tx) => Promise<CreditCounters>;
+/** What floors above say of a business: its credits by the ledger, and how far its assistants are. */
+export type AboveBusiness = {
+  credits: (tx: Tx) => Promise<CreditCounters>;
+  /** How many its agenda took. */
+  appointments: (tx: Tx) => Promise<number>;
+  aiConfig: (tx: Tx) => Promise<BusinessSides["aiConfig"]>;
+};
 
-const NO_CREDITS: CreditCounters = { gptModel: 0, reasoningModel: 0 };
+/** Of one that was just made. */
+const NOTHING: Omit<BusinessSides, "user"> = {
+  credits: { gptModel: 0, reasoningModel: 0 },
+  appointments: 0,
+  aiConfig: { isConfigured: false, isConnected: false },
+};
 const ZONE_FIELD = "business.timezone.name";
 
 export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
@@ -39,13 +49,16 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     return readBusiness(tx);
   });
   if (!row) throw notFound("No se encontró el negocio");
-  return { data: presentBusiness(row, NO_CREDITS, ctx.now), message: "Negocio registrado correctamente" };
+  return {
+    data: presentBusiness(row, { ...NOTHING, user: userId }, ctx.now),
+    message: "Negocio registrado correctamente",
+  };
 }
 
 /** Its logo is a file of the business, or lies elsewhere (contract/platform#a-business). */
-export function createEditBusiness(files: UseFiles, readCredits: ReadCredits) {
+export function createEditBusiness(files: UseFiles, above: AboveBusiness) {
   return async (ctx: TenantCtx, { params, body }: Call<typeof editRoute>) => {
-    const [row, credits] = await transact(ctx, async (tx) => {
+    const [row, sides] = await transact(ctx, async (tx) => {
       const before = await lockBusiness(tx);
       if (!before || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
       const { name, timezone, logo } = body.business;
@@ -61,10 +74,10 @@ export function createEditBusiness(files: UseFiles, readCredits: ReadCredits) {
         what: "los datos del negocio",
         details: { businessId: ctx.businessId },
       });
-      return Promise.all([readBusiness(tx), readCredits(tx)]);
+      return Promise.all([readBusiness(tx), readSides(tx, above)]);
     });
     if (!row) throw notFound("No se encontró el negocio");
-    return { data: presentBusiness(row, credits, ctx.now), message: "Negocio actualizado correctamente" };
+    return { data: presentBusiness(row, sides, ctx.now), message: "Negocio actualizado correctamente" };
   };
 }
 
@@ -81,11 +94,21 @@ function notPicture(): DomainError {
   return new DomainError(400, message, { errors: [{ path: "business.logo", message }] });
 }
 
-export function createGetBusiness(readCredits: ReadCredits) {
+async function readSides(tx: Tx, above: AboveBusiness): Promise<BusinessSides> {
+  const [owners, credits, appointments, aiConfig] = await Promise.all([
+    readOwners(tx),
+    above.credits(tx),
+    above.appointments(tx),
+    above.aiConfig(tx),
+  ]);
+  return { user: owners[0]?.user_id ?? null, credits, appointments, aiConfig };
+}
+
+export function createGetBusiness(above: AboveBusiness) {
   return async (ctx: TenantCtx, { params }: Call<typeof getRoute>) => {
-    const [row, credits] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readCredits(tx)]));
+    const [row, sides] = await readTogether(ctx, (tx) => Promise.all([readBusiness(tx), readSides(tx, above)]));
     if (!row || params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
-    return { data: presentBusiness(row, credits, ctx.now) };
+    return { data: presentBusiness(row, sides, ctx.now) };
   };
 }
 

@@ -9,7 +9,13 @@ import type { Module } from "../../../kernel/module.ts";
 import type { UseFiles } from "../../ground/files/index.ts";
 import type { BusinessFacts } from "../../ground/identity/index.ts";
 import { holdBusiness, readBusiness, writePublicKey } from "./business.store.ts";
-import { createBusiness, createEditBusiness, createGetBusiness, listBusinesses, type ReadCredits } from "./business.ts";
+import {
+  type AboveBusiness,
+  createBusiness,
+  createEditBusiness,
+  createGetBusiness,
+  listBusinesses,
+} from "./business.ts";
 import { businessRows } from "./business-rows.store.ts";
 
 export { createBusiness } from "./business.ts";
@@ -59,12 +65,12 @@ export function setCollecting(tx: Tx, publicKey: string | null): Promise<void> {
   return writePublicKey(tx, publicKey);
 }
 
-export function businessesModule(files: UseFiles, readCredits: ReadCredits): Module {
+export function businessesModule(files: UseFiles, above: AboveBusiness): Module {
   return {
     routes: [
       bind(routes.createBusiness, createBusiness),
-      bind(routes.editBusiness, createEditBusiness(files, readCredits)),
-      bind(routes.getBusiness, createGetBusiness(readCredits)),
+      bind(routes.editBusiness, createEditBusiness(files, above)),
+      bind(routes.getBusiness, createGetBusiness(above)),
       bind(routes.listBusinesses, listBusinesses),
     ],
   };

@@ -6,8 +6,16 @@ import type { BusinessRow } from "./business.store.ts";
 
 /** Of the ledger, a floor above. */
 export type CreditCounters = Pick<Business["counters"], "gptModel" | "reasoningModel">;
+/** What stands in other rows than its own. */
+export type BusinessSides = {
+  credits: CreditCounters;
+  appointments: number;
+  aiConfig: Business["aiConfig"];
+  user: string | null;
+};
 
-export function presentBusiness(row: BusinessRow, credits: CreditCounters, now: number): Business {
+export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: number): Business {
+  const { credits, appointments, aiConfig, user } = sides;
   return {
     ...presentSummary(row, now),
     description: row.description,
@@ -19,11 +27,14 @@ export function presentBusiness(row: BusinessRow, credits: CreditCounters, now: 
     moneyMovementCategories: row.money_movement_categories,
     delayResponse: row.delay_response,
     partner: row.partner_id,
+    user,
+    aiConfig,
+    stripeCustomerId: row.stripe_customer_id,
     paymentMode: row.payment_mode,
     paymentLevel: row.payment_level,
     counters: {
       ...credits,
-      appointments: 0,
+      appointments,
       investment: 0,
       balanceMXN: 0,
       balanceUSD: 0,

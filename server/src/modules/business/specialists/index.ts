@@ -8,7 +8,12 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { searchSpecialists, specialistActions } from "./specialist.ts";
 
 export { serviceSpecialists, showCalendar } from "./specialist.ts";
-export { lockSpecialists, serviceSpecialistRows, specialistRows } from "./specialist-rows.store.ts";
+export {
+  lockSpecialists,
+  serviceSpecialistRows,
+  specialistRows,
+  specialistsOfBranches,
+} from "./specialist-rows.store.ts";
 /** Which of these people the business has. */
 export const knownSpecialists = knownIn("specialists");
 export const { create: createSpecialist, all: allSpecialists } = specialistActions;

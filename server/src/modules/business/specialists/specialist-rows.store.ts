@@ -21,6 +21,15 @@ export const specialistRows = joinable("specialists", [
 
 export const serviceSpecialistRows = joinable("service_specialists", ["business_id", "service_id", "specialist_id"]);
 
+/** Who attends where, by branch; those who left are left out. */
+export async function specialistsOfBranches(tx: Tx): Promise<Map<string, string[]>> {
+  const rows = await tx.rows(
+    sql.selectFrom("specialists").select(["id", "branch_id"]).where("is_archived", "=", false).orderBy("created_at"),
+  );
+  const groups = Map.groupBy(rows, (row) => row.branch_id);
+  return new Map([...groups].map(([branchId, people]) => [branchId, people.map(({ id }) => id)]));
+}
+
 /**
  * Keeps their time for this transaction, until it ends. In the order of their ids, so that two who want the same ones
  * wait instead of deadlocking.

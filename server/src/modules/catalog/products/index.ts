@@ -8,6 +8,7 @@ import type { ProductActions } from "./product.ts";
 export { addStock } from "./add-stock.ts";
 export { createProducts, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
+export { productsOfBranches } from "./stock.store.ts";
 
 /** Which of these products the business has. */
 export const knownProducts = knownIn("products");

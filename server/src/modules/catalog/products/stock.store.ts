@@ -15,6 +15,13 @@ export async function readStock(tx: Tx, ids?: readonly string[]): Promise<Map<st
   return lines;
 }
 
+/** Which products were ever kept where, by branch. */
+export async function productsOfBranches(tx: Tx): Promise<Map<string, string[]>> {
+  const rows = await tx.rows(sql.selectFrom("product_stock").select(["product_id", "branch_id"]).orderBy("product_id"));
+  const groups = Map.groupBy(rows, (row) => row.branch_id);
+  return new Map([...groups].map(([branchId, kept]) => [branchId, kept.map((row) => row.product_id)]));
+}
+
 const ADD = {
   name: "product-stock-add",
   text: `insert into product_stock (business_id, product_id, branch_id, quantity) values ($1, $2, $3, $4)

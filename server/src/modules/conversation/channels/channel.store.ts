@@ -62,6 +62,20 @@ export async function connectedChannel(tx: Tx, kind: Kind): Promise<string | nul
   return row?.id ?? null;
 }
 
+/** Whether any channel of these kinds has a key to write with. */
+export async function hasChannel(tx: Tx, kinds: readonly Kind[]): Promise<boolean> {
+  const row = await tx.first(
+    sql
+      .selectFrom("channels")
+      .select("id")
+      .where("kind", "in", kinds)
+      .where("access_token", "is not", null)
+      .where("status", "!=", "disconnected")
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
 /** Whether the channel has a key to write with now. */
 export async function hasKey(tx: Tx, id: string): Promise<boolean> {
   const row = await readChannel(tx, id);

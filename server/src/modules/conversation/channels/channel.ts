@@ -6,6 +6,7 @@ import type {
   disconnectChannel as disconnectRoute,
   editChannel as editRoute,
   listChannels as listRoute,
+  readSocialLogin as socialLoginRoute,
 } from "@mostrador/domain/conversation/channels/routes.ts";
 import { ChannelSettled } from "@mostrador/domain/conversation/channels/schema.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
@@ -16,7 +17,7 @@ import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
-import { type ChannelRow, lockChannel, readChannel, readChannels, updateChannel } from "./channel.store.ts";
+import { type ChannelRow, hasChannel, lockChannel, readChannel, readChannels, updateChannel } from "./channel.store.ts";
 import { releaseNumber } from "./claim.store.ts";
 import type { ChannelDeps } from "./contest-number.ts";
 import { presentChannels } from "./present-channel.ts";
@@ -46,6 +47,12 @@ export function channelActions(deps: ChannelDeps) {
         );
         return { data: await presentChannels(tx, ctx, deps, shown) };
       });
+    },
+
+    async readSocialLogin(ctx: TenantCtx, { params }: Call<typeof socialLoginRoute>) {
+      if (params.id.toLowerCase() !== ctx.businessId) throw notFound("No se encontró el negocio");
+      const isThere = await readTogether(ctx, (tx) => hasChannel(tx, ["messenger", "instagram"]));
+      return { data: { meta: { login: { accessToken: isThere ? ("conectado" as const) : null } } } };
     },
 
     async editChannel(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {

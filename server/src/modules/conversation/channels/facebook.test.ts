@@ -39,6 +39,8 @@ test("a page and its account are found, chosen and connected, and their keys nev
     },
   ]);
   expect(JSON.stringify(found.body)).not.toContain(page.accessToken);
+  const login = async () => (await shop.owner.get(`/api/business/data/${shop.businessId}`)).body.data;
+  expect(await login()).toEqual({ meta: { login: { accessToken: null } } });
   const { rows } = await world.product.owner.query("select pages from facebook_sign_ins where pages is not null");
   expect(rows.every(({ pages }: { pages: string }) => pages.startsWith("v1."))).toBe(true);
   const connected = await connect(shop, found.body.data.signInId, [
@@ -55,6 +57,9 @@ test("a page and its account are found, chosen and connected, and their keys nev
     reasons: ["El permiso de Facebook vence en 6 días: inicia sesión de nuevo antes"],
   });
   expect(JSON.stringify(connected.body)).not.toContain(page.accessToken);
+  expect(await login()).toEqual({ meta: { login: { accessToken: "conectado" } } });
+  const { aiConfig } = (await shop.owner.get(`/api/business/${shop.businessId}`)).body.data;
+  expect(aiConfig).toEqual({ isConfigured: false, isConnected: true });
 });
 
 test("what Facebook did not confirm is nobody's: other pages, other businesses, ways back of others", async () => {

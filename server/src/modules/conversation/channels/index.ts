@@ -20,6 +20,7 @@ import { onTokenEnding } from "./watch/on-token-ending.ts";
 export {
   connectedAccounts,
   connectedChannel,
+  hasChannel,
   hasKey,
   isKept,
   ownPhones,
@@ -56,6 +57,7 @@ export function channelsModule(
       bind(facebook.beginFacebook, signIn.beginFacebook),
       bindAsking(facebook.endFacebook, signIn.askToEnd, signIn.endFacebook),
       bindAsking(facebook.connectFacebook, pages.askPages, pages.connectFacebook),
+      bind(routes.readSocialLogin, actions.readSocialLogin),
       bind(routes.listChannels, actions.listChannels),
       bindAsking(routes.editChannel, actions.editChannel, writeDown),
       bindAsking(routes.checkChannel, actions.checkChannel, writeDown),

@@ -237,3 +237,13 @@ export async function knownAppointments(tx: Tx, ids: string[]): Promise<string[]
   );
   return rows.map(({ id }) => id);
 }
+
+const COUNT = {
+  name: "appointments-count",
+  text: "select count(*)::int as appointments from appointments where business_id = current_business() and not is_block",
+};
+
+/** How many the agenda ever took, whatever became of them. */
+export async function countAppointments(tx: Tx): Promise<number> {
+  return (await tx.run<{ appointments: number }>(COUNT, []))[0]?.appointments ?? 0;
+}

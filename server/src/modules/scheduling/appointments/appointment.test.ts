@@ -55,6 +55,8 @@ test("an appointment is agendada, ends with its service and carries what the doc
   expect(made.body.data.shortId).toMatch(/^[2-9a-hjkmnp-zA-HJKMNP-Z]{7}$/);
   const read = await agenda.owner.get(`/api/appointment/${made.body.data._id}`);
   expect(read.body.data).toEqual(made.body.data);
+  const { counters } = (await agenda.owner.get(`/api/business/${agenda.businessId}`)).body.data;
+  expect(counters.appointments).toBe(1);
 });
 
 test("what is missing, backwards or not there is refused in the documents' words", async () => {
@@ -186,6 +188,7 @@ test("a title made of service and client follows them, one that was written stay
   expect(await put({ ...whole, clientId: luz.body.data._id })).toBe("Tinte · Luz");
   expect(await put({ title: "Boda" })).toBe("Boda");
   expect(await put({ clientId: agenda.clientId })).toBe("Boda");
+  expect(await put({ title: "" })).toBe("Tinte · Ana Ruiz");
 });
 
 test("an edit of an older version is refused, a blind one is taken and written down", async () => {

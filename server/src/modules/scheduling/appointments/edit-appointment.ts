@@ -108,8 +108,9 @@ function timesAfter(row: ZonedRow, change: AppointmentChange, named: NamedRow): 
   return wholeMinutes(start, end);
 }
 
-/** One that was made of the service and the client follows them. */
+/** One that was made of the service and the client follows them; an empty one is made of them. */
 async function titleAfter(tx: Tx, row: ZonedRow, change: AppointmentChange, named: NamedRow): Promise<string> {
+  if (change.title === "") return titleOf(named);
   const title = change.title || row.title;
   if (named.service_id === row.service_id && named.contact_id === row.contact_id) return title;
   const { branch_id: branchId, service_id: serviceId, specialist_id: specialistId, contact_id: contactId } = row;

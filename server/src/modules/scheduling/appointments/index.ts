@@ -6,7 +6,7 @@ import { knownAppointments } from "./appointment.store.ts";
 import { onContactDeleted } from "./on-contact-deleted.ts";
 import { appointmentRoutes } from "./routes.ts";
 
-export { knownAppointments } from "./appointment.store.ts";
+export { countAppointments, knownAppointments } from "./appointment.store.ts";
 export { createBlocks } from "./block.ts";
 export { changeBusyTimes } from "./busy/change-busy-times.ts";
 export { changeStatus } from "./change-status.ts";

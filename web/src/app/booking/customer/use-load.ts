@@ -1,6 +1,6 @@
 // Reads once for each key, and again when asked to; what comes late for an older key is dropped.
 import { useCallback, useEffect, useState } from "react";
-import { CallError } from "../../../lib/client.ts";
+import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
 export type Loaded<T> = { data?: T; error?: CallError; isLoading: boolean; again: () => void; put: (data: T) => void };
 
@@ -34,7 +34,7 @@ export function useLoad<T>(key: string | null, load: (signal: AbortSignal) => Pr
 }
 
 function asCallError(error: unknown): CallError {
-  return error instanceof CallError ? error : new CallError(0, "No se pudo completar. Intenta de nuevo.");
+  return error instanceof CallError ? error : new CallError(0, UNKNOWN_FAILURE);
 }
 
 /** The words of whatever went wrong. */

@@ -36,7 +36,7 @@ export function BranchesPage() {
         {
           value: "horario",
           label: "Horarios y descansos",
-          content: <WeekFacts hours={branch.schedules} breaks={branch.restSchedules} off="Cerrado" />,
+          content: <WeekFacts hours={branch.schedules} breaks={branch.restSchedules} />,
         },
       ]}
       form={(branch, onClose) => <BranchForm branch={branch} onClose={onClose} />}

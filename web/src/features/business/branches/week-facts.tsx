@@ -1,5 +1,5 @@
 // A week of hours, day by day: those of a branch, or what the rests of a person or a service leave of them.
-import { openSpans, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
+import { isClosedMarker, openSpans, type WeekRanges } from "@mostrador/domain/business/branches/hours.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import { hoursFromRests } from "@mostrador/domain/business/branches/working-hours.ts";
 import { WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
@@ -13,9 +13,11 @@ type Props = {
   rests?: WeekRanges;
   /** Told beside the hours: what lies between two of them. */
   breaks?: WeekRanges;
-  /** Said of a day without hours: 'Cerrado'. */
-  off: string;
+  /** Said of a day that is taken off as a whole, as 'No se trabaja'; one that has no hours anyway is 'Cerrado'. */
+  off?: string;
 };
+
+const CLOSED = "Cerrado";
 
 /** The rests that lie between two working hours, as people say them: without the minute by which they are stored shrunk. */
 function gapsOf(open: readonly Span[], rests: readonly Span[]): Span[] {
@@ -25,8 +27,9 @@ function gapsOf(open: readonly Span[], rests: readonly Span[]): Span[] {
     .filter((gap) => rests.some((rest) => rest.from < gap.to && rest.to > gap.from));
 }
 
-export function WeekFacts({ hours, rests = {}, breaks = {}, off }: Props) {
+export function WeekFacts({ hours, rests = {}, breaks = {}, off = CLOSED }: Props) {
   const week = hoursFromRests(rests, hours);
+  const none = (day: Weekday) => ((rests[day] ?? []).some(isClosedMarker) ? off : CLOSED);
   const text = (day: Weekday) => {
     const open = spansText(openSpans(week[day]));
     const resting = spansText(gapsOf(openSpans(week[day]), openSpans(breaks[day])));
@@ -38,7 +41,7 @@ export function WeekFacts({ hours, rests = {}, breaks = {}, off }: Props) {
         label: DAY_LABEL[day],
         value: text(day) || (
           <Typography variant="body2" component="span" color="textSecondary">
-            {off}
+            {none(day)}
           </Typography>
         ),
       }))}

@@ -75,7 +75,7 @@ export function SpecialistsPage({ besides }: { besides?: (specialist: Specialist
             <WeekFacts
               hours={branchOf(specialist)?.schedules ?? {}}
               rests={specialist.restSchedules}
-              off="No trabaja"
+              off="No se trabaja"
             />
           ),
         },

@@ -1,5 +1,5 @@
 // The calls of the sign-in: those before a session, and those that change one's own account.
-import { CallError } from "../../../lib/client.ts";
+import { CallError, UNKNOWN_FAILURE } from "../../../lib/client.ts";
 
 export const signIn = (body: { email: string; password: string }) => post("/api/auth/sign-in/email", body);
 
@@ -44,7 +44,6 @@ async function send(path: string, request: RequestInit): Promise<unknown> {
     throw new CallError(0, "No se recibió respuesta del servidor. Verifica tu conexión a internet.");
   }
   const body = (await answer.json().catch(() => ({}))) ?? {};
-  if (!answer.ok)
-    throw new CallError(answer.status, body.message ?? "No se pudo completar. Intenta de nuevo.", body.errors);
+  if (!answer.ok) throw new CallError(answer.status, body.message ?? UNKNOWN_FAILURE, body.errors);
   return body.data ?? null;
 }

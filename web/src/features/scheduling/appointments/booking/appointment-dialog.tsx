@@ -2,23 +2,31 @@
 // Enter are enough. A taken hour offers the nearest free ones.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
+import Button from "@mui/material/Button";
 import { useState } from "react";
 import { CallError } from "../../../../lib/client.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
+import { TextField } from "../../../../ui/field/text-field.tsx";
+import { useFormValue } from "../../../../ui/form/use-form-values.ts";
+import { ColorField } from "../../../../ui/pick/color-field.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
+import { SWATCHES } from "../../../../ui/theme/name-color.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isTaken } from "../entry/refusals.ts";
 import { localPart } from "../grid/segments.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
 import {
+  ANYONE,
   type AppointmentFormOutput,
   appointmentShape,
   type Draft,
   editValues,
+  type MoreService,
   newValues,
 } from "./appointment-values.ts";
 import { ClientField } from "./client-field.tsx";
@@ -27,6 +35,8 @@ import { PlaceFields } from "./place-fields.tsx";
 import { PlaceWatch, type WatchedPlace } from "./place-watch.tsx";
 import { useSave } from "./use-save.ts";
 import { VisitServices } from "./visit-services.tsx";
+
+const APPOINTMENT_SWATCHES = [APPOINTMENT_COLOR, ...SWATCHES.filter((swatch) => swatch !== APPOINTMENT_COLOR)];
 
 type Props = {
   desk: Desk;
@@ -89,9 +99,44 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
         isRefused={slots.length > 0 || isRefused}
       />
       {!entry && <VisitServices desk={desk} />}
-      <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
+      <MoreFields />
       <FreeSlots slots={slots} desk={desk} />
     </FormDialog>
+  );
+}
+
+/**
+ * What is noted besides the place: for the team, of the client, and what it is called and drawn in. Several services of one
+ * visit share a colour, and have no title of their own.
+ */
+function MoreFields() {
+  const title = useFormValue<string | undefined>("title") ?? "";
+  const color = useFormValue<string | undefined>("colorHex") ?? APPOINTMENT_COLOR;
+  const more = useFormValue<MoreService[] | undefined>("more") ?? [];
+  const isVisit = useFormValue<string | null>("specialistId") === ANYONE || more.length > 0;
+  const [isOpen, setIsOpen] = useState(title !== "" || color.toLowerCase() !== APPOINTMENT_COLOR);
+  return (
+    <>
+      <TextArea name="details" label="Notas internas" required={false} minRows={2} max={2000} />
+      <TextArea name="clientNotes" label="Notas del cliente" required={false} minRows={2} max={2000} />
+      {isOpen ? (
+        <>
+          {!isVisit && (
+            <TextField name="title" label="Título" required={false} help="Vacío: el servicio y el cliente." />
+          )}
+          <ColorField
+            name="colorHex"
+            label="Color"
+            swatches={APPOINTMENT_SWATCHES}
+            help="El primero es el de su especialista."
+          />
+        </>
+      ) : (
+        <Button variant="text" color="primary" onClick={() => setIsOpen(true)} sx={{ alignSelf: "start", ml: -1 }}>
+          {isVisit ? "Elegir color" : "Título y color"}
+        </Button>
+      )}
+    </>
   );
 }
 

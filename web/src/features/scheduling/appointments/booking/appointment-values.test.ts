@@ -35,3 +35,15 @@ test("what is missing is said at its field, once for each", () => {
   const fill = "Por favor, llena todos los campos";
   expect(issues).toEqual(["specialistId", "serviceId", "clientId"].map((field) => [field, fill]));
 });
+
+test("a title and a colour of its own go with an appointment, the colour alone with a visit", () => {
+  const draft = { day: "2026-11-23", from: 600, to: 660, branchId: PUEBLA, specialistId: OTHER };
+  const written = { ...newValues(draft), ...chosen };
+  expect(shape.parse(written).appointment).toMatchObject({ title: "", colorHex: "#2196f3" });
+  const own = { ...written, title: "Boda de Ana", colorHex: "#aa3377", clientNotes: "Alérgica al amoniaco" };
+  expect(shape.parse(own).appointment).toMatchObject({
+    ...{ title: "Boda de Ana", colorHex: "#aa3377", clientNotes: "Alérgica al amoniaco" },
+  });
+  const { visit } = shape.parse({ ...own, specialistId: ANYONE });
+  expect(visit).toMatchObject({ colorHex: "#aa3377", clientNotes: "Alérgica al amoniaco" });
+});

@@ -5,9 +5,11 @@ import { addDays, type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar
 import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, NewAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { NewVisit } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import * as z from "zod";
 import { clock } from "../clock.ts";
+import { ownTitle } from "../entry/own-title.ts";
 import { localPart } from "../grid/segments.ts";
 
 /** Where the agenda was touched; `clientId`: for whom, where that is known already; `like`: the appointment that is copied there. */
@@ -44,6 +46,8 @@ const Written = z.object({
   end: HourMinute,
   details: z.string(),
   clientNotes: z.string(),
+  title: z.string().default(""),
+  colorHex: z.string().default(APPOINTMENT_COLOR),
   more: z.array(
     z.object({ serviceId: z.string().nullable(), specialistId: z.string().nullable(), minutes: z.number().nullable() }),
   ),
@@ -87,9 +91,9 @@ function visitOf(appointment: NewAppointment, more: readonly MoreService[], isAn
     ...(one.specialistId && { specialistId: one.specialistId }),
     ...(one.minutes && { minutes: one.minutes }),
   }));
-  const { details, clientNotes } = appointment;
+  const { details, clientNotes, colorHex } = appointment;
   const lines = [{ serviceId, ...(!isAnyone && { specialistId }), minutes }, ...later];
-  return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, details, clientNotes });
+  return NewVisit.safeParse({ businessId, branchId, clientId, start, lines, details, clientNotes, colorHex });
 }
 
 /** From a path of the visit to the field of the form: its first service is that of the form itself. */
@@ -112,6 +116,8 @@ export function newValues(draft: Draft): object {
     end: clock(draft.to),
     details: like?.details ?? "",
     clientNotes: like?.clientNotes ?? "",
+    title: like ? ownTitle(like) : "",
+    colorHex: like?.colorHex ?? APPOINTMENT_COLOR,
     more: [],
   };
 }
@@ -129,6 +135,8 @@ export function editValues(entry: AgendaEntry): object {
     end: clock(end.minute),
     details: entry.details,
     clientNotes: entry.clientNotes,
+    title: ownTitle(entry),
+    colorHex: entry.colorHex,
     more: [],
   };
 }

@@ -73,7 +73,7 @@ export function useSave(entry: AgendaEntry | null, ask: AskOutsideHours, askVisi
 
 /** What an edit says; the rest of the appointment stays. */
 function changeOf(appointment: AppointmentFormOutput["appointment"]) {
-  const { businessId: _business, colorHex: _color, title: _title, type: _type, ...change } = appointment;
+  const { businessId: _business, type: _type, ...change } = appointment;
   return change;
 }
 

@@ -17,6 +17,7 @@ import { CancelForm } from "./cancel-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { ClientHistory } from "./client-history.tsx";
 import { AppointmentParts, type InAppointment } from "./in-appointment.ts";
+import { ownTitle } from "./own-title.ts";
 import type { SectionProps } from "./sections/entry-section.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import { whenText } from "./when-text.ts";
@@ -40,9 +41,8 @@ export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, on
   const { mutateAsync: remove } = useDeleteAppointment();
   const removeUndoably = useUndoableRemoval();
   const takeAway = () => {
-    const { _id: id, clientName } = entry;
-    const said = clientName ? `Se eliminó la cita de ${clientName}` : "Se eliminó la cita";
-    removeUndoably({ id, said, carryOut: () => remove({ params: { id } }) });
+    const { _id: id } = entry;
+    removeUndoably({ id, said: "Cita eliminada con éxito", carryOut: () => remove({ params: { id } }) });
     onClose();
   };
   const mayCall = useMayCall();
@@ -97,6 +97,7 @@ function factsOf(entry: AgendaEntry, desk: Desk) {
   return [
     { label: "Especialista", value: nameOf(desk.specialists, entry.specialistId) },
     { label: "Sucursal", value: branch },
+    { label: "Título", value: ownTitle(entry) },
     { label: "Precio", value: service?.price ?? "" },
     { label: "Notas internas", value: entry.details },
     { label: "Notas del cliente", value: entry.clientNotes },

@@ -1,4 +1,6 @@
-// What entries look like on this screen: their colour by who attends or by state, and whose they are where that is not said.
+// What entries look like on this screen: their colour by who attends (unless they have one of their own) or by state, and
+// whose they are where that is not said.
+import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { useCallback, useMemo } from "react";
 import type { AgendaAddress } from "../agenda-address.ts";
 import type { Desk } from "../desk.ts";
@@ -11,7 +13,8 @@ export function useLooks(desk: Desk, colorBy: AgendaAddress["colorBy"], showsPeo
   const colorOf = useCallback(
     ({ entry }: Pick<Segment, "entry">) => {
       if (colorBy === "status") return `var(--tone-${STATUS_LOOK[entry.status].tone})`;
-      return entry.status === "block" ? entry.colorHex : (people.get(entry.specialistId)?.colorHex ?? entry.colorHex);
+      const isOwn = entry.status === "block" || entry.colorHex.toLowerCase() !== APPOINTMENT_COLOR;
+      return isOwn ? entry.colorHex : (people.get(entry.specialistId)?.colorHex ?? entry.colorHex);
     },
     [colorBy, people],
   );
