@@ -19,10 +19,12 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { readMember, readMembers, writeAudit } from "../../../ground/identity/index.ts";
+import { userOf } from "../list-threads.ts";
 import { presentThread } from "../present-thread.ts";
 import { lockThreadsOfContact, readThread, type ThreadRow } from "../thread.store.ts";
 import { readThreadsOfContact } from "../thread-list.store.ts";
 import { clearGoneAssignees, closeThreads, setAssignee } from "./assignment.store.ts";
+import { forgetMentions } from "./mention.store.ts";
 
 /** Whoever has a conversation must be able to answer in it. */
 const ANSWERS = access.edit(PAGE.chat);
@@ -89,8 +91,9 @@ export async function resolveThread(ctx: TenantCtx, { params, body }: Call<typeo
   return { data, message: "Conversación resuelta" };
 }
 
-export const onMemberRemoved = on(MemberRemoved, "free-conversations", async (ctx) => {
+export const onMemberRemoved = on(MemberRemoved, "free-conversations", async (ctx, { userId }) => {
   await transact(ctx, async (tx) => {
+    await forgetMentions(tx, userId);
     for (const { id, contact_id } of await clearGoneAssignees(tx)) {
       await announce(tx, ctx, threadChanged, { clientId: contact_id, threadId: id });
     }
@@ -117,5 +120,5 @@ async function presented(tx: Tx, ctx: TenantCtx, contactId: string, threadId: st
   const rows = await readThreadsOfContact(tx, { limit: MOST_THREADS, offset: 0 }, contactId);
   const row = rows.find(({ id }) => id === threadId);
   if (!row) throw notFound(NO_THREAD);
-  return presentThread(ctx.businessId, row, ctx.now);
+  return presentThread(ctx.businessId, row, ctx.now, userOf(ctx));
 }
