@@ -81,3 +81,15 @@ it.each([1440, 390])(
   },
   90_000,
 );
+
+it("says in its own words that a customer cannot be loaded, and loads them by 'Reintentar'", async () => {
+  await openPhone("2227770301", "Quique Caído").then((customer) => says(customer, "Quiero hablar con una persona"));
+  const { page } = await screen({ as: OWNER });
+  await openChat(page, "Quique Caído");
+  await page.route("**/api/client/*", (route) => route.fulfill({ status: 503, json: { error: true, message: "" } }));
+  await page.reload();
+  await page.getByText("Error al cargar información del cliente").first().waitFor();
+  await page.unroute("**/api/client/*");
+  await page.getByRole("button", { name: "Reintentar" }).first().click();
+  await page.getByRole("button", { name: "Eliminar chat" }).waitFor();
+}, 60_000);

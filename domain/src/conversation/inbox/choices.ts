@@ -6,9 +6,9 @@ import { MOST_BUTTONS, MOST_OF_TITLE, MOST_WITH_BUTTONS } from "./schema.ts";
 export type Choice = { id: string; title: string; description?: string | undefined };
 
 /** WhatsApp's limits for a list. */
-export const MOST_ROWS = 10;
-export const MOST_OF_ROW = 24;
-export const MOST_OF_DESCRIPTION = 72;
+const MOST_ROWS = 10;
+const MOST_OF_ROW = 24;
+const MOST_OF_DESCRIPTION = 72;
 /** What opens it. */
 export const LIST_LABEL = "Ver opciones";
 /** Messenger's and Instagram's limit; a title is as long as that of a button. */
@@ -23,21 +23,26 @@ export function shapeOf(channel: ChannelKind, text: string, choices: readonly Ch
   const isShort = ({ title, description }: Choice) => title.length <= MOST_OF_TITLE && !description;
   if (choices.length <= MOST_BUTTONS && choices.every(isShort) && isOnce(choices.map(({ title }) => title)))
     return "buttons";
-  return choices.length <= MOST_ROWS ? "list" : null;
+  return "list";
 }
 
 /** Cut short two may read alike, and then nobody knows which is which. */
 function isQuick(choices: readonly Choice[]): boolean {
-  const titles = choices.map(({ title }) => cutTo(title, MOST_OF_TITLE));
-  return choices.length <= MOST_QUICK_REPLIES && isOnce(titles);
+  return isOnce(choices.slice(0, MOST_QUICK_REPLIES).map(({ title }) => cutTo(title, MOST_OF_TITLE)));
 }
 
 function isOnce(titles: readonly string[]): boolean {
   return new Set(titles).size === titles.length;
 }
 
-/** Within the limits of what shows it. A title that is cut stands whole in the description. */
-export function cutChoice(shape: Shape, { id, title, description }: Choice): Choice {
+/** Within the limits of what shows them: the first ones where there are more, since the words say all. */
+export function shownChoices(shape: Shape, choices: readonly Choice[]): Choice[] {
+  const most = shape === "list" ? MOST_ROWS : shape === "buttons" ? MOST_BUTTONS : MOST_QUICK_REPLIES;
+  return choices.slice(0, most).map((choice) => cutChoice(shape, choice));
+}
+
+/** A title that is cut stands whole in the description. */
+function cutChoice(shape: Shape, { id, title, description }: Choice): Choice {
   if (shape !== "list") return { id, title: cutTo(title, MOST_OF_TITLE) };
   const more = title.length > MOST_OF_ROW ? [title, description].filter(Boolean).join(", ") : description;
   return { id, title: cutTo(title, MOST_OF_ROW), ...(more ? { description: cutTo(more, MOST_OF_DESCRIPTION) } : {}) };

@@ -1,6 +1,6 @@
 // A message as it goes out, with what may still be done about it.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
-import { type Choice, cutChoice, shapeOf } from "@mostrador/domain/conversation/inbox/choices.ts";
+import { type Choice, shapeOf, shownChoices } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { ChannelName, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -71,9 +71,12 @@ function presentChoices({
   template,
 }: ListedMessage): Pick<Message, "buttons" | "list"> {
   const choices: Choice[] = buttons ?? [];
-  const shape = template ? "buttons" : shapeOf(kind, text, choices);
-  if (shape !== "list") return { buttons: shape ? choices.map(({ title }) => title) : [], list: [] };
-  const rows = choices.map((choice) => cutChoice(shape, choice));
+  // that of a template stands as it was approved
+  if (template) return { buttons: choices.map(({ title }) => title), list: [] };
+  const shape = shapeOf(kind, text, choices);
+  if (shape === null) return { buttons: [], list: [] };
+  const rows = shownChoices(shape, choices);
+  if (shape !== "list") return { buttons: rows.map(({ title }) => title), list: [] };
   return { buttons: [], list: rows.map(({ title, description = "" }) => ({ title, description })) };
 }
 

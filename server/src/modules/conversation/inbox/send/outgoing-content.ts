@@ -1,7 +1,7 @@
 // What a message goes out as, decided when its turn to be sent has come: its words while the window is open, else the
 // template that was chosen for it, or one that is chosen now (D-8.6).
 
-import { type Choice, cutChoice, LIST_LABEL, shapeOf } from "@mostrador/domain/conversation/inbox/choices.ts";
+import { type Choice, LIST_LABEL, shapeOf, shownChoices } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isOpus, type MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { closedText, type Freedom } from "@mostrador/domain/conversation/inbox/window.ts";
@@ -56,10 +56,10 @@ export async function outgoingContent(
 function withChoices(kind: Kind, text: string, choices: readonly Choice[]): Outgoing {
   const shape = shapeOf(kind, text, choices);
   if (!shape) return { type: "text", text };
-  const cut = choices.map((choice) => cutChoice(shape, choice));
+  const shown = shownChoices(shape, choices);
   return shape === "list"
-    ? { type: "list", text, label: LIST_LABEL, rows: cut }
-    : { type: "buttons", text, buttons: cut };
+    ? { type: "list", text, label: LIST_LABEL, rows: shown }
+    : { type: "buttons", text, buttons: shown };
 }
 
 const NOT_APPROVED = "No se envió: la plantilla ya no está aprobada por WhatsApp";
