@@ -1,6 +1,6 @@
 // What of a reply can be pressed: the lines of its last list, where each of them is a service, a person or a free hour. Read
-// from the reply that both engines write, so that what can be pressed is never more, nor less, than what is said. A line that is none of
-// these leaves the reply as words.
+// from the reply that both engines write, so that what can be pressed is never more, nor less, than what is said. A line
+// that is none of these leaves the reply as words.
 import { type Choice, idOfWords } from "../../../conversation/inbox/choices.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheTime, sayTime } from "../../../kit/words/say-date.ts";
