@@ -300,6 +300,7 @@ export const SOCKET_MATRIX: Record<string, Who> = {
 export const LIVE_MATRIX: Record<string, Who> = {
   new_message: view(5),
   thread_changed: view(5),
+  mentioned: view(5),
   appointment_changed: view(6, 13, 5),
   notification_changed: view(6, 13, 5),
   busy_times_changed: view(6),

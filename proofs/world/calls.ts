@@ -280,7 +280,10 @@ const conversation: Record<string, MakeCall> = {
     const { id, lastMessageId } = await make.writtenThread();
     return { params: { id }, body: { resolution: { lastMessageId } } };
   },
-  "thread.note": ({ threadId, mark }) => ({ params: { id: threadId }, body: { note: { text: `Nota ${mark}` } } }),
+  "thread.note": ({ threadId, mark, owner }) => ({
+    params: { id: threadId },
+    body: { note: { text: `Nota ${mark}`, mentions: [owner.userId] } },
+  }),
   "thread.deleteNote": async ({ make }) => ({ params: { id: await make.note() } }),
   "inboxSettings.get": ofBusiness,
   "inboxSettings.edit": ({ businessId }) => ({ body: { businessId, settings: NOBODY_TOLD } }),

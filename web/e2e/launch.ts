@@ -9,6 +9,9 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // a microphone that beeps, and that nobody is asked about
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
 ];
 
 export function launch(): Promise<Browser> {

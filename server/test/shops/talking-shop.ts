@@ -60,21 +60,25 @@ function customerOf(sandbox: Sandbox, to: string) {
   const replies = async (): Promise<string[]> =>
     (await chat()).filter((message) => message.direction === "out").map((message) => message.text);
   const write = (text: string, name = "Ana López") => sandbox.write({ to, from, text, name });
+  const answerTo = async (said: () => Promise<Told>, what: string): Promise<string> => {
+    const before = (await replies()).length;
+    await said();
+    return eventually(async () => {
+      const all = await replies();
+      if (all.length <= before) throw new Error(`no answer to «${what}»`);
+      return all[before] as string;
+    }, 15_000);
+  };
   return {
     from,
     chat,
     replies,
     write,
     /** Writes and waits for the next answer. */
-    async ask(text: string, name?: string): Promise<string> {
-      const before = (await replies()).length;
-      await write(text, name);
-      return eventually(async () => {
-        const said = await replies();
-        if (said.length <= before) throw new Error(`no answer to «${text}»`);
-        return said[before] as string;
-      }, 15_000);
-    },
+    ask: (text: string, name?: string) => answerTo(() => write(text, name), text),
+    /** Presses a row of a list, and waits for the next answer. */
+    press: (choice: { id: string; title: string }) =>
+      answerTo(() => sandbox.write({ to, from, name: "Ana López", type: "list_reply", choice }), choice.title),
   };
 }
 

@@ -6,4 +6,6 @@ import { access } from "../../kit/route.ts";
 const READERS = access.view(PAGE.chat);
 
 export const newMessage = liveEvent<{ clientId: string; messageId: string }>("new_message", READERS);
+/** These people were named in a note. */
+export const mentioned = liveEvent<{ clientId: string; messageId: string; userIds: string[] }>("mentioned", READERS);
 export const threadChanged = liveEvent<{ clientId: string; threadId: string }>("thread_changed", READERS);

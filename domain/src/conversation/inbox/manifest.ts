@@ -1,15 +1,15 @@
 import type { Manifest } from "../../kit/manifest.ts";
-import { newMessage, threadChanged } from "./live.ts";
+import { mentioned, newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
 import { MessageQueued, MessageReceived, MessagesTaken, ProfileWanted, SendOverdue } from "./schema.ts";
-import { MailAlarm, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
+import { MailAlarm, MentionPush, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
 import * as waiting from "./waiting/routes.ts";
 
 export const manifest: Manifest = {
   capability: "conversation/inbox",
   routes: { ...routes, ...waiting },
-  live: [newMessage, threadChanged],
+  live: [newMessage, threadChanged, mentioned],
   events: [
     MediaArrived,
     MessageQueued,
@@ -21,5 +21,6 @@ export const manifest: Manifest = {
     WaitOverdue,
     MailAlarm,
     PushAlarm,
+    MentionPush,
   ],
 };

@@ -74,6 +74,10 @@ export const Message = z.object({
   details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */
   buttons: z.array(z.string()),
+  /** What the list held that it was sent with; empty without one. */
+  list: z.array(z.object({ title: z.string(), description: z.string() })),
+  /** The contact did not type it, but pressed a button or chose from a list. */
+  isPressed: z.boolean(),
   /** The name of the template that it was sent as; empty without one. */
   template: z.string(),
   /** Emoji that the other side put on it; empty without one. */
@@ -153,6 +157,8 @@ export const Thread = z.object({
   waitingSince: DateTime.nullable(),
   /** Who of the business has the conversation. */
   assignee: z.object({ userId: Id, name: z.string() }).nullable(),
+  /** Somebody named whoever asks in a note, and they have not opened it since. */
+  isMentioned: z.boolean(),
   /** Closed until the contact writes again. */
   resolvedAt: DateTime.nullable(),
 });
@@ -214,6 +220,8 @@ export const NewMediaMessage = z
     /** As it is called where it arrives; that of the file unless told. */
     filename: optionalText(200, "El nombre del archivo"),
     caption: optionalText(MOST_OF_CAPTION, "El texto"),
+    /** Recorded to be listened to: a sound alone is sent so. */
+    voice: z.boolean("Debe ser true o false").default(false),
     clientKey: ClientKey.optional(),
     quotedMessageId: Id.nullish(),
   })

@@ -30,6 +30,7 @@ const KNOWN: Record<number, Known> = {
     details:
       "Message failed to send because more than 24 hours have passed since the customer last replied to this number.",
   },
+  131053: { title: "Media upload error", status: 400, details: "Unable to upload the media used in the message." },
   131056: {
     title: "(Business Account, Consumer Account) pair rate limit hit",
     status: 400,

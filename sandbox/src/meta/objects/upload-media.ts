@@ -38,6 +38,9 @@ export function uploadRoute(graph: FastifyInstance, world: World): void {
     }
     if (file.size > limit) throw new GraphError(100, { details: `The file is larger than ${limit} bytes.` });
     const bytes = Buffer.from(await file.arrayBuffer());
+    if (bytes.subarray(0, 4).toString("latin1") === "OggS" && !bytes.includes("OpusHead")) {
+      throw new GraphError(131053, { details: "Of audio/ogg only the OPUS codec is supported." });
+    }
     const stored = world.media.add({ phoneNumberId: number.phoneNumberId, mimeType, filename: file.name, bytes });
     world.changed();
     return { id: stored.id };

@@ -52,6 +52,9 @@ export function facebookRoutes(graph: FastifyInstance, world: World): void {
     if (platform === "instagram" && (kind === "file" || (kind === "image" && file.size > 8 * MB))) {
       refuse("Unsupported attachment");
     }
+    if (platform === "instagram" && kind === "audio" && !/^audio\/(aac|mp4|x-m4a|wav)$/.test(file.type)) {
+      refuse("Unsupported attachment");
+    }
     if (file.size > 25 * MB) refuse("Attachment size exceeds allowable limit");
     const bytes = Buffer.from(await file.arrayBuffer());
     const stored = world.media.add({ phoneNumberId: page.pageId, mimeType: file.type, filename: file.name, bytes });

@@ -29,7 +29,8 @@ export const securityHeaders = (mediaOrigins: readonly string[] = []) => ({
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  // voice notes are recorded on our own pages alone
+  "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -2,6 +2,7 @@
 // be done next differs for each (D-15.1).
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import type { ChannelKind, ChannelStanding } from "@mostrador/domain/conversation/channels/schema.ts";
+import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
@@ -30,8 +31,13 @@ export type Sender = {
 export type Outgoing =
   | { type: "text"; text: string }
   | { type: "buttons"; text: string; buttons: readonly { id: string; title: string }[] }
-  /** `id`: of a file that the carrier was given. A sound and a sticker have no caption, and only a document a name. */
-  | { type: "media"; kind: MediaKind; id: string; caption: string; filename: string }
+  /** `label` opens it. */
+  | { type: "list"; text: string; label: string; rows: readonly Choice[] }
+  /**
+   * `id`: of a file that the carrier was given. A sound and a sticker have no caption, and only a document a name. `voice`:
+   * Opus in Ogg, recorded to be listened to.
+   */
+  | { type: "media"; kind: MediaKind; id: string; caption: string; filename: string; voice?: boolean }
   | {
       type: "template";
       name: string;

@@ -81,12 +81,21 @@ function contentOf(content: Outgoing): object {
     const buttons = content.buttons.map(({ id, title }) => ({ type: "reply", reply: { id, title } }));
     return { type: "interactive", interactive: { type: "button", body: { text: content.text }, action: { buttons } } };
   }
+  if (content.type === "list") {
+    const action = { button: content.label, sections: [{ rows: content.rows }] };
+    return { type: "interactive", interactive: { type: "list", body: { text: content.text }, action } };
+  }
   if (content.type === "media") {
-    const { kind, id, caption, filename } = content;
+    const { kind, id, caption, filename, voice } = content;
     const hasCaption = caption !== "" && kind !== "audio" && kind !== "sticker";
     return {
       type: kind,
-      [kind]: { id, ...(hasCaption ? { caption } : {}), ...(kind === "document" && filename ? { filename } : {}) },
+      [kind]: {
+        id,
+        ...(hasCaption ? { caption } : {}),
+        ...(kind === "document" && filename ? { filename } : {}),
+        ...(kind === "audio" && voice ? { voice: true } : {}),
+      },
     };
   }
   const { name, language, parameters, payloads } = content;

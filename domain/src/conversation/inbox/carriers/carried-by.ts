@@ -6,13 +6,21 @@ const MB = 1024 * 1024;
 /** Bytes of one file, both ways. */
 const PAGE_MOST = 25 * MB;
 
+type ReadyToSend = { kind: MediaKind; contentType: string; bytes: number };
+
 /** Why the channel does not take a file that was put ready, in Spanish; null where it does. */
-export function notCarried(channel: ChannelKind, kind: MediaKind, bytes: number): string | null {
-  if (channel === "whatsapp") return null;
+export function notCarried(channel: ChannelKind, { kind, contentType, bytes }: ReadyToSend): string | null {
+  if (channel === "whatsapp") return contentType === "audio/wav" ? ONLY_SOUNDS : null;
   if (channel === "instagram" && kind === "document")
     return "Instagram no acepta documentos: solo fotos, audios y videos";
+  if (channel === "instagram" && kind === "audio" && !SOUNDS_OF_INSTAGRAM.test(contentType))
+    return "Instagram solo acepta audios M4A, AAC o WAV";
   return bytes > PAGE_MOST ? `Un archivo puede pesar hasta ${sizeText(PAGE_MOST)} por este canal` : null;
 }
+
+/** Said before a file is carried and after. */
+export const ONLY_SOUNDS = "WhatsApp solo acepta audios MP3, M4A, AAC, AMR u OGG";
+const SOUNDS_OF_INSTAGRAM = /^audio\/(mp4|aac|wav)$/;
 
 /** The largest file that is fetched of what came in. */
 export function mostOf(channel: ChannelKind, kind: MediaKind): number {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notCarried, ONLY_SOUNDS } from "../carriers/carried-by.ts";
 import { incomingType, mediaRetryDelay, outgoingKind, sizeText } from "./carried.ts";
 
 const MB = 1024 * 1024;
@@ -12,6 +13,22 @@ test.each([
   ["application/x-cfb", "precios.xls", MB, "document"],
 ])("%s called %s of %i bytes goes out as %s", (type, name, bytes, kind) => {
   expect(outgoingKind(read(type), name, bytes)).toMatchObject({ kind });
+});
+
+test("a recorded note keeps that it is Opus, read from its bytes or from where it was kept", () => {
+  for (const type of ["audio/ogg; codecs=opus", "audio/opus"])
+    expect(outgoingKind(read(type), "nota.ogg", MB)).toMatchObject({ contentType: "audio/ogg; codecs=opus" });
+  expect(outgoingKind(read("audio/ogg"), "canción.ogg", MB)).toMatchObject({ contentType: "audio/ogg" });
+  expect(outgoingKind(read("audio/vnd.wave"), "nota.wav", MB)).toMatchObject({ contentType: "audio/wav" });
+});
+
+test("each channel takes sounds of its own", () => {
+  const sound = (contentType: string) => ({ kind: "audio" as const, contentType, bytes: MB });
+  expect(notCarried("whatsapp", sound("audio/wav"))).toBe(ONLY_SOUNDS);
+  expect(notCarried("whatsapp", sound("audio/ogg; codecs=opus"))).toBeNull();
+  expect(notCarried("instagram", sound("audio/ogg; codecs=opus"))).toBe("Instagram solo acepta audios M4A, AAC o WAV");
+  expect(notCarried("instagram", sound("audio/mp4"))).toBeNull();
+  expect(notCarried("messenger", sound("audio/wav"))).toBeNull();
 });
 
 test.each([

@@ -17,6 +17,8 @@ export const MOST_OF_KIND: { readonly [kind in MediaKind]: number } = {
 export const LARGEST_MEDIA = Math.max(...Object.values(MOST_OF_KIND));
 /** Characters below a picture, a video or a document. A sound and a sticker carry none. */
 export const MOST_OF_CAPTION = 1024;
+/** Seconds of a voice note that is recorded here: as WAV, the largest way there is, it stays below what every channel carries. */
+export const LONGEST_VOICE_S = 5 * 60;
 /** How many are sent together. */
 export const MOST_AT_ONCE = 10;
 
@@ -96,7 +98,8 @@ export function outgoingKind(
   const image = known(SENT_IMAGES, type);
   if (image) return fits("image", bytes) ? { ...image, kind: "image" } : tooLarge("image");
   const sound = known(SENT_SOUNDS, type);
-  if (sound) return fits("audio", bytes) ? { ...sound, kind: "audio" } : tooLarge("audio");
+  const contentType = isOpus(read.type) ? OPUS : type;
+  if (sound) return fits("audio", bytes) ? { ...sound, contentType, kind: "audio" } : tooLarge("audio");
   const video = known(SENT_VIDEOS, type);
   if (video) return fits("video", bytes) ? { ...video, kind: "video" } : tooLarge("video");
   const document = known(DOCUMENTS, read.isText ? "text/plain" : officeOf(type, filename));
@@ -112,10 +115,19 @@ const SENT_SOUNDS: Types = {
   "audio/mp4": "m4a",
   "audio/aac": "aac",
   "audio/amr": "amr",
+  // by Messenger and Instagram alone
+  "audio/wav": "wav",
 };
 const SENT_VIDEOS: Types = { "video/mp4": "mp4", "video/3gpp": "3gp" };
 const NOT_CARRIED =
   "WhatsApp no acepta este tipo de archivo. Puedes mandar imágenes JPG o PNG, audios MP3, M4A, AAC, AMR u OGG, videos MP4 o 3GP, PDF, Word, Excel, PowerPoint o texto.";
+
+/** Of what lies in Ogg WhatsApp plays this alone, and shows it as a voice note where it is told so. */
+const OPUS = "audio/ogg; codecs=opus";
+
+export function isOpus(type: string): boolean {
+  return /^audio\/(opus$|ogg;\s*codecs="?opus)/i.test(type);
+}
 
 /** Older documents of office programs all begin alike: the ending of the name says which they are. */
 function officeOf(type: string, filename: string): string {

@@ -7,4 +7,8 @@ export const WaitToTell = event<{ threadId: string; waitId: string }>("wait-to-t
 export const WaitOverdue = event<{ threadId: string; waitId: string; step: number }>("wait-overdue");
 type Alarm = { threadId: string; waitId: string; step: number; userId: string };
 export const MailAlarm = event<Alarm>("wait-mail-alarm");
+/** Somebody was named in a note: one of their devices is to tell it. */
+export const MentionPush = event<{ threadId: string; messageId: string; userId: string; deviceId: string }>(
+  "mention-push",
+);
 export const PushAlarm = event<Alarm & { deviceId: string }>("wait-push-alarm");

@@ -5,7 +5,13 @@ import { Id, text } from "../../../kit/schema.ts";
 
 export const MOST_OF_NOTE = 2000;
 
-export const NewNote = z.object({ text: text(1, MOST_OF_NOTE, "La nota") });
+export const MOST_MENTIONS = 10;
+
+export const NewNote = z.object({
+  text: text(1, MOST_OF_NOTE, "La nota"),
+  /** Of the business: they are told that they were named. */
+  mentions: z.array(Id).max(MOST_MENTIONS, `Una nota puede mencionar hasta ${MOST_MENTIONS} personas`).default([]),
+});
 
 /** `from`: who had it on the screen of whoever decides; with somebody else by now it is refused. */
 export const Assignment = z.object({

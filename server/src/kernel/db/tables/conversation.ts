@@ -255,6 +255,7 @@ export type ConversationTables = {
     resolved_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     silence_reason: Generated<string>;
     reply_user_id: string | null;
+    mentioned_ids: Generated<string[]>;
   };
   webhook_deliveries: {
     id: string;

@@ -112,7 +112,8 @@ async function answerSettled(
   if (isModels && !said) return finish(facts, ctx, { reply: null, memory: claim.memory, silence: NO_CREDITS });
   // What the built-in engine remembers is not about this any more.
   if (said && said.text !== null) {
-    return finish(facts, ctx, { reply: said.text, memory: null, proposed: said.proposed, bill: said.bill });
+    const { text: reply, proposed, bill, choices } = said;
+    return finish(facts, ctx, { reply, memory: null, proposed, bill, choices });
   }
   if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
   // A question of its own is answered by itself; what goes on needs what was said before.

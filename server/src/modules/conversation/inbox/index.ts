@@ -27,6 +27,7 @@ import { onSendOverdue } from "./send/on-send-overdue.ts";
 import { readTestMessage, sendTestMessage } from "./send/send-test.ts";
 import { sendMessageToClient } from "./socket-event.ts";
 import { assignThread, listColleagues, onMemberRemoved, resolveThread } from "./team/assign-thread.ts";
+import { onMentionPush } from "./team/mention.ts";
 import { deleteNote, writeNote } from "./team/note.ts";
 import { type AlarmDeps, onMailAlarm, onPushAlarm, onWaitOverdue } from "./waiting/alarm.ts";
 import { countWaiting, editInboxSettings, getInboxSettings } from "./waiting/inbox-settings.ts";
@@ -110,6 +111,7 @@ export function inboxModule(
       onWaitOverdue,
       onMailAlarm(deps),
       onPushAlarm(deps),
+      onMentionPush(deps),
     ],
     socketEvents: [sendMessageToClient(deps.system, deps.openAsGuest)],
   };

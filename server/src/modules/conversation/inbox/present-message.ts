@@ -1,5 +1,6 @@
 // A message as it goes out, with what may still be done about it.
 import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
+import { type Choice, shapeOf, shownChoices } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { canResend } from "@mostrador/domain/conversation/inbox/message-status.ts";
 import { DELETED } from "@mostrador/domain/conversation/inbox/preview.ts";
 import type { ChannelName, Message } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -45,7 +46,8 @@ export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx,
     isEdited: row.is_edited,
     media: presentMedia(row),
     details: detailsOf(row),
-    buttons: (row.buttons ?? []).map(({ title }: { title: string }) => title),
+    ...presentChoices(row),
+    isPressed: row.button_id !== null,
     template: row.template?.name ?? "",
     reaction: row.reaction,
     quotedMessageId: row.quoted_id,
@@ -59,6 +61,23 @@ export function presentMessage(row: ListedMessage, { now, may }: Pick<TenantCtx,
     because: row.is_deleted ? "" : row.because,
     cost: row.cost && (may?.(COSTS) ?? true) ? row.cost : null,
   };
+}
+
+/** As the contact was shown them. */
+function presentChoices({
+  thread_kind: kind,
+  text,
+  buttons,
+  template,
+}: ListedMessage): Pick<Message, "buttons" | "list"> {
+  const choices: Choice[] = buttons ?? [];
+  // that of a template stands as it was approved
+  if (template) return { buttons: choices.map(({ title }) => title), list: [] };
+  const shape = shapeOf(kind, text, choices);
+  if (shape === null) return { buttons: [], list: [] };
+  const rows = shownChoices(shape, choices);
+  if (shape !== "list") return { buttons: rows.map(({ title }) => title), list: [] };
+  return { buttons: [], list: rows.map(({ title, description = "" }) => ({ title, description })) };
 }
 
 /** What is answered is told from here only while it is not among the messages. */

@@ -44,7 +44,8 @@ function contentOf(kind: PageKind, { content, reference }: OutboundMessage): obj
     const quick_replies = content.buttons.map(({ id, title }) => ({ content_type: "text", title, payload: id }));
     return { text: content.text, quick_replies, ...metadata };
   }
-  if (content.type === "template") return null;
+  // what pages have no kind for is never asked of them
+  if (content.type === "template" || content.type === "list") return null;
   return { attachment: { type: ATTACHMENT[content.kind], payload: { attachment_id: content.id } }, ...metadata };
 }
 

@@ -1,10 +1,12 @@
 // What a language model chose to say in a turn, written out. It may choose twice where it named what is not there; then as
 // much is said as can be.
+import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import type { Speech } from "@mostrador/domain/automation/assistants/speech/composer.ts";
 import { type ReadSay, readSay, sayInText } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
 import { type Act, SAY_DESCRIPTION, Say } from "@mostrador/domain/automation/assistants/speech/schema.ts";
-import type { Search } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
+import type { Search, SpeechFacts } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
+import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { LlmTool } from "../../../../providers/llm/port.ts";
 import { toolError } from "../tools/scene.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
@@ -25,6 +27,8 @@ export type Speaker = {
   leadOf(text: string): Promise<string>;
   /** Why nothing went out. */
   problems(): readonly string[];
+  /** What of that text can be pressed. */
+  choicesIn(text: string): readonly Choice[];
 };
 
 export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
@@ -34,8 +38,11 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
   let isOver = false;
   let refusals = 0;
   let lookedUp: Act["act"] | null = null;
-  const write = async (chosen: readonly Act[], isLead = false) =>
-    sayActs(chosen, await readSpeechFacts(facts, chosen, { search, isOpening }), { isLead });
+  let rows: SpeechFacts | null = null;
+  const write = async (chosen: readonly Act[], isLead = false) => {
+    rows = await readSpeechFacts(facts, chosen, { search, isOpening });
+    return sayActs(chosen, rows, { isLead });
+  };
   const take = async (read: ReadSay): Promise<Speech> => {
     acts = read.acts;
     const written = await write(acts);
@@ -87,5 +94,11 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
       return (await write(acts, true)).text;
     },
     problems: () => speech?.problems ?? [],
+    choicesIn(text) {
+      if (!rows) return [];
+      const { search: found, slots: named, now } = rows;
+      const slots = [...(found ? [...found.output.slots, ...found.output.alternatives] : []), ...named];
+      return choicesOf(text, { ...rows, slots, today: now.day });
+    },
   };
 }

@@ -1,7 +1,9 @@
 // A turn of the built-in engine: its tools, its reply and its memory in one transaction, so that it happens wholly or
 // not at all (D-9.3).
 import { readMemory } from "@mostrador/domain/automation/assistants/conversation/memory.ts";
+import type { Memory } from "@mostrador/domain/automation/assistants/conversation/schema.ts";
 import { takeTurn } from "@mostrador/domain/automation/assistants/conversation/take-turn.ts";
+import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -28,8 +30,15 @@ export async function builtInTurn(facts: TurnFacts, memory: unknown, firstNumber
       number += 1;
       step = talk.next(output);
     }
-    await finish(facts, inside, { reply: step.value.reply, memory: step.value.memory });
+    const { reply, memory: after } = step.value;
+    await finish(facts, inside, { reply, memory: after, choices: choicesIn(reply, after, facts) });
   });
+}
+
+function choicesIn(reply: string | null, { shop, asked, offered }: Memory, { turn }: TurnFacts) {
+  if (reply === null || !shop) return [];
+  const slots = asked === "slot" ? offered : [];
+  return choicesOf(reply, { ...shop, slots, today: turn.now.day });
 }
 
 /** The appointment that is being moved does not stand in its own way. */

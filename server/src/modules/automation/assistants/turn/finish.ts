@@ -3,6 +3,7 @@
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -33,13 +34,15 @@ export type Said = {
   proposed?: { draft: Draft; isMore: boolean } | undefined;
   bill?: Hold | undefined;
   silence?: string;
+  /** What of the reply can be pressed. */
+  choices?: readonly Choice[] | undefined;
 };
 
 /** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
   { threadId, token, seq, author, notice, settled, chosen }: Ending,
   ctx: TenantCtx,
-  { reply, memory, proposed, bill, silence }: Said,
+  { reply, memory, proposed, bill, silence, choices = [] }: Said,
 ): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -58,6 +61,7 @@ export async function finish(
       text: notice ? `${notice}\n\n${reply}` : reply,
       author: { kind: "assistant", ...author },
       clientKey: answerKey({ threadId, seq }),
+      buttons: choices,
       cost: bill && costOf(bill),
       because: chosen?.because,
     });

@@ -12,6 +12,7 @@ import type { Search } from "@mostrador/domain/automation/assistants/speech/spee
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import { abilitiesOf, allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
 import { ownTexts } from "../speech/read-speech-facts.ts";
 import { openSpeaker, type Speaker } from "../speech/speaker.ts";
@@ -37,6 +38,8 @@ export type ProviderAnswer = {
   calls: number;
   usage: { inputTokens: number; outputTokens: number };
   trouble: Trouble | null;
+  /** What of the text can be pressed. */
+  choices: readonly Choice[];
 };
 
 export async function providerTurn(
@@ -109,7 +112,8 @@ export async function providerTurn(
     const told = receiptText(receipts);
     const proposed = draft && told === null ? { draft, isMore } : undefined;
     const asked = proposed && [text, questionOf(proposed.draft)].filter(Boolean).join("\n\n");
-    return { text: told ?? asked ?? text, proposed, receipts, calls: number, usage, trouble };
+    const choices = text !== null && told === null && !asked ? speaker.choicesIn(text) : [];
+    return { text: told ?? asked ?? text, proposed, receipts, calls: number, usage, trouble, choices };
   };
   /** Null when nothing of it may go out. */
   const answered = async (text: string): Promise<ProviderAnswer | null> => {

@@ -15,6 +15,7 @@ import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { kindOf } from "../present-message.ts";
+import { seeMentions } from "../team/mention.store.ts";
 import { clearUnread } from "../thread.store.ts";
 import {
   readThreads,
@@ -33,11 +34,14 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 type Query = Call<typeof listRoute>["query"];
 
 export async function listThreads(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
-  const places = await readTogether(ctx, (tx) =>
-    readPage(tx, query, ctx.actor.kind === "person" ? ctx.actor.userId : NOBODY),
-  );
-  const threads = await writtenThreads(ctx, places.slice(0, query.limit));
+  const userId = userOf(ctx);
+  const places = await readTogether(ctx, (tx) => readPage(tx, query, userId));
+  const threads = await writtenThreads(ctx, places.slice(0, query.limit), userId);
   return { written: `{"threads":[${threads.join(",")}],"hasMore":${places.length > query.limit}}` };
+}
+
+export function userOf({ actor }: TenantCtx): string {
+  return actor.kind === "person" ? actor.userId : NOBODY;
 }
 
 /** A search looks through all conversations, whatever the filter (contract/conversation#the-inbox). */
@@ -60,6 +64,8 @@ export async function markRead(ctx: TenantCtx, { body }: Call<typeof markReadRou
       await announce(tx, ctx, threadChanged, { clientId, threadId });
       await publish(tx, ctx, MessagesTaken, { threadId, by: "person" });
     }
+    for (const threadId of await seeMentions(tx, clientId, userOf(ctx)))
+      await announce(tx, ctx, threadChanged, { clientId, threadId });
   });
   return { data: { clientId, unreadCount: 0 as const } };
 }

@@ -7,7 +7,8 @@ import { freeUntil, personUntil } from "@mostrador/domain/conversation/inbox/win
 import { channelName } from "../present-message.ts";
 import type { ListedThread } from "./thread-list.store.ts";
 
-export function presentThread(businessId: string, row: ListedThread, now: number): Thread {
+/** `isMentioned`: whether a note names whoever asks. */
+export function presentThread(businessId: string, row: ListedThread, now: number, isMentioned: boolean): Thread {
   return {
     _id: row.id,
     businessId,
@@ -50,6 +51,7 @@ export function presentThread(businessId: string, row: ListedThread, now: number
     answerDueAt: isoOf(row.answer_due_ms),
     waitingSince: isoOf(row.waiting_ms),
     assignee: row.assignee_id === null ? null : { userId: row.assignee_id, name: row.assignee_name },
+    isMentioned,
     resolvedAt: isoOf(row.resolved_ms),
   };
 }

@@ -22,6 +22,7 @@ export type ListedThread = Pick<
   | "last_trouble"
   | "assignee_id"
   | "assignee_name"
+  | "mentioned_ids"
 > & {
   last_message_ms: number;
   last_inbound_ms: number | null;
@@ -51,7 +52,7 @@ export type ThreadPlace = { id: string; version: string };
 const VERSION = "t.version::text || ' ' || c.xmin::text as version";
 const COLUMNS = `t.id, t.channel_id, t.contact_id, t.kind, t.unread_count, t.hand_over_reason, t.silence_reason,
   t.last_message_id, t.last_role, t.last_text, t.last_is_deleted, t.last_trouble,
-  t.assignee_id, t.assignee_name,
+  t.assignee_id, t.assignee_name, t.mentioned_ids,
   round(date_part('epoch', t.waiting_since) * 1000) as waiting_ms,
   round(date_part('epoch', t.resolved_at) * 1000) as resolved_ms,
   round(date_part('epoch', t.last_message_at) * 1000) as last_message_ms,
@@ -76,7 +77,7 @@ function statements(name: string, threads: string, order = LATEST): (window: Win
     const made = known.get(key) ?? {
       // The first page is asked for all day and stays prepared; the others are not worth a place in each connection.
       name: offset === 0 ? key : "",
-      text: `select t.id, ${VERSION} from (${threads.replaceAll("LIMIT", `${limit}`).replace("OFFSET", `${offset}`)}) t
+      text: `select t.id, ${VERSION} from (${threads.replaceAll("LIMIT", `${limit}`).replaceAll("OFFSET", `${offset}`)}) t
         join ${contactRows} c on c.business_id = t.business_id and c.id = t.contact_id
         order by ${order}`,
     };
@@ -96,7 +97,18 @@ function recent(name: string, where = "") {
 const ALL = recent("threads-all");
 const UNREAD = recent("threads-unread", "and unread_count > 0");
 const OF_KIND = recent("threads-of-kind", "and kind = $1");
-const OF_ASSIGNEE = recent("threads-of-assignee", "and assignee_id = $1");
+/** With those in which a note names them. */
+const OF_ASSIGNEE = statements(
+  "threads-of-assignee",
+  `select * from (
+      (select ${PLACE} from threads where business_id = current_business() and assignee_id = $1
+        and not mentioned_ids @> array[$1]::uuid[]
+        order by last_message_at desc, id desc limit LIMIT + OFFSET)
+      union all
+      select ${PLACE} from threads where business_id = current_business() and mentioned_ids @> array[$1]::uuid[]
+        and mentioned_ids <> '{}'
+    ) own order by last_message_at desc, id desc limit LIMIT offset OFFSET`,
+);
 /** Who waits longest is first. */
 const WAITING = statements(
   "threads-waiting",

@@ -9,7 +9,14 @@ import { jsonWriter } from "../../../../kernel/http/envelope.ts";
 import { presentThread } from "./present-thread.ts";
 import { type ListedThread, readWhole, type ThreadPlace } from "./thread-list.store.ts";
 
-type Written = { version: string; text: string /** Epoch ms: then it reads otherwise. */; until: number };
+type Written = {
+  version: string;
+  text: string;
+  /** As whoever is named in a note reads it; undefined where nobody is. */
+  named?: { userIds: string[]; text: string };
+  /** Epoch ms: then it reads otherwise. */
+  until: number;
+};
 type Kept = { since: number; young: Map<string, Written>; old: Map<string, Written> };
 
 /** Of one generation. What nobody asked for in the whole of one is gone. */
@@ -18,32 +25,37 @@ const GENERATION_MS = 5 * 60_000;
 const kept = new WeakMap<Database, Kept>();
 const write = jsonWriter(Thread);
 
-/** In the order of `places`, as JSON; without those that have gone meanwhile. */
-export async function writtenThreads(ctx: TenantCtx, places: ThreadPlace[]): Promise<string[]> {
+/** In the order of `places`, as JSON, as this person reads them; without those that have gone meanwhile. */
+export async function writtenThreads(ctx: TenantCtx, places: ThreadPlace[], userId: string): Promise<string[]> {
   const known = places.map((place) => recall(ctx, place));
   const missing = places.filter((_, at) => known[at] === undefined).map(({ id }) => id);
-  if (missing.length === 0) return known as string[];
+  if (missing.length === 0) return (known as Written[]).map((written) => textFor(userId, written));
   const rows = await readTogether(ctx, (tx) => readWhole(tx, missing));
   const fresh = new Map(rows.map((row) => [row.id, keep(ctx, row)]));
-  return places.map(({ id }, at) => known[at] ?? fresh.get(id)).filter((text) => text !== undefined);
+  const written = places.map(({ id }, at) => known[at] ?? fresh.get(id));
+  return written.filter((one) => one !== undefined).map((one) => textFor(userId, one));
 }
 
-function recall(ctx: TenantCtx, { id, version }: ThreadPlace): string | undefined {
+function recall(ctx: TenantCtx, { id, version }: ThreadPlace): Written | undefined {
   const { young, old } = generationOf(ctx);
   const key = keyOf(ctx, id);
   const found = young.get(key) ?? old.get(key);
   if (found?.version !== version || found.until <= ctx.now) return undefined;
   young.set(key, found);
-  return found.text;
+  return found;
 }
 
-function keep(ctx: TenantCtx, row: ListedThread): string {
-  const text = write(presentThread(ctx.businessId, row, ctx.now));
-  const { person_until_ms } = row;
+function keep(ctx: TenantCtx, row: ListedThread): Written {
+  const writtenFor = (isMentioned: boolean) => write(presentThread(ctx.businessId, row, ctx.now, isMentioned));
+  const { person_until_ms, mentioned_ids: userIds, version } = row;
   const until = person_until_ms !== null && person_until_ms > ctx.now ? person_until_ms : Number.POSITIVE_INFINITY;
-  generationOf(ctx).young.set(keyOf(ctx, row.id), { version: row.version, text, until });
-  return text;
+  const written: Written = { version, text: writtenFor(false), until };
+  if (userIds.length > 0) written.named = { userIds, text: writtenFor(true) };
+  generationOf(ctx).young.set(keyOf(ctx, row.id), written);
+  return written;
 }
+
+const textFor = (userId: string, { text, named }: Written) => (named?.userIds.includes(userId) ? named.text : text);
 
 function generationOf({ db, now }: TenantCtx): Kept {
   const current = kept.get(db);

@@ -3,13 +3,15 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { PDF, png } from "../../../../../test/sample-files.ts";
+import { PDF, png, wav } from "../../../../../test/sample-files.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;
 
+/** The beginning of a frame, and nothing to be heard. */
+const MP3 = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x64), Buffer.alloc(417)]);
 const HOUR = 3600_000;
 let shift = 0;
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
@@ -169,6 +171,46 @@ test("staff send a picture and a PDF: each is given to WhatsApp and arrives once
   const there = await fetch(`${world.sandbox.url}/console/media/${chat[0].media.id}`);
   expect(Buffer.from(await there.arrayBuffer())).toEqual(png(64));
   expect((await get(sent[0].body.data.media.url, shop)).status).toBe(200);
+});
+
+test("a recorded note arrives as a voice note, by what its bytes are; a picture is none, and other sounds go as sounds", async () => {
+  const { shop, from } = await makeChat();
+  const { media } = await receive(shop, from, { type: "audio" });
+  const { clientId } = await shop.firstThread();
+  const bytes = Buffer.from(await (await get(media.url, shop)).arrayBuffer());
+  const note = (await put(shop, bytes, "nota-de-voz.ogg")).body.data;
+  expect(note).toMatchObject({ kind: "audio", mimeType: "audio/ogg; codecs=opus" });
+  const sent = await sendFile(shop, clientId, { fileId: note.fileId, voice: true });
+  expect(sent.body.data).toMatchObject({ message: "[Audio]", media: { voice: true, duration: 3, state: "ready" } });
+  const mp3 = (await put(shop, Buffer.concat([Buffer.from("ID3\x04\0\0\0\0\0\0", "latin1"), MP3]), "nota.mp3")).body
+    .data;
+  const sound = await sendFile(shop, clientId, { fileId: mp3.fileId, voice: true });
+  await eventually(async () => expect((await shop.status(sound.body.data._id)).status).toBe("read"), 20_000);
+  const chat = (await world.sandbox.chat(shop.phoneNumberId, from)).filter(({ direction }) => direction === "out");
+  expect(chat.map(({ media: heard }) => [heard.mimeType, heard.voice])).toEqual([
+    ["audio/ogg; codecs=opus", true],
+    ["audio/mpeg", undefined],
+  ]);
+  expect((await get(sent.body.data.media.url, shop)).headers.get("content-type")).toBe("audio/ogg; codecs=opus");
+  const picture = (await put(shop, png(), "foto.png")).body.data;
+  const refused = await sendFile(shop, clientId, { fileId: picture.fileId, voice: true });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: "message.voice", message: "Solo un audio se puede enviar como nota de voz" }],
+  ]);
+});
+
+test("sounds that WhatsApp does not play are refused in words", async () => {
+  const { shop, from } = await makeChat();
+  await shop.write(from, "hola");
+  const { clientId } = await shop.firstThread();
+  const vorbis = Buffer.concat([Buffer.from("OggS"), Buffer.alloc(24), Buffer.from("\x01vorbis"), Buffer.alloc(64)]);
+  expect((await put(shop, vorbis, "cancion.ogg")).body.errors).toEqual([
+    { path: "file", message: "WhatsApp solo acepta archivos OGG con sonido Opus" },
+  ]);
+  const { fileId } = (await put(shop, wav(), "nota.wav")).body.data;
+  const sent = await sendFile(shop, clientId, { fileId, voice: true });
+  expect([sent.status, sent.body.message]).toEqual([422, "WhatsApp solo acepta audios MP3, M4A, AAC, AMR u OGG"]);
 });
 
 test("what WhatsApp does not take is said before anything is sent; a foreign file is not there", async () => {

@@ -38,12 +38,14 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
       const { kind, contentType, extension } = type;
       const filename = message.filename || file.name || `archivo.${extension}`;
       const channel = kindOf(message.channel);
-      const refusal = notCarried(channel, kind, file.bytes);
+      const refusal = notCarried(channel, { kind, contentType, bytes: file.bytes });
       if (refusal) throw new DomainError(422, refusal);
+      if (message.voice && kind !== "audio") throw invalid("message.voice", NO_VOICE);
       const threadId = await threadFor(tx, ctx, message);
       await checkQuoted(tx, threadId, message.quotedMessageId);
       const caption = kind === "audio" || kind === "sticker" || channel !== "whatsapp" ? "" : message.caption;
-      const media = readyMedia({ fileId, mimeType: contentType, filename, size: file.bytes, ...file.shown });
+      const about = { fileId, mimeType: contentType, filename, size: file.bytes, voice: message.voice };
+      const media = readyMedia({ ...about, ...file.shown });
       const { messageId, isNew } = await queueMessage(tx, ctx, {
         threadId,
         text: placeholder(kind, caption || (kind === "document" ? filename : "")),
@@ -62,6 +64,8 @@ export function sendMedia({ privateFiles, useFiles }: SendMediaDeps) {
     return { data: presentMessage(row, ctx), message: row.reason || "Archivo en camino" };
   };
 }
+
+const NO_VOICE = "Solo un audio se puede enviar como nota de voz";
 
 async function ownFile(tx: Tx, useFiles: UseFiles, { url }: NewMediaMessage): Promise<string> {
   const said = url ?? "";

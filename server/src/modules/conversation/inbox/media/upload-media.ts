@@ -8,11 +8,14 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { Unavailable } from "../../../../kernel/http/unavailable.ts";
 import type { PrivateFiles } from "../../../ground/files/index.ts";
 
+const ONLY_OPUS = "WhatsApp solo acepta archivos OGG con sonido Opus";
+
 export function uploadMedia(privateFiles: PrivateFiles) {
   return async (ctx: TenantCtx, { file }: Pick<Call<typeof route>, "file">) => {
     const read = await privateFiles.read(file.path);
     const type = outgoingKind(read, file.name, file.bytes);
     if ("reason" in type) throw invalid("file", type.reason);
+    if (type.contentType === "audio/ogg") throw invalid("file", ONLY_OPUS);
     const { kind, contentType, extension } = type;
     const filename = file.name || `archivo.${extension}`;
     const about = { path: file.path, bytes: file.bytes, name: filename, contentType, extension };

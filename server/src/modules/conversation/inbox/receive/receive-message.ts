@@ -1,5 +1,6 @@
 // A contact wrote, or somebody of the business did from the phone's own app: contact and thread are found or made, the
 // message is stored once, and whoever answers is told (D-7.1, D-8.1, D-8.2).
+import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
@@ -52,8 +53,7 @@ export async function receiveMessage(
     ]);
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
-    const { buttonId = null } = event.content;
-    const { kind, details } = event.content;
+    const { buttonId = null, kind, details } = event.content;
     const isHandled = handledButtons.some((prefix) => buttonId?.startsWith(prefix)) || isForPeople(kind, details);
     const isWhole = wanted === null || quotedId !== null;
     const messageId = await store(tx, ctx, thread, event, { at, arrival, quotedId, isHandled });
@@ -91,6 +91,11 @@ const ELSEWHERE: Readonly<Record<Kind, string>> = {
   instagram: "Bandeja de Meta",
 };
 
+/** What was pressed is read as the words that it stands for: a title is cut short. */
+function textOf({ content }: Written): string {
+  return wordsOfId(content.buttonId) ?? content.text;
+}
+
 /** Null when this message of the channel is stored already. */
 async function store(
   tx: Tx,
@@ -110,7 +115,7 @@ async function store(
     seq: thread.last_seq + 1,
     role: isEcho ? "assistant" : "user",
     kind: content.kind,
-    text: content.text,
+    text: textOf(event),
     at,
     author_kind: isEcho ? "person" : "contact",
     author_name: isEcho ? ELSEWHERE[thread.kind] : "",
@@ -141,7 +146,7 @@ async function noteInThread(
   const isNewest = thread.last_inbound_at === null || writtenAt >= thread.last_inbound_at;
   await updateThread(tx, thread.id, {
     last_seq: thread.last_seq + 1,
-    ...(isLatest ? lastMessage({ id: messageId, role, text: event.content.text, at, trouble: null }) : {}),
+    ...(isLatest ? lastMessage({ id: messageId, role, text: textOf(event), at, trouble: null }) : {}),
     ...(isInbound
       ? {
           resolved_at: null,

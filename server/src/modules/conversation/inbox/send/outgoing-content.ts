@@ -1,10 +1,11 @@
 // What a message goes out as, decided when its turn to be sent has come: its words while the window is open, else the
 // template that was chosen for it, or one that is chosen now (D-8.6).
 
-import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import { type Choice, LIST_LABEL, shapeOf, shownChoices } from "@mostrador/domain/conversation/inbox/choices.ts";
+import { isOpus, type MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { wordsOf } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { closedText, type Freedom } from "@mostrador/domain/conversation/inbox/window.ts";
-import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
+import type { FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -25,15 +26,17 @@ export async function outgoingContent(
   const template: FilledTemplate | null = message.template;
   if (template && (await approvedTemplate(tx, message.channel_id, template.id)))
     return { type: "template", ...template };
-  const buttons: Button[] = message.buttons ?? [];
+  const buttons: Choice[] = message.buttons ?? [];
   if (freedom !== "closed") {
     const { text } = message;
     const media = mediaOf(message);
     if (media?.fileId) {
       const caption = wordsOf({ kind: message.kind, text, filename: media.filename });
-      return { type: "media", kind: message.kind as MediaKind, id: media.id, caption, filename: media.filename };
+      const { id, filename } = media;
+      const voice = media.voice && isOpus(media.mimeType);
+      return { type: "media", kind: message.kind as MediaKind, id, caption, filename, voice };
     }
-    return buttons.length > 0 ? { type: "buttons", text, buttons } : { type: "text", text };
+    return withChoices(kind, text, buttons);
   }
   const fallback: Fallback | null = message.fallback;
   if (!fallback || kind !== "whatsapp") {
@@ -48,6 +51,15 @@ export async function outgoingContent(
   });
   await changeLastMessage(tx, message.thread_id, message.id, { last_text: choice.text.slice(0, 300) });
   return { type: "template", ...choice.template };
+}
+
+function withChoices(kind: Kind, text: string, choices: readonly Choice[]): Outgoing {
+  const shape = shapeOf(kind, text, choices);
+  if (!shape) return { type: "text", text };
+  const shown = shownChoices(shape, choices);
+  return shape === "list"
+    ? { type: "list", text, label: LIST_LABEL, rows: shown }
+    : { type: "buttons", text, buttons: shown };
 }
 
 const NOT_APPROVED = "No se envió: la plantilla ya no está aprobada por WhatsApp";

@@ -1,11 +1,12 @@
 // Everything that the business says goes through here: stored as queued, then sent by a worker in the order of its
 // thread. Outside the window it is kept as not sent, with the reason (D-8.6).
 import { splitText } from "@mostrador/domain/conversation/inbox/carriers/split-text.ts";
+import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import type { MediaKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { type AnswerCost, MessageQueued, MOST_CHARACTERS } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { closedText, freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
-import type { Button, FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
+import type { FilledTemplate } from "@mostrador/domain/conversation/templates/choose-template.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/schema.ts";
 import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -30,7 +31,8 @@ export type OutgoingMessage = {
   /** The same key again is the same message: of the screen that sends, or of the turn that answers. */
   clientKey?: string | undefined;
   quotedMessageId?: string | null | undefined;
-  buttons?: readonly Button[];
+  /** What can be pressed under it; how it is shown hangs on the channel (`shapeOf`). */
+  buttons?: readonly Choice[];
   /** Goes out in the place of the text, whatever the window. */
   template?: FilledTemplate;
   /** Chosen from, should the window close before it is sent. */

@@ -19,10 +19,12 @@ import type { Call } from "../../../../kernel/http/registry.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { on } from "../../../../kernel/queue/queue.ts";
 import { readMember, readMembers, writeAudit } from "../../../ground/identity/index.ts";
+import { userOf } from "../list/list-threads.ts";
 import { presentThread } from "../list/present-thread.ts";
 import { readWhole } from "../list/thread-list.store.ts";
 import { lockThreadsOfContact, readThread, type ThreadRow } from "../thread.store.ts";
 import { clearGoneAssignees, closeThreads, setAssignee } from "./assignment.store.ts";
+import { forgetMentions } from "./mention.store.ts";
 
 /** Whoever has a conversation must be able to answer in it. */
 const ANSWERS = access.edit(PAGE.chat);
@@ -88,8 +90,9 @@ export async function resolveThread(ctx: TenantCtx, { params, body }: Call<typeo
   return { data, message: "Conversación resuelta" };
 }
 
-export const onMemberRemoved = on(MemberRemoved, "free-conversations", async (ctx) => {
+export const onMemberRemoved = on(MemberRemoved, "free-conversations", async (ctx, { userId }) => {
   await transact(ctx, async (tx) => {
+    await forgetMentions(tx, userId);
     for (const { id, contact_id } of await clearGoneAssignees(tx)) {
       await announce(tx, ctx, threadChanged, { clientId: contact_id, threadId: id });
     }
@@ -115,5 +118,5 @@ async function tell(tx: Tx, ctx: TenantCtx, threads: Threads): Promise<void> {
 async function presented(tx: Tx, ctx: TenantCtx, threadId: string) {
   const [row] = await readWhole(tx, [threadId]);
   if (!row) throw notFound(NO_THREAD);
-  return presentThread(ctx.businessId, row, ctx.now);
+  return presentThread(ctx.businessId, row, ctx.now, row.mentioned_ids.includes(userOf(ctx)));
 }

@@ -18,6 +18,7 @@ import { presentMessage } from "../present-message.ts";
 import { nextInstant } from "../send/queue-message.ts";
 import { lockThread } from "../thread.store.ts";
 import { personOf } from "../write-as-person.ts";
+import { mention } from "./mention.ts";
 
 const UNKNOWN = "No se encontró la nota";
 
@@ -40,6 +41,7 @@ export async function writeNote(ctx: TenantCtx, { params, body }: Call<typeof wr
       author_id: authorId,
       author_name: name,
     });
+    await mention(tx, ctx, thread, { messageId: id, authorId, userIds: body.note.mentions });
     await announce(tx, ctx, newMessage, { clientId: thread.contact_id, messageId: id });
     return readListedMessage(tx, id);
   });

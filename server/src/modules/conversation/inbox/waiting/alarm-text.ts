@@ -39,7 +39,22 @@ export function alarmNote(facts: AlarmFacts, waitId: string): PushNote {
   };
 }
 
-function addressOf({ businessId, clientId }: AlarmFacts): string {
+type MentionFacts = Pick<AlarmFacts, "businessId" | "business" | "clientId" | "client"> & {
+  author: string;
+  messageId: string;
+};
+
+/** Not what the note says: it is of the customer. */
+export function mentionNote({ author, messageId, ...facts }: MentionFacts): PushNote {
+  return {
+    title: `${cut(author)} te mencionó en una nota`,
+    body: `${cut(facts.business)}: conversación con ${cut(facts.client)}`,
+    url: addressOf(facts),
+    tag: messageId.replaceAll("-", ""),
+  };
+}
+
+function addressOf({ businessId, clientId }: Pick<AlarmFacts, "businessId" | "clientId">): string {
   return `/chat?${new URLSearchParams({ cliente: clientId, negocio: businessId })}`;
 }
 

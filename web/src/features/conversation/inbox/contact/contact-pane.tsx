@@ -62,7 +62,12 @@ export function ContactPane({ clientId, onBack, onBegin, onRemoved }: Props) {
       <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", p: 2.5 }}>
         {contact.isPending && <FormSkeleton fields={4} />}
         {contact.error && !isGone(contact.error) && (
-          <ErrorState error={contact.error} onRetry={() => void contact.refetch()} dense />
+          <ErrorState
+            title="Error al cargar información del cliente"
+            error={contact.error}
+            onRetry={() => void contact.refetch()}
+            dense
+          />
         )}
         {contact.data && (
           <Stack sx={{ gap: 3 }}>

@@ -162,7 +162,8 @@ function useSide(isThere: boolean, isLoading: boolean, read: () => unknown): Sid
 }
 
 function NoContact({ error, onRetry, onBack }: { error: Error; onRetry: () => unknown; onBack: () => void }) {
-  if (!(error instanceof CallError && error.status === 404)) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!(error instanceof CallError && error.status === 404))
+    return <ErrorState title="Error al cargar información del cliente" error={error} onRetry={onRetry} />;
   return (
     <Empty
       drawing="search"

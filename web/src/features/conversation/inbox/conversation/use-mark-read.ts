@@ -7,7 +7,7 @@ import { markThreadRead } from "../threads/api.ts";
 export function useMarkRead(thread: Thread | null): void {
   const client = useQueryClient();
   const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible");
-  const hasUnread = thread !== null && thread.unreadCount > 0;
+  const hasUnread = thread !== null && (thread.unreadCount > 0 || thread.isMentioned);
   useEffect(() => {
     // A failure leaves it unread on the server: the next opening tells it again.
     if (isSeen && hasUnread && thread) void markThreadRead(client, thread).catch(() => undefined);

@@ -9,6 +9,7 @@ import { ReplyRounded } from "../../../../ui/icon/actions.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { Bubble } from "./bubble.tsx";
 import { MessageMarks } from "./details/message-marks.tsx";
+import { SentList } from "./details/sent-list.tsx";
 import { MessageBody } from "./message-body.tsx";
 import { MessageTrouble } from "./message-trouble.tsx";
 import { QuotedLine } from "./quoted-line.tsx";
@@ -67,6 +68,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           <QuotedLine message={quoted ?? undefined} />
         </Box>
       )}
+      {message.isPressed && <Box sx={TEMPLATE}>Eligió una opción</Box>}
       <MessageBody message={message} />
       {!message.isDeleted && message.buttons.length > 0 && (
         <Box component="ul" aria-label="Botones" sx={BUTTONS}>
@@ -75,6 +77,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           ))}
         </Box>
       )}
+      {!message.isDeleted && message.list.length > 0 && <SentList rows={message.list} />}
       {message.cost && <Late part={ANSWER_COST} props={{ cost: message.cost }} failed={() => null} />}
       {message.because && <Late part={BECAUSE} props={{ because: message.because }} failed={() => null} />}
       {message.template && <Box sx={TEMPLATE}>{`Plantilla ${message.template}`}</Box>}

@@ -96,7 +96,13 @@ export async function renewThread(client: QueryClient, businessId: string, clien
 /** Read, at once on this screen; the server is told behind it. */
 export async function markThreadRead(client: QueryClient, thread: Thread): Promise<void> {
   const { businessId, clientId } = thread;
-  changeThreads(client, thread, (each) => ({ ...each, unreadCount: 0, isRead: true, isForPeople: false }));
+  changeThreads(client, thread, (each) => ({
+    ...each,
+    unreadCount: 0,
+    isRead: true,
+    isForPeople: false,
+    isMentioned: false,
+  }));
   await call(markRead, { body: { businessId, clientId } });
 }
 

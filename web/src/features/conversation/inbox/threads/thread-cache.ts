@@ -40,6 +40,7 @@ export function asOne(threads: readonly Thread[]): Thread | undefined {
     waitingSince: waits[0] ?? null,
     assignee: latest.assignee ?? others.find(({ assignee }) => assignee !== null)?.assignee ?? null,
     isForPeople: threads.some((thread) => thread.isForPeople),
+    isMentioned: threads.some((thread) => thread.isMentioned),
     ...(waiting && { handedOverAt: waiting.handedOverAt, handOverReason: waiting.handOverReason }),
   };
 }

@@ -65,6 +65,7 @@ function Marks({ thread, now }: { thread: Thread; now: number }) {
       {status === "unknown" && (
         <HelpOutlineRounded titleAccess={STATUS_WORDS.unknown} sx={{ fontSize: 16, color: "warning.ink" }} />
       )}
+      {thread.isMentioned && <StatusChip tone="primary" mark="dot" label="Te mencionaron" />}
       {thread.waitingSince && (
         <StatusChip tone="warning" mark="clock" label={`Espera ${waitLength(thread.waitingSince, now)}`} />
       )}

@@ -67,8 +67,8 @@ export function useTeamDecisions(thread: Thread) {
 }
 
 /** Throws a refusal. */
-export async function writeNote(client: QueryClient, thread: Thread, text: string): Promise<void> {
-  const { data } = await call(routes.writeNote, { params: { id: thread._id }, body: { note: { text } } });
+export async function writeNote(client: QueryClient, thread: Thread, note: { text: string; mentions: string[] }) {
+  const { data } = await call(routes.writeNote, { params: { id: thread._id }, body: { note } });
   putMessage(client, thread.businessId, data);
 }
 

@@ -25,7 +25,7 @@ export function usePinned(listed: Thread[], filter: ThreadFilter, isPinning: boo
   if (filter === "waiting") return byWait(listed);
   if (filter === "mine") {
     const own = session.status === "in" ? session.user._id : "";
-    return listed.filter(({ assignee }) => assignee?.userId === own);
+    return listed.filter(({ assignee, isMentioned }) => assignee?.userId === own || isMentioned);
   }
   if (!isPinning) return listed;
   const others = listedThreads(waiting.data).filter(({ channel }) => filter === "all" || filter === channel);

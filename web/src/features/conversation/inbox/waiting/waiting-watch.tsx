@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { keepThisDevice } from "../../../ground/devices/index.ts";
 import { soundOnce } from "./sound.ts";
+import { useMentions } from "./use-mentions.ts";
 import { useFreshWaitCount, useWaitCount } from "./use-wait-count.ts";
 
 export function WaitingWatch() {
@@ -16,6 +17,7 @@ export function WaitingWatch() {
     known.current = { businessId, waiting };
     if (before?.businessId === businessId && waiting > before.waiting) soundOnce();
   }, [businessId, waiting]);
+  useMentions();
   useEffect(() => {
     // What fails now is tried with the next page.
     void keepThisDevice().catch(() => undefined);

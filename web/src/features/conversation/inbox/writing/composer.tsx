@@ -1,4 +1,5 @@
 // Where a person writes. It stays in its place: what there is to say of it stands above it, in a line that is always there.
+import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
 import { MOST_CHARACTERS, type Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
 import { fillReply } from "@mostrador/domain/conversation/quick-replies/fill-reply.ts";
 import Box from "@mui/material/Box";
@@ -13,7 +14,6 @@ import { press } from "../../../../ui/key/press.ts";
 import { Late, latePart } from "../../../../ui/state/late.tsx";
 import { useChannels } from "../../channels/index.ts";
 import { QuotedLine } from "../messages/quoted-line.tsx";
-import { NoteBox } from "../notes/note-box.tsx";
 import { useZone } from "../use-zone.ts";
 import { AttachmentTray } from "./attach/attachment-tray.tsx";
 import { useAttachments } from "./attach/use-attachments.ts";
@@ -24,6 +24,8 @@ import type { Draft } from "./draft.ts";
 import type { KeyTaker } from "./quick/quick-reply-list.tsx";
 import { send } from "./send.ts";
 import { sendAttachments } from "./send-attachments.ts";
+import { canRecord } from "./voice/can-record.ts";
+import { RecordButton } from "./voice/record-button.tsx";
 import type { Window } from "./window-text.ts";
 
 type Props = {
@@ -43,6 +45,8 @@ type Props = {
 
 const TEMPLATES = latePart(async () => (await import("./template-dialog.tsx")).TemplateDialog);
 const QUICK = latePart(async () => (await import("./quick/quick-reply-list.tsx")).QuickReplyList);
+const NOTE = latePart(async () => (await import("../notes/note-box.tsx")).NoteBox);
+const VOICE = latePart(async () => (await import("./voice/voice-recorder.tsx")).VoiceRecorder);
 const MANAGE = latePart(async () => (await import("../../quick-replies/index.ts")).QuickRepliesDialog);
 
 /** A slash at the beginning asks for a quick reply. */
@@ -59,6 +63,10 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const [isChoosing, setChoosing] = useState(false);
   const wabaId = useChannels().data?.find(({ _id }) => _id === thread?.channelId)?.wabaId;
   const [isNote, setNote] = useState(false);
+  // When the microphone was pressed; null: nobody records.
+  const [recordsSince, setRecordsSince] = useState<number | null>(null);
+  const sentAt = useRef(0);
+  const microphone = useRef<HTMLButtonElement>(null);
   const later = use(LaterContext);
   const [waiting] = useState(() => later && latePart(later.waiting));
   const zone = useZone();
@@ -77,10 +85,11 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
     if (quoted) input.current?.focus();
   }, [quoted]);
 
+  const channel = thread?.channel ?? "WhatsApp";
+  const about = { businessId, clientId, channel, quotedMessageId: quoted?._id ?? null } as const;
   const submit = () => {
     if (!canSend) return;
-    const quotedMessageId = quoted?._id ?? null;
-    const about = { businessId, clientId, channel: thread?.channel ?? "WhatsApp", quotedMessageId } as const;
+    sentAt.current = Date.now();
     if (hasFiles) sendAttachments(client, about, files.all, text.trim());
     else send(client, { ...about, text: text.trim(), media: null });
     files.clear();
@@ -129,10 +138,10 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
       <ComposerNotice
         window={window}
         channelId={thread?.channelId}
-        channel={thread?.channel ?? "WhatsApp"}
+        channel={channel}
         phone={phone}
         mayWrite={mayWrite}
-        onTemplate={(thread?.channel ?? "WhatsApp") === "WhatsApp" ? () => setChoosing(true) : undefined}
+        onTemplate={channel === "WhatsApp" ? () => setChoosing(true) : undefined}
       />
       {isChoosing && (
         <Late part={TEMPLATES} props={{ clientId, wabaId, known: variables, onClose: () => setChoosing(false) }} />
@@ -154,10 +163,36 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
           }}
         />
       )}
+      {recordsSince !== null && (
+        <Late
+          part={VOICE}
+          props={{
+            businessId,
+            channel,
+            pressedAt: recordsSince,
+            onSent: (media) => {
+              send(client, { ...about, text: placeholder("audio"), media });
+              setRecordsSince(null);
+              quote(null);
+              onSent?.();
+            },
+            onClose: () => {
+              setRecordsSince(null);
+              requestAnimationFrame(() => microphone.current?.focus());
+            },
+          }}
+          waiting={<Box sx={{ height: 54 }} />}
+        />
+      )}
       {isNote && thread ? (
-        <NoteBox thread={thread} onClose={() => setNote(false)} />
+        <Late part={NOTE} props={{ thread, onClose: () => setNote(false) }} waiting={<Box sx={{ height: 98 }} />} />
       ) : (
-        <Box data-disabled={!isOpen || undefined} data-over={isOver || undefined} sx={FRAME}>
+        <Box
+          hidden={recordsSince !== null}
+          data-disabled={!isOpen || undefined}
+          data-over={isOver || undefined}
+          sx={FRAME}
+        >
           {quoted && (
             <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 1.5, pt: 1 }}>
               <QuotedLine message={quoted} />
@@ -183,7 +218,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
                 input.current?.focus();
               }}
               onPlanned={() => setText("")}
-              onTemplate={(thread?.channel ?? "WhatsApp") === "WhatsApp" ? () => setChoosing(true) : undefined}
+              onTemplate={channel === "WhatsApp" ? () => setChoosing(true) : undefined}
             />
             <InputBase
               inputRef={input}
@@ -215,9 +250,13 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
                 <StickyNoteOutlined />
               </IconAction>
             )}
-            <IconAction label="Enviar" onClick={submit} disabled={!canSend} sx={SEND}>
-              <SendRounded />
-            </IconAction>
+            {isOpen && text === "" && !hasFiles && canRecord() ? (
+              <RecordButton buttonRef={microphone} sentAt={sentAt} onPress={setRecordsSince} sx={SEND} />
+            ) : (
+              <IconAction label="Enviar" onClick={submit} disabled={!canSend} sx={SEND}>
+                <SendRounded />
+              </IconAction>
+            )}
           </Box>
         </Box>
       )}
@@ -235,6 +274,8 @@ const FRAME = {
   "&:focus-within": { borderColor: "primary.ink", boxShadow: "0 0 0 3px var(--mui-palette-primary-soft)" },
   "&[data-over]": { borderColor: "primary.ink", borderStyle: "dashed", bgcolor: "primary.soft" },
   "&[data-disabled]": { bgcolor: "action.hover", borderColor: "divider" },
+  // what is being written, and the button that is held down, stay
+  "&[hidden]": { display: "none" },
 } as const;
 const SEND = {
   my: 0.5,

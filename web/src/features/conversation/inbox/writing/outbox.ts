@@ -6,6 +6,8 @@ import type { Attachment } from "./attach/attachment.ts";
 export type WaitingMedia = Pick<Attachment, "kind" | "mimeType" | "name" | "size" | "preview"> & {
   file: NonNullable<Attachment["sent"]>;
   caption: string;
+  /** Recorded here, to be listened to. */
+  voice?: { seconds: number };
 };
 
 export type Waiting = {

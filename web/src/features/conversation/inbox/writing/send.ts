@@ -43,6 +43,10 @@ function deliver(client: QueryClient, entry: Waiting): void {
   );
 }
 
+function wordsOf({ name, caption, voice }: NonNullable<Waiting["media"]>) {
+  return { filename: name, caption, voice: voice !== undefined };
+}
+
 async function carry(client: QueryClient, entry: Waiting): Promise<void> {
   const { businessId, clientId, channel, text, clientKey, quotedMessageId, media } = entry;
   try {
@@ -50,7 +54,7 @@ async function carry(client: QueryClient, entry: Waiting): Promise<void> {
     const signal = AbortSignal.timeout(NO_ANSWER_MS);
     const { data } = media
       ? await call(sendMedia, {
-          body: { message: { ...about, ...media.file, filename: media.name, caption: media.caption } },
+          body: { message: { ...about, ...media.file, ...wordsOf(media) } },
           signal,
         })
       : await call(sendMessage, { body: { message: { ...about, text } }, signal });

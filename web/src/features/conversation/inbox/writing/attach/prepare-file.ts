@@ -1,5 +1,6 @@
 // What a person chose, as WhatsApp takes it: pictures of other kinds and too large ones become JPG in the browser, and what
 // would be refused is said before anybody waits for an upload.
+import { ONLY_SOUNDS } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import {
   fits,
   LARGEST_MEDIA,
@@ -26,7 +27,6 @@ export async function prepareFile(file: File): Promise<Prepared> {
   return { file, kind: "document" };
 }
 
-const ONLY_SOUNDS = "WhatsApp solo acepta audios MP3, M4A, AAC, AMR u OGG";
 const ONLY_VIDEOS = "WhatsApp solo acepta videos MP4 o 3GP";
 
 function within(file: File, kind: "audio" | "video", isTaken: boolean, why: string): Prepared {

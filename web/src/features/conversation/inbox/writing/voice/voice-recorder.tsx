@@ -1,0 +1,154 @@
+// In the place of the composer while somebody records: how long it is, that the microphone hears, and the ways out. Held down
+// it ends when it is let go; nothing goes out that was not sent on purpose.
+import { LONGEST_VOICE_S } from "@mostrador/domain/conversation/inbox/media/carried.ts";
+import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useEffect, useEffectEvent } from "react";
+import { IconAction } from "../../../../../ui/action/icon-action.tsx";
+import { DeleteOutlineRounded, SendRounded } from "../../../../../ui/icon/actions.ts";
+import { StopRounded } from "../../../../../ui/icon/media.ts";
+import { AudioPlayer } from "../../messages/media/audio-player.tsx";
+import type { WaitingMedia } from "../outbox.ts";
+import { LevelMeter } from "./level-meter.tsx";
+import { useRecording } from "./use-recording.ts";
+
+type Props = {
+  businessId: string;
+  channel: ChannelName;
+  /** When the button went down, epoch ms. */
+  pressedAt: number;
+  onSent: (media: WaitingMedia) => void;
+  onClose: () => void;
+};
+
+/** A shorter press only begins. */
+const HELD_MS = 600;
+
+export function VoiceRecorder({ businessId, channel, pressedAt, onSent, onClose }: Props) {
+  const { recording, stop, send, again } = useRecording({ businessId, channel, onSent });
+  const letGo = useEffectEvent(() => {
+    if (Date.now() - pressedAt > HELD_MS) void stop(false);
+  });
+  useEffect(() => {
+    const release = () => letGo();
+    window.addEventListener("pointerup", release, { once: true });
+    return () => window.removeEventListener("pointerup", release);
+  }, []);
+  const discard = (
+    <IconAction label="Descartar la nota de voz" onClick={onClose}>
+      <DeleteOutlineRounded />
+    </IconAction>
+  );
+  const away = (
+    <IconAction label="Enviar la nota de voz" onClick={() => void send()} sx={SEND}>
+      <SendRounded />
+    </IconAction>
+  );
+  switch (recording.at) {
+    case "asking":
+      return (
+        <Line>
+          {discard}
+          <Box role="status" sx={WORDS}>
+            Permite que esta página use el micrófono…
+          </Box>
+        </Line>
+      );
+    case "preparing":
+      return (
+        <Line>
+          <Box role="status" sx={WORDS}>
+            Preparando la nota de voz…
+          </Box>
+        </Line>
+      );
+    case "recording":
+      return (
+        <Line>
+          {discard}
+          <LevelMeter level={recording.recorder.level} since={recording.since} />
+          <IconAction label="Detener y escuchar" onClick={() => void stop(false)} autoFocus sx={{ color: "error.ink" }}>
+            <StopRounded />
+          </IconAction>
+          {away}
+        </Line>
+      );
+    case "ready":
+      return (
+        <Line>
+          {discard}
+          <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+            <AudioPlayer media={shownOf(recording.note.seconds)} url={recording.note.url} name="Nota de voz" />
+            <Box role="alert" sx={{ typography: "caption", color: "error.ink" }}>
+              {recording.trouble || tooLongText(recording.note.seconds)}
+            </Box>
+          </Box>
+          {away}
+        </Line>
+      );
+    case "sending":
+      return (
+        <Line>
+          <Box sx={WORDS}>
+            Enviando la nota de voz…
+            <LinearProgress
+              variant={recording.done < 1 ? "determinate" : "indeterminate"}
+              value={Math.round(recording.done * 100)}
+              aria-label="Subiendo la nota de voz"
+              sx={{ mt: 0.5, borderRadius: 1 }}
+            />
+          </Box>
+        </Line>
+      );
+    case "trouble":
+      return (
+        <Line>
+          <Box role="alert" sx={{ ...WORDS, color: "error.ink" }}>
+            {recording.trouble}
+          </Box>
+          <Button size="small" variant="text" onClick={onClose}>
+            Cerrar
+          </Button>
+          <Button size="small" variant="text" onClick={again}>
+            Intentar de nuevo
+          </Button>
+        </Line>
+      );
+  }
+}
+
+function Line({ children }: { children: React.ReactNode }) {
+  return (
+    <Box role="group" aria-label="Grabar una nota de voz" sx={LINE}>
+      {children}
+    </Box>
+  );
+}
+
+/** Where it ended by itself. */
+function tooLongText(seconds: number): string {
+  return seconds >= LONGEST_VOICE_S - 1 ? `Una nota de voz dura hasta ${LONGEST_VOICE_S / 60} minutos` : "";
+}
+
+function shownOf(duration: number) {
+  const none = { id: "", filename: "", size: 0, width: null, height: null, reason: "", url: null };
+  return { ...none, mimeType: "audio/ogg", voice: true, state: "ready", duration } as const;
+}
+
+const LINE = {
+  display: "flex",
+  alignItems: "center",
+  gap: 0.5,
+  minHeight: 54,
+  maxWidth: 880,
+  mx: "auto",
+  px: 0.5,
+  border: "1px solid",
+  borderColor: "outline",
+  borderRadius: 1,
+  bgcolor: "background.paper",
+} as const;
+const WORDS = { flex: 1, minWidth: 0, px: 1, py: 0.5, typography: "body2" } as const;
+const SEND = { color: "primary.ink", bgcolor: "primary.soft" } as const;
