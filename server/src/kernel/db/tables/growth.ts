@@ -31,6 +31,7 @@ export type GrowthTables = {
       | "auto_cancel"
       | "specialist"
       | "specialist_moved"
+      | "personal_reminder"
       | "message";
     contact_id: string | null;
     specialist_id: string | null;

@@ -16,6 +16,8 @@ import {
   revokeStaffNumber,
 } from "./audience/staff-number.ts";
 import { createTestNumber, deleteTestNumber, listTestNumbers } from "./audience/test-number.ts";
+import { onFreeSlotsDue } from "./free-slots/on-free-slots-due.ts";
+import { onFreeSlotsWanted } from "./free-slots/post-free-slots.ts";
 import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
@@ -57,6 +59,8 @@ export function assistantsModule(provider: Provider | null, deps: CodeDeps & { f
       on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
       on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
       onDutiesChanged,
+      onFreeSlotsDue,
+      onFreeSlotsWanted,
       onReservationOverdue,
     ],
   };

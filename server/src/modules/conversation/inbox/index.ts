@@ -51,6 +51,7 @@ export {
   holdIsWithPerson,
   holdTurn,
   releaseTurn,
+  speakFirst,
   threadLease,
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";

@@ -6,7 +6,7 @@ import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announceAnswer } from "../seen/on-messages-taken.ts";
-import { holdThread, type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
+import { holdThread, type Kind, lockThread, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
   claimThread,
   forgetIdleDue,
@@ -150,6 +150,29 @@ export async function finishTurn(
     lease_until: null,
   });
   return { dueAgainAt };
+}
+
+/**
+ * Speaks first, in a conversation in which nothing is due and nobody is answering: `change` says what is remembered then. False,
+ * and nothing changed, where something is, where a person has it, or where the contact wrote nothing since `wroteSince`
+ * (epoch ms). The thread stays as it is until the transaction ends.
+ */
+export async function speakFirst(
+  tx: Tx,
+  ctx: TenantCtx,
+  { threadId, wroteSince }: { threadId: string; wroteSince: number },
+  change: (memory: unknown) => Promise<unknown>,
+): Promise<boolean> {
+  const thread = await lockThread(tx, threadId);
+  if (!thread) return false;
+  const { dueAt, handedOver, takenByPerson } = leaseOf(thread, ctx.now);
+  const isHeld = thread.lease_until !== null && thread.lease_until.getTime() > ctx.now;
+  const wrote = (thread.last_inbound_at?.getTime() ?? 0) >= wroteSince;
+  if (dueAt !== null || isHeld || handedOver || takenByPerson || !wrote) return false;
+  const memory = await change(thread.assistant_memory);
+  if (memory === null) return false;
+  await updateThread(tx, threadId, { assistant_memory: jsonText(memory) });
+  return true;
 }
 
 /** Gives the turn back unfinished, so that the next try need not wait for the lease to end. */
