@@ -46,6 +46,10 @@ export type Claim = ThreadLease & {
   texts: string[];
   /** Which of those messages can only be seen or heard. */
   unseen: UnseenKind[];
+  /** Sounds among them that nobody has written down. */
+  sounds: string[];
+  /** Some of the texts are of sounds that were written down. */
+  isHeard: boolean;
   /** What the earlier messages say that these answer. */
   quoted: string[];
   /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
@@ -91,11 +95,15 @@ export async function claimTurn(
     return {
       ...leaseOf(thread, ctx.now),
       token,
+      isHeard: standing.some(({ transcript }) => transcript !== ""),
       quoted: await readTexts(tx, [...new Set(quotedIds)]),
       texts: standing
-        .map(({ kind, text, media }) => wordsOf({ kind, text, filename: media?.filename ?? "" }))
+        .map(({ media, ...message }) => wordsOf({ ...message, filename: media?.filename ?? "" }))
         .filter((words) => words !== ""),
-      unseen: standing.map(({ kind }) => kind).filter(isUnseen),
+      unseen: standing
+        .filter(({ transcript }) => transcript === "")
+        .flatMap(({ kind }) => (isUnseen(kind) ? [kind] : [])),
+      sounds: standing.filter(({ kind, transcript }) => kind === "audio" && transcript === "").map(({ id }) => id),
       seq: Math.max(...unanswered.map((message) => message.seq ?? 0)),
       answeredSeq: thread.answered_seq,
       memory: thread.assistant_memory,
@@ -173,6 +181,19 @@ export async function speakFirst(
   if (memory === null) return false;
   await updateThread(tx, threadId, { assistant_memory: jsonText(memory) });
   return true;
+}
+
+/** Gives the turn back unfinished, to be taken at `dueAt` (epoch ms). */
+export async function postponeTurn(
+  tx: Tx,
+  ctx: TenantCtx,
+  threadId: string,
+  { token, dueAt }: { token: string; dueAt: number },
+): Promise<void> {
+  const thread = await lockByToken(tx, threadId, token);
+  if (!thread) return;
+  await updateThread(tx, threadId, { lease_token: null, lease_until: null, answer_due_at: new Date(dueAt) });
+  await announceAnswer(tx, ctx, threadId, dueAt);
 }
 
 /** Gives the turn back unfinished, so that the next try need not wait for the lease to end. */

@@ -116,10 +116,18 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
       </FormSection>
       <FormSection title="Imágenes, audios y ventas">
         <div>
+          <SwitchField
+            name="processAudio"
+            label="Entender audios"
+            help={
+              assistant.engine === "integrado"
+                ? "Sin un modelo de lenguaje no puede oírlos: lo dice con amabilidad y avisa a una persona."
+                : "Escribe lo que dicen las notas de voz y lo contesta; la transcripción queda bajo cada audio. Para agendar o cancelar pide el sí por escrito."
+            }
+          />
           <LaterLines
             names={[
               "processImages",
-              "processAudio",
               "audioFrequency",
               "createOrders",
               "createCustomConversionEvents",
