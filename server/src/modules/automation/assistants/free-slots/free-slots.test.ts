@@ -1,4 +1,5 @@
 // Free hours that are posted: to whom, when, in which words, and that who takes one of them books it.
+import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { agendaOf, type Customer, makeTalkingShop, type TalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -64,6 +65,20 @@ const idle = (shop: TalkingShop) =>
     expect(rowCount).toBe(0);
   }, 15_000);
 
+async function clientOf(shop: TalkingShop, customer: Customer): Promise<string> {
+  const found = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${customer.from}`);
+  return found.body.data[0]._id;
+}
+
+/** To promotions. */
+async function object({ owner, businessId }: TalkingShop, clientId: string): Promise<void> {
+  const receivedOn = addDays(new Date().toISOString().slice(0, 10), -1);
+  const request = { clientId, kind: "opposition", receivedOn, through: "Correo", purposes: ["secondary"] };
+  const { _id } = (await owner.post("/api/privacy/request", { businessId, request })).body.data;
+  await owner.post(`/api/privacy/request/${_id}/answer`, { answer: { isAccepted: true, answer: "Se le avisó" } });
+  expect((await owner.post(`/api/privacy/request/${_id}/carry-out`, { done: { note: "" } })).status).toBe(200);
+}
+
 async function asked(shop: TalkingShop): Promise<Customer> {
   const ana = shop.customer();
   expect(await ana.ask("¿qué horarios tienes para un corte de dama el jueves?")).toMatch(/corte/i);
@@ -82,6 +97,8 @@ test("who asked for hours and booked none is offered those of the day, once, and
   await timePasses(60_000);
   await idle(shop);
   expect(await ana.replies()).toHaveLength(before + 1);
+  // What is due is due by the database's clock.
+  clock.shift = 0;
   const hour = /• (\d+:\d\d [ap]m)/.exec(text)?.[1] as string;
   expect(await ana.ask(`a las ${hour}`)).toContain(hour);
   await ana.ask("sí");
@@ -96,7 +113,7 @@ test("the owner's words are said with the rows in them; the message says why it 
   await timePasses(HOUR + 60_000);
   expect(await posted(ana, before)).toMatch(/^¡Buen día, Ana! Corte de dama, martes \d+ de \w+: \n• /);
   const { rows } = await world.product.owner.query(
-    "select because, cost, author_kind from messages where business_id = $1 order by seq desc limit 1",
+    "select because, cost, author_kind from messages where business_id = $1 and client_key like 'free-slots:%'",
     [shop.businessId],
   );
   expect(rows[0]).toMatchObject({
@@ -108,7 +125,9 @@ test("the owner's words are said with the rows in them; the message says why it 
 
 test("who booked, took leave, objected, is switched off or handed over, and who asked for no hours, hears nothing", async () => {
   const shop = await postingShop();
-  const [booked, left, off, handed, other] = await Promise.all([
+  const [told, booked, left, objected, off, handed, other] = await Promise.all([
+    asked(shop),
+    asked(shop),
     asked(shop),
     asked(shop),
     asked(shop),
@@ -120,11 +139,13 @@ test("who booked, took leave, objected, is switched off or handed over, and who 
   await booked.ask("sí");
   await left.ask("no, gracias");
   await handed.ask("quiero hablar con una persona");
-  const { body } = await shop.owner.get(`/api/client/search?businessId=${shop.businessId}&search=${off.from}`);
-  await shop.owner.put(`/api/client/${body.data[0]._id}`, { client: { noRespond: true } });
-  const all = [booked, left, off, handed, other];
+  await object(shop, await clientOf(shop, objected));
+  await shop.owner.put(`/api/client/${await clientOf(shop, off)}`, { client: { noRespond: true } });
+  const all = [booked, left, objected, off, handed, other];
+  const heard = (await told.replies()).length;
   const before = await Promise.all(all.map((one) => one.replies()));
   await timePasses(HOUR + 60_000);
+  expect(await posted(told, heard)).toContain("tengo libre");
   await idle(shop);
   for (const [at, one] of all.entries()) {
     const news = (await one.replies()).slice(before[at]?.length);

@@ -10,6 +10,8 @@ import { planPosts } from "./plan-posts.ts";
 import { ASKED_WITHIN_MS } from "./post-free-slots.ts";
 
 const PAGE = 100;
+/** Clocks of two processes differ by a little. */
+const EARLY_MS = 2_000;
 
 type Due = { assistantId: string; at: number; beyond?: string };
 
@@ -18,6 +20,7 @@ export const onFreeSlotsDue = on(FreeSlotsDue, "post-free-slots", postToAll, { s
 async function postToAll(ctx: TenantCtx, { assistantId, at, beyond }: Due): Promise<void> {
   await transact(ctx, async (tx, within) => {
     const inside = within as TenantCtx;
+    if (at > ctx.now + EARLY_MS) return publish(tx, inside, FreeSlotsDue, { assistantId, at }, { at });
     const row = await lockAssistant(tx, assistantId);
     const isFirst = beyond === undefined;
     if (!row || (isFirst && row.free_slots_at?.getTime() !== at)) return;

@@ -14,11 +14,11 @@ import {
   type Sound,
 } from "../../../conversation/inbox/index.ts";
 import type { PrivateFiles } from "../../../ground/files/index.ts";
-import { carryOut } from "./carry-out.ts";
-import { countTrouble } from "./count-turn.ts";
-import { finish } from "./finish.ts";
-import type { TurnFacts } from "./turn-facts.ts";
-import { TurnLost } from "./turn-lost.ts";
+import { carryOut } from "../turn/carry-out.ts";
+import { countTrouble } from "../turn/count-turn.ts";
+import { finish } from "../turn/finish.ts";
+import type { TurnFacts } from "../turn/turn-facts.ts";
+import { TurnLost } from "../turn/turn-lost.ts";
 
 const LOOK_AGAIN_MS = 2_000;
 /** Then the file does not come soon. */
