@@ -1,7 +1,7 @@
 // What is asked for a sound to be written down: multipart, as OpenAI reads it.
 import { OpenAiError } from "./openai-error.ts";
 
-export type Transcription = {
+type Transcription = {
   model: string;
   language: string | null;
   filename: string;

@@ -42,12 +42,12 @@ export type Shown = {
 };
 
 /** Local to the business. */
-export type ShownReminder = { day: Day; time: HourMinute; about: string };
+type ShownReminder = { day: Day; time: HourMinute; about: string };
 
 export type ReminderEffect = Extract<SideEffect, { kind: "create_reminder" | "cancel_reminder" }>;
 export type AppointmentEffect = Exclude<SideEffect, ReminderEffect>;
 
-export type AppointmentDraft = { sideEffect: AppointmentEffect; shown: Shown };
+type AppointmentDraft = { sideEffect: AppointmentEffect; shown: Shown };
 export type ReminderDraft = { sideEffect: ReminderEffect; shown: ShownReminder };
 export type Draft = AppointmentDraft | ReminderDraft;
 

@@ -82,7 +82,7 @@ export function appointmentText(appointment: Fields): string {
   return [textOf(appointment.serviceName), when, specialist && `con ${specialist}`].filter(Boolean).join(" · ");
 }
 
-export function reminderText(reminder: Fields): string {
+function reminderText(reminder: Fields): string {
   return [slotText(reminder), textOf(reminder.about)].filter(Boolean).join(" · ");
 }
 
