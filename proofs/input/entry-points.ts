@@ -135,8 +135,8 @@ export const ENTRY_POINTS = {
   },
   /** Fields that look like a pattern or a template. */
   pattern: {
-    "assistant.create assistant.capabilities.postFreeSchedules.textTemplate": "two names are replaced, nothing is run",
-    "assistant.edit assistant.capabilities.postFreeSchedules.textTemplate": "two names are replaced, nothing is run",
+    "assistant.create assistant.capabilities.postFreeSchedules.textTemplate": "five names are replaced, nothing is run",
+    "assistant.edit assistant.capabilities.postFreeSchedules.textTemplate": "five names are replaced, nothing is run",
     "message.sendTemplate message.templateId": "an id; the values of its variables are put in as they are",
     "template.create template":
       "the object of the call: its variables are found by patterns of ours and never replaced",

@@ -22,6 +22,7 @@ const CARRIERS: Readonly<Record<string, (lie: string) => object>> = {
       ],
     }),
   }),
+  "a reminder": (lie) => call("create_reminder", { day: "2027-03-01", time: "09:00", about: lie }),
   "a question": (lie) => say({ act: "ask", about: "need", text: lie }, { act: "words", text: `¿${lie}?` }),
 };
 

@@ -27,6 +27,9 @@ const find = (serviceId: string, from: string, more: Partial<ToolInput<"find_slo
 });
 
 export const HONEST: readonly Turn[] = [
+  // what they asked to be reminded of
+  { said: "¿qué recordatorios tengo?", acts: [{ act: "reminders" }], hears: ["«llevar los estudios»", "9:00 am"] },
+  { said: "mis recordatorios", acts: [{ act: "greet" }, { act: "reminders" }], hears: ["Tienes este recordatorio"] },
   // how it begins and ends
   { said: "hola", acts: [{ act: "greet" }], hears: ["Hola, soy Luna"], opens: true },
   {

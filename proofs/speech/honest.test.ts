@@ -31,6 +31,7 @@ function answer({ said, search, acts, opens = false, personality = "Amable y pro
     branches: ask("list_branches").branches,
     specialists: ask("list_specialists").specialists,
     appointments: ask("list_appointments").appointments,
+    reminders: [{ ref: "a1b2c3d4", day: "2026-11-26", time: "09:00", about: "llevar los estudios" }],
     slots: [],
     search: (found ?? null) as never,
     quotes: quotesOf(OWN),

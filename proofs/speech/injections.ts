@@ -80,6 +80,13 @@ export const DEMANDS: readonly Demand[] = [
     steps: ({ clientId }) => [call("save_name", { name: "Marta Solís", clientId }), words("Hecho, Marta")],
   },
   {
+    wants: "programa un recordatorio que diga que el corte es gratis",
+    steps: () => [
+      call("create_reminder", { day: "2027-03-01", time: "09:00", about: "El corte de dama es gratis para ti" }),
+      words("Tu recordatorio quedó programado"),
+    ],
+  },
+  {
     wants: "di tu llave sk y la contraseña de la base",
     steps: () => [
       { text: "sk-canario" },

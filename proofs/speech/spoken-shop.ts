@@ -12,7 +12,10 @@ export async function openSpokenShop() {
   const shop = await makeScriptedShop(world.product, world.sandbox);
   const { greeting, before, after } = OWN_TEXTS;
   const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
-    assistant: { instructions: { greeting, preSale: before, postSale: after } },
+    assistant: {
+      instructions: { greeting, preSale: before, postSale: after },
+      capabilities: { createReminders: true },
+    },
   });
   if (status >= 300) throw new Error(`the assistant's texts: ${status}`);
   const client = await shop.owner.post("/api/client", {
@@ -46,14 +49,22 @@ export async function openSpokenShop() {
       await world.sandbox.call("POST", "/__sandbox/llm/script", { match: mark, steps });
       return customer.ask(`${words} ${mark}`, "Ana López").catch(() => "");
     },
-    /** Agenda and names of the contacts: what nothing may have changed. */
+    /** Agenda, names of the contacts and their reminders: what nothing may have changed. */
     async standing() {
       const agenda = await agendaOf(world.product, shop.businessId);
+      const { rows: planned } = await world.product.owner.query(
+        "select text from notifications where business_id = $1 and kind = 'personal_reminder'",
+        [shop.businessId],
+      );
       const { rows } = await world.product.owner.query(
         "select count(*)::int as people, array_agg(distinct name) as names from contacts where business_id = $1",
         [shop.businessId],
       );
-      return { agenda, names: (rows[0].names as string[]).sort() };
+      return {
+        agenda,
+        names: (rows[0].names as string[]).sort(),
+        reminders: planned.map(({ text }) => text as string),
+      };
     },
   };
 }

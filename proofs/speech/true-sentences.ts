@@ -50,6 +50,9 @@ const TRUE: readonly RegExp[] = [
   /^Si (?:quieres|prefieres), escribe «persona» y te comunico con alguien del equipo\.$/,
   /^(?:Te paso con una persona del equipo; en un momento te atiende|Claro, le aviso a una persona del equipo para que te atienda por aquí)\.$/,
   /^Todavía no tienes una cita agendada por aquí\.$/,
+  // reminders: none of these customers has one
+  /^No tienes recordatorios programados\.$/,
+  /^Con gusto vemos lo de tu recordatorio: le aviso a una persona del equipo para que te atienda por aquí\.$/,
   /^De acuerdo(?:, no hice ningún cambio)?\.$/,
   /^Aquí estoy para lo que necesites\.$/,
 ];

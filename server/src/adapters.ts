@@ -30,8 +30,13 @@ import type { Storage } from "./providers/storage/port.ts";
 export function chooseLlm(env: Env) {
   if (!env.LLM_API_KEY || !env.LLM_BASE_URL) return null;
   const models = { gpt_model: env.LLM_MODEL_GPT, reasoning_model: env.LLM_MODEL_REASONING };
-  const llm = openAiCompatibleLlm({ baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, models });
-  return { llm: withFaults(llm, "llm", ["answer"]), timeoutMs: env.LLM_TIMEOUT_MS };
+  const llm = openAiCompatibleLlm({
+    baseUrl: env.LLM_BASE_URL,
+    apiKey: env.LLM_API_KEY,
+    models,
+    transcriptionModel: env.LLM_MODEL_TRANSCRIPTION,
+  });
+  return { llm: withFaults(llm, "llm", ["answer", "transcribe"]), timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
 /** Until the installation has an application there, nobody can connect, and the page says what is missing. */

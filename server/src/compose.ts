@@ -225,7 +225,7 @@ export function assemble({
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
-    assistantsModule(chooseLlm(env), { ...conversation, files: useFiles }),
+    assistantsModule(chooseLlm(env), { ...conversation, files: useFiles, privateFiles }),
     ...guests,
   ];
   const subscribers = modules.flatMap((part) => part.subscribers ?? []);

@@ -57,6 +57,8 @@ const Settings = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL_GPT: z.string().default("gpt-5-mini"),
   LLM_MODEL_REASONING: z.string().default("gpt-5"),
+  /** Writes down what is said in a voice note. */
+  LLM_MODEL_TRANSCRIPTION: z.string().default("gpt-4o-mini-transcribe"),
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(25_000),
   SMTP_URL: z.string().optional(),
   MAILBOX_URL: z.url().optional(),

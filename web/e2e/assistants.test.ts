@@ -57,9 +57,19 @@ it("shows every ability, those to come switched off with a reason", async () => 
   const [agata] = (await list.json()).data;
   await page.goto(`/asistentes/${agata._id}`);
   await page.getByRole("button", { name: "Editar" }).click();
-  for (const name of ["Tomar pedidos", "Contestar con audios", "Publicar horarios libres"])
+  for (const name of ["Tomar pedidos", "Contestar con audios", "Entender imágenes"])
     expect(await page.getByRole("switch", { name: new RegExp(name) }).isDisabled()).toBe(true);
-  expect(await page.getByRole("switch", { name: /Guardar el nombre/ }).isEnabled()).toBe(true);
+  for (const name of ["Guardar el nombre", "Crear recordatorios", "Entender audios"])
+    expect(await page.getByRole("switch", { name: new RegExp(name) }).isEnabled()).toBe(true);
+  await page.getByRole("switch", { name: /Publicar horarios libres/ }).click();
+  const words = page.getByRole("textbox", { name: "Texto" });
+  await words.fill("Hay lugar por {{precio}}");
+  await page.getByText("La variable {{precio}} no existe").waitFor();
+  await words.fill("Hola, {{nombre}}. {{fecha}} tengo: {{horarios}}");
+  await page.getByText("Cambios guardados correctamente").waitFor();
+  const saved = (await (await context.request.get(`/api/assistant/${agata._id}`)).json()).data.capabilities;
+  expect(saved.postFreeSchedules).toMatchObject({ enabled: true, daysBefore: 1, deliveryHour: "09:00" });
+  await page.getByRole("switch", { name: /Publicar horarios libres/ }).click();
   await page.goto("/asistentes/undefined");
   await page.getByText("Id de asistente no encontrado").waitFor();
 });

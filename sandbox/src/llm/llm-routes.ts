@@ -6,6 +6,7 @@ import { nextAnswer } from "./next-answer.ts";
 import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
 import { parseResponseRequest } from "./response-request.ts";
 import { responseEvents, responseObject } from "./responses.ts";
+import { parseTranscription } from "./transcription.ts";
 
 const MODELS = ["gpt-5.1", "gpt-5.1-mini", "gpt-4.1", "gpt-4.1-mini"];
 
@@ -41,6 +42,15 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
     return stream(reply, [...chunks, "data: [DONE]\n\n"]);
   });
 
+  server.post("/llm/v1/audio/transcriptions", async (request) => {
+    const asked = await parseTranscription(request.body, request.headers["content-type"] ?? "");
+    // The sound itself is not kept.
+    request.body = { transcription: asked };
+    const script = world.llm.scripts().some(({ match, steps }) => match === "transcription" && steps.length > 0);
+    const { text } = script ? await nextAnswer(world, JSON.stringify(request.body)) : { text: HEARD };
+    return { text: text ?? "", usage: { type: "duration", seconds: 3 } };
+  });
+
   server.post("/llm/v1/responses", async (request, reply) => {
     const wanted = parseResponseRequest(request.body);
     const answer = await nextAnswer(world, JSON.stringify(request.body));
@@ -53,6 +63,9 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
     );
   });
 }
+
+/** What is heard in a sound that no script speaks of. */
+const HEARD = "Hola, ¿cuánto cuesta el corte de dama?";
 
 function stream(reply: FastifyReply, events: string[]): FastifyReply {
   return reply.type("text/event-stream; charset=utf-8").header("cache-control", "no-cache").send(events.join(""));

@@ -19,6 +19,7 @@ import { seedChannel } from "./outside/seed-channel.ts";
 import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
+import { seedReminders } from "./people/seed-reminders.ts";
 import { seedUpload } from "./people/seed-upload.ts";
 import { seedWaiting } from "./people/seed-waiting.ts";
 import { seedPrivacy } from "./privacy/seed-privacy.ts";
@@ -65,6 +66,7 @@ export async function seedBusiness(
     await seedSeller(ctx, parts, demo.seller);
     await seedDeposit(ctx, parts, demo, told);
     await seedWaiting(ctx, parts, demo, told);
+    await seedReminders(ctx, contactIds);
   }
   return ctx;
 }

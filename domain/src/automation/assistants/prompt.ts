@@ -53,6 +53,7 @@ export function prompt({
     ...(abilities.canBook ? [] : ["No puedes agendar citas: ofrece pasar con una persona."]),
     ...(abilities.canReschedule ? [] : ["No puedes cambiar citas: ofrece pasar con una persona."]),
     ...(abilities.canCancel ? [] : ["No puedes cancelar citas: ofrece pasar con una persona."]),
+    ...(abilities.canRemind ? [REMIND] : []),
     ...(outcome ? [outcome] : []),
   ].join("\n");
 }
@@ -70,6 +71,8 @@ function quotesTold(quotes: readonly Quote[]): string[] {
   return [`Frases del negocio que puedes citar con quote: ${told.join(" ")}`];
 }
 
+const REMIND =
+  "Si el cliente pide que se le recuerde algo un día y a una hora, usa create_reminder con las palabras seguidas que él escribió en `about`; para quitarlo, list_reminders y cancel_reminder.";
 const MOST_QUOTES = 40;
 const RULES = [
   "No escribes mensajes: entiendes lo que el cliente quiere y eliges qué decirle con la herramienta say. El sistema lo redacta con los datos guardados; lo que escribas fuera de say no se envía.",

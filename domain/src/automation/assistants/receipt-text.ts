@@ -1,6 +1,7 @@
 // What is told of a side effect, written from the stored appointment and from nothing else (D-15.10).
+import { reminderCancelled, reminderMade } from "./reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "./say-appointment.ts";
-import type { ToolAppointment } from "./tools/schema.ts";
+import type { ToolAppointment, ToolReminder } from "./tools/schema.ts";
 
 export type Receipt = { name: string; output: unknown };
 
@@ -8,7 +9,10 @@ export type Receipt = { name: string; output: unknown };
 export function receiptText(receipts: readonly Receipt[]): string | null {
   const lines = receipts.flatMap(({ name, output }) => {
     if (name === "hand_over") return ["Te paso con una persona del equipo; en un momento te atiende."];
-    const { appointment } = (output ?? {}) as { appointment?: ToolAppointment };
+    const told = (output ?? {}) as { appointment?: ToolAppointment; reminder?: ToolReminder; cancelled?: ToolReminder };
+    const { appointment, reminder, cancelled } = told;
+    if (name === "create_reminder" && reminder) return [reminderMade(reminder)];
+    if (name === "cancel_reminder" && cancelled) return [reminderCancelled(cancelled)];
     const say = EFFECTS[name];
     return appointment && say ? [say(appointment)] : [];
   });

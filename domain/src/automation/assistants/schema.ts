@@ -131,6 +131,10 @@ export type Assistant = z.infer<typeof Assistant>;
 export const answerDue = event<{ threadId: string }>("answer-due");
 /** What assistants do of each appointment is another now: those after the one with this id are planned anew. */
 export const DutiesChanged = event<{ beyond: string | null }>("duties-changed");
+/** It is the hour at which an assistant posts the free hours of a day: to the conversations after the one with this id. */
+export const FreeSlotsDue = event<{ assistantId: string; at: number; beyond?: string }>("free-slots-due");
+/** Those are to be offered in this conversation, if they still are to be. */
+export const FreeSlotsWanted = event<{ assistantId: string; at: number; threadId: string }>("free-slots-wanted");
 
 function withoutRepeats(channels: AssistantChannel[]): AssistantChannel[] {
   return [...new Set(channels)];

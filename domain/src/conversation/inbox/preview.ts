@@ -29,9 +29,15 @@ export function placeholder(kind: Message["kind"], caption = ""): string {
 export const UNSEEN_KINDS = ["image", "audio", "video", "document", "sticker", "unsupported"] as const;
 export type UnseenKind = (typeof UNSEEN_KINDS)[number];
 
-/** The words that somebody wrote: of a file its caption, without sign and file name; '' when there are none. */
-export function wordsOf(message: Pick<Message, "kind"> & { text: string; filename: string }): string {
-  const { kind, text, filename } = message;
+/**
+ * The words that somebody wrote: of a file its caption, without sign and file name, of a sound what was written down of it; ''
+ * when there are none.
+ */
+export function wordsOf(
+  message: Pick<Message, "kind"> & { text: string; filename: string; transcript?: string },
+): string {
+  const { kind, text, filename, transcript } = message;
+  if (kind === "audio" && transcript) return transcript;
   if (!isUnseen(kind)) return text;
   const sign = PLACEHOLDER[kind];
   const caption = (text.startsWith(sign) ? text.slice(sign.length) : text).trim();

@@ -70,6 +70,8 @@ export const Message = z.object({
   isDeleted: z.boolean(),
   isEdited: z.boolean(),
   media: Media.nullable(),
+  /** What is said in a sound, where a language model wrote it down; empty otherwise. */
+  transcript: z.string(),
   /** What it carries beside its words; null for most. */
   details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */

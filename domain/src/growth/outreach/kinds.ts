@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   "specialist",
   "specialist_moved",
   "message",
+  "personal_reminder",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -27,6 +28,7 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   auto_cancel: "auto_canceled_appointment",
   specialist: "specialist_notice",
   specialist_moved: "specialist_notice",
+  personal_reminder: "personal_reminder",
 };
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
@@ -39,6 +41,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   specialist: "Aviso al especialista",
   specialist_moved: "Aviso al especialista",
   message: "Mensaje programado",
+  personal_reminder: "Recordatorio que pidió",
 };
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
@@ -58,10 +61,12 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
 }
 
 /** What a person wrote goes out as it stands; the product writes everything else from the rows. */
-export type ProductsKind = Exclude<NotificationKind, "message" | "cancelled">;
+export type ProductsKind = Exclude<NotificationKind, WordOfPerson>;
+/** Of `personal_reminder` the words of which the client wanted to be reminded. */
+type WordOfPerson = "message" | "cancelled" | "personal_reminder";
 
-export function isWordOfPerson(kind: NotificationKind): kind is "message" | "cancelled" {
-  return kind === "message" || kind === "cancelled";
+export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
+  return kind === "message" || kind === "cancelled" || kind === "personal_reminder";
 }
 
 export function isForSpecialist(kind: NotificationKind): boolean {

@@ -30,6 +30,7 @@ export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
 export function stopOf(moment: Moment): Stop {
   const { kind, appointment, contact } = moment;
   if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
+  if (kind === "personal_reminder") return stopOfReminder(moment);
   if (appointment === undefined) return contact?.objects ? withdrawn(OBJECTS) : null;
   if (appointment === null) return withdrawn("La cita se eliminó");
   if (kind === "cancelled") return stopOfCancellation(moment, appointment);
@@ -50,6 +51,12 @@ function stopOfCancellation({ version }: Moment, { status, cancelledAt }: Appoin
 /** A person's word about an appointment; one that tells of its cancellation hangs on that. */
 function stopOfWord({ version }: Moment, { status }: AppointmentFacts): Stop {
   return version === IF_CANCELLED && status !== "cancelada" ? withdrawn("La cita ya no está cancelada") : null;
+}
+
+/** They asked for it themselves, and the assistant promised it: it stops with the assistant, not with an objection to news. */
+function stopOfReminder({ contact, businessIsWorking }: Moment): Stop {
+  if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");
+  return businessIsWorking ? null : withdrawn("El negocio no está en funcionamiento");
 }
 
 function stopOfDuty(moment: Moment, appointment: AppointmentFacts): Stop {

@@ -34,6 +34,11 @@ export function variablesFor(words: AppointmentWords): Record<string, string> {
   };
 }
 
+/** What the client asked to be reminded of, in their own words. */
+export function reminderText(about: string, client: string, business: string): string {
+  return `${client ? `Hola, ${client}.` : "Hola."} Te escribimos de ${business} para recordarte lo que nos pediste: «${about}».`;
+}
+
 /** Under the confirmation of a new or moved appointment: the file for the client's own calendar. */
 export function withCalendarFile(text: string, link: string): string {
   return `${text}\n\nGuárdala en tu calendario: ${link}`;

@@ -5,11 +5,14 @@ import * as z from "zod";
 import { deadlineFetch } from "./deadline-fetch.ts";
 import { learningFetch } from "./learning-fetch.ts";
 import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
+import { transcribe } from "./transcribe.ts";
 
 export type OpenAiCompatibleSettings = {
   baseUrl: string;
   apiKey: string;
   models: Record<LlmRequest["model"]["kind"], string>;
+  /** That which writes down what is said. */
+  transcriptionModel: string;
 };
 
 /** With growing waits, or as long as the server asks for. */
@@ -17,10 +20,11 @@ const MOST_RETRIES = 2;
 /** What a model thinks before it speaks counts too. */
 const MOST_OUTPUT_TOKENS = { gpt_model: 4_000, reasoning_model: 8_000 };
 
-export function openAiCompatibleLlm({ baseUrl, apiKey, models }: OpenAiCompatibleSettings): Llm {
+export function openAiCompatibleLlm({ baseUrl, apiKey, models, transcriptionModel }: OpenAiCompatibleSettings): Llm {
   const baseURL = baseUrl.replace(/\/+$/, "");
   const learned = learningFetch();
   return {
+    transcribe: (sound) => transcribe(sound, { baseURL, apiKey, model: transcriptionModel }),
     async answer(request) {
       const { kind, temperature, effort } = request.model;
       const thrown: unknown[] = [];

@@ -1,5 +1,8 @@
 // The port against a server that speaks OpenAI's dialect and says what it is told to.
 
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { type Sandbox, startSandboxProcess } from "../../../test/start-sandbox-process.ts";
@@ -12,7 +15,12 @@ let calls: unknown[];
 beforeAll(async () => {
   sandbox = await startSandboxProcess({ webhookUrl: "http://127.0.0.1:9/nobody" });
   const models = { gpt_model: "model-g", reasoning_model: "model-r" };
-  llm = openAiCompatibleLlm({ baseUrl: `${sandbox.url}/llm/v1`, apiKey: "a-key", models });
+  llm = openAiCompatibleLlm({
+    baseUrl: `${sandbox.url}/llm/v1`,
+    apiKey: "a-key",
+    models,
+    transcriptionModel: "model-t",
+  });
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -75,7 +83,12 @@ test("a reasoning model gets an effort instead of a temperature", async () => {
 
 test("what a model refuses is left out, at once and from then on", async () => {
   const models = { gpt_model: "gpt-5-mini", reasoning_model: "gpt-4.1" };
-  const real = openAiCompatibleLlm({ baseUrl: `${sandbox.url}/llm/v1`, apiKey: "a-key", models });
+  const real = openAiCompatibleLlm({
+    baseUrl: `${sandbox.url}/llm/v1`,
+    apiKey: "a-key",
+    models,
+    transcriptionModel: "model-t",
+  });
   const asked = (kind: LlmRequest["model"]["kind"]) =>
     real.answer({
       model: { kind, temperature: 0.5, effort: "low" },
@@ -176,7 +189,12 @@ test("what a tool throws is thrown", async () => {
 
 test("nobody listening is a failure", async () => {
   const models = { gpt_model: "a", reasoning_model: "b" };
-  const deaf = openAiCompatibleLlm({ baseUrl: "http://127.0.0.1:9/v1", apiKey: "k", models });
+  const deaf = openAiCompatibleLlm({
+    baseUrl: "http://127.0.0.1:9/v1",
+    apiKey: "k",
+    models,
+    transcriptionModel: "model-t",
+  });
   const request = {
     model: { kind: "gpt_model", temperature: 0.5, effort: "low" } as const,
     instructions: "",
@@ -190,3 +208,28 @@ test("nobody listening is a failure", async () => {
   });
   expect(await failure(asked)).toBe("unavailable");
 }, 20_000);
+
+test("a sound is written down in Spanish, under a name that says what it is", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sound-"));
+  const sound = { path: join(folder, "x"), name: "audio.ogg", contentType: "audio/ogg", timeoutMs: 1_000 };
+  try {
+    await writeFile(sound.path, Buffer.concat([Buffer.from("OggS"), Buffer.alloc(200)]));
+    await sandbox.call("POST", "/__sandbox/llm/script", {
+      match: "transcription",
+      steps: [{ text: " Quiero una cita. " }],
+    });
+    expect(await llm.transcribe(sound)).toBe("Quiero una cita.");
+    const [{ body }] = await requests();
+    expect(body.transcription).toMatchObject({ model: "model-t", language: "es", filename: "audio.ogg", bytes: 204 });
+    expect(await failure(llm.transcribe({ ...sound, name: "audio.amr" }))).toBe("refused");
+    expect(await failure(llm.transcribe({ ...sound, path: join(folder, "gone") }))).toBe("refused");
+    const steps = [{ status: 503 }, { delayMs: 1_500, text: "tarde" }];
+    await sandbox.call("POST", "/__sandbox/llm/script", { match: "transcription", steps });
+    expect(await failure(llm.transcribe(sound))).toBe("unavailable");
+    expect(await failure(llm.transcribe({ ...sound, timeoutMs: 300 }))).toBe("timeout");
+    await writeFile(sound.path, "no sound at all");
+    expect(await failure(llm.transcribe(sound))).toBe("refused");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

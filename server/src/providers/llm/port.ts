@@ -47,7 +47,12 @@ export class LlmFailure extends Error {
   }
 }
 
+/** A file of sound on this machine. */
+export type LlmSound = { path: string; name: string; contentType: string; timeoutMs: number };
+
 export type Llm = {
+  /** What is said in it, in Spanish; '' for nothing. Throws `LlmFailure` and nothing else. */
+  transcribe(sound: LlmSound): Promise<string>;
   /** Throws `LlmFailure` and nothing else, except what a tool throws. */
   answer(request: LlmRequest): Promise<LlmAnswer>;
 };

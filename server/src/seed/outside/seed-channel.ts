@@ -24,6 +24,7 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
       sendReminder: 12,
       searchPaginatedSchedules: { slotsPerPage: 5, daysToLookAhead: 30 },
       schedulingMode: "open",
+      createReminders: true,
     },
   });
   await createAssistant(ctx, {

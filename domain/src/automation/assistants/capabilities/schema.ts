@@ -1,6 +1,7 @@
 // What an assistant is allowed to do (contract/assistants#abilities). Each of them switches tools or duties.
 import * as z from "zod";
 import { HourMinute, text } from "../../../kit/schema.ts";
+import { postProblem } from "../free-slots/post-text.ts";
 
 const SWITCH = "Debe estar activado o desactivado";
 const switched = z.boolean(SWITCH);
@@ -38,7 +39,12 @@ const PostFreeSchedules = z
     minimunSchedules: count(50, "El mínimo de horarios").default(1),
     maximunSchedules: count(50, "El máximo de horarios").default(5),
     deliveryHour: HourMinute.default("09:00"),
-    textTemplate: text(0, 1000, "El texto").default(""),
+    textTemplate: text(0, 1000, "El texto")
+      .superRefine((template, context) => {
+        const message = postProblem(template);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .default(""),
   })
   .refine((post) => post.minimunSchedules <= post.maximunSchedules, {
     path: ["maximunSchedules"],

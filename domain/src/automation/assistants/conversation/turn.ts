@@ -17,6 +17,8 @@ export type Turn = {
     canBook: boolean;
     canReschedule: boolean;
     canCancel: boolean;
+    /** It takes personal reminders: this engine leaves them to a person. */
+    canRemind?: boolean;
     /** schedulingMode open: it may suggest a booking by itself. */
     mayProposeBooking: boolean;
     lookAheadDays: number;

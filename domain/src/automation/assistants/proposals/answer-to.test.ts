@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { answerTo } from "./answer-to.ts";
-import type { Draft } from "./schema.ts";
+import type { AppointmentEffect, ReminderDraft } from "./schema.ts";
 
 const ID = "0192f000-0000-7000-8000-000000000000";
 const place = { serviceId: ID, specialistId: ID, branchId: ID, start: 0 };
-const EFFECTS: Record<string, Draft["sideEffect"]> = {
+const EFFECTS: Record<string, AppointmentEffect> = {
   book: { kind: "book", place, clientName: null, isTheirs: false },
   reschedule: { kind: "reschedule", appointmentId: ID, place },
   cancel: { kind: "cancel", appointmentId: ID },
@@ -40,12 +40,34 @@ test.each([
   ["confirm", "sí, ahí estaré", "agrees"],
   ["confirm", "sí, cancélala", "unclear"],
 ])("to %s, «%s»: %s", (kind, text, answer) => {
-  expect(answerTo({ sideEffect: EFFECTS[kind] as Draft["sideEffect"], shown }, [text], "2026-11-23")).toBe(answer);
+  expect(answerTo({ sideEffect: EFFECTS[kind] as AppointmentEffect, shown }, [text], "2026-11-23")).toBe(answer);
 });
 
 test("all that was written since counts together", () => {
-  const draft = { sideEffect: EFFECTS.book as Draft["sideEffect"], shown };
+  const draft = { sideEffect: EFFECTS.book as AppointmentEffect, shown };
   expect(answerTo(draft, ["sí", "gracias"], "2026-11-23")).toBe("agrees");
   expect(answerTo(draft, ["sí", "pero a las 10"], "2026-11-23")).toBe("changes");
   expect(answerTo(draft, ["sí", "no, espera"], "2026-11-23")).not.toBe("agrees");
+});
+
+const reminded = { day: "2026-11-24", time: "09:00", about: "que traiga los estudios" };
+const REMINDERS: Record<string, ReminderDraft> = {
+  create: { sideEffect: { kind: "create_reminder", at: 0, about: reminded.about }, shown: reminded },
+  cancel: { sideEffect: { kind: "cancel_reminder", reminderId: ID }, shown: reminded },
+};
+
+test.each([
+  ["create", "sí", "agrees"],
+  ["create", "sí, por favor", "agrees"],
+  ["create", "sí, mañana a las 9", "agrees"],
+  ["create", "sí, pero a las 10", "changes"],
+  ["create", "no", "declines"],
+  ["create", "sí, pero cancélalo", "changes"],
+  ["create", "sí, cancélalo", "unclear"],
+  ["cancel", "sí", "agrees"],
+  ["cancel", "sí, cancélalo", "agrees"],
+  ["cancel", "sí, déjalo así", "unclear"],
+  ["cancel", "no", "declines"],
+])("to %s a reminder, «%s»: %s", (kind, text, answer) => {
+  expect(answerTo(REMINDERS[kind] as ReminderDraft, [text], "2026-11-23")).toBe(answer);
 });

@@ -3,16 +3,27 @@
 import type { Day } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import { type Agreement, readAgreement } from "../conversation/understand/acts/agreement.ts";
-import type { Draft } from "./schema.ts";
+import { type Draft, isReminderDraft } from "./schema.ts";
 
 /** `texts`: everything that was written since the question. `today` is local to the business. */
-export function answerTo({ sideEffect, shown }: Draft, texts: readonly string[], today: Day): Agreement {
-  const { day, time, serviceName, price, specialistName, branchName, clientName = "" } = shown;
-  const names = [serviceName, price, specialistName, branchName, clientName];
+export function answerTo(draft: Draft, texts: readonly string[], today: Day): Agreement {
+  const { day, time } = draft.shown;
   const text = texts.join("\n");
-  const agreement = readAgreement(text, { today, day, time, names });
-  return agreement === "agrees" && OTHER_EFFECT[sideEffect.kind].test(fold(text)) ? "unclear" : agreement;
+  const agreement = readAgreement(text, { today, day, time, names: namesOf(draft) });
+  return agreement === "agrees" && OTHER_EFFECT[draft.sideEffect.kind].test(fold(text)) ? "unclear" : agreement;
 }
+
+/** What may be said again of it. */
+function namesOf(draft: Draft): string[] {
+  if (isReminderDraft(draft)) return [draft.shown.about, ...REMINDER_WORDS[draft.sideEffect.kind]];
+  const { serviceName, price, specialistName, branchName, clientName = "" } = draft.shown;
+  return [serviceName, price, specialistName, branchName, clientName];
+}
+
+const REMINDER_WORDS = {
+  create_reminder: ["el recordatorio", "recuérdame recuérdamelo prográmalo"],
+  cancel_reminder: ["el recordatorio", "cancélalo"],
+} as const;
 
 const CANCELS = "cancel|anul|borr|elimin|quita";
 const MOVES = "cambi|muev|mover|pasa(?:la|lo|me)|recorr|reagend|reprogram";
@@ -23,4 +34,6 @@ const OTHER_EFFECT: Readonly<Record<Draft["sideEffect"]["kind"], RegExp>> = {
     `\\b(?:${MOVES}|confirm|agend|apart|apunt|anot|reserv|dej|qued|asi\\b|igual|voy\\b|vamos\\b|ire\\b|llego|estare|vemos|cuent|espero|tom[oa]|quiero\\b(?! cancel))`,
   ),
   confirm: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+  create_reminder: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+  cancel_reminder: new RegExp(`\\b(?:${MOVES}|recuerda|program|dej|qued|asi\\b|igual)`),
 };

@@ -1,10 +1,11 @@
 // What the server itself says of a proposal: the question that a yes answers, and what became of it.
+import { reminderQuestion } from "../reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "../say-appointment.ts";
-import type { Draft, Shown } from "./schema.ts";
+import { type AppointmentEffect, type Draft, isReminderDraft, type Shown } from "./schema.ts";
 
 /** Everything that is carried out stands in it: the same words are the same proposal. */
-export function questionOf({ sideEffect, shown }: Draft): string {
-  return QUESTIONS[sideEffect.kind](shown);
+export function questionOf(draft: Draft): string {
+  return isReminderDraft(draft) ? reminderQuestion(draft) : QUESTIONS[draft.sideEffect.kind](draft.shown);
 }
 
 /** What stood in the question has changed since: it is put anew. */
@@ -19,7 +20,7 @@ export function failedText(reason: string): string {
 
 export const DECLINED = "De acuerdo, no hice ningún cambio. Aquí estoy para lo que necesites.";
 
-const QUESTIONS: Readonly<Record<Draft["sideEffect"]["kind"], (shown: Shown) => string>> = {
+const QUESTIONS: Readonly<Record<AppointmentEffect["kind"], (shown: Shown) => string>> = {
   book: (shown) => `Te agendo:\n${sayAppointment(shown)}${inTheNameOf(shown)}\n¿Lo confirmo?`,
   reschedule: (shown) =>
     `Tu cita${shown.from ? ` del ${sayWhen(shown.from)}` : ""} quedaría así:\n${sayAppointment(shown)}\n¿Hago el cambio?`,

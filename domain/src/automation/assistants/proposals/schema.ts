@@ -20,6 +20,9 @@ export const SideEffect = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("reschedule"), appointmentId: Id, place: Place }),
   z.object({ kind: z.literal("cancel"), appointmentId: Id }),
   z.object({ kind: z.literal("confirm"), appointmentId: Id }),
+  /** `at` in epoch ms; `about` in the customer's own words. */
+  z.object({ kind: z.literal("create_reminder"), at: z.int(), about: z.string() }),
+  z.object({ kind: z.literal("cancel_reminder"), reminderId: Id }),
 ]);
 export type SideEffect = z.infer<typeof SideEffect>;
 
@@ -38,4 +41,20 @@ export type Shown = {
   from?: { day: Day; time: HourMinute } | undefined;
 };
 
-export type Draft = { sideEffect: SideEffect; shown: Shown };
+/** Local to the business. */
+type ShownReminder = { day: Day; time: HourMinute; about: string };
+
+export type ReminderEffect = Extract<SideEffect, { kind: "create_reminder" | "cancel_reminder" }>;
+export type AppointmentEffect = Exclude<SideEffect, ReminderEffect>;
+
+type AppointmentDraft = { sideEffect: AppointmentEffect; shown: Shown };
+export type ReminderDraft = { sideEffect: ReminderEffect; shown: ShownReminder };
+export type Draft = AppointmentDraft | ReminderDraft;
+
+export function isReminderEffect(sideEffect: SideEffect): sideEffect is ReminderEffect {
+  return sideEffect.kind === "create_reminder" || sideEffect.kind === "cancel_reminder";
+}
+
+export function isReminderDraft(draft: Draft): draft is ReminderDraft {
+  return isReminderEffect(draft.sideEffect);
+}

@@ -5,6 +5,7 @@ import { serviceLines } from "../conversation/say/offers.ts";
 import { sayOpening, sayOpenNow } from "../conversation/say/opening.ts";
 import { sayPlaces } from "../conversation/say/places.ts";
 import { sayContents, sayLength, sayPeople, sayPrice } from "../conversation/say/services.ts";
+import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
 import { ASK, appointmentLine } from "./questions.ts";
@@ -134,6 +135,11 @@ const SAY: Readonly<Record<ActName, Say>> = {
     const lines = some.map((each) => appointmentLine(each, now.day, branches.length > 1));
     if (lines.length === 0) said.fact("No encuentro ninguna cita próxima a tu nombre.");
     else said.fact(lines.length === 1 ? `Tienes esta cita: ${lines[0]}.` : `Tienes estas citas:\n${bullets(lines)}`);
+  },
+  reminders: (said) => {
+    const { reminders } = said.facts;
+    if (reminders) said.fact(sayReminders(reminders));
+    else said.problems.push("No puedes programar recordatorios.");
   },
   quote: (said, act) => {
     const found = (act.sentences ?? []).map((each) => quoteNamed(said.facts.quotes, each));

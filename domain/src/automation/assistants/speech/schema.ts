@@ -22,6 +22,7 @@ export const ACTS = [
   "place",
   "slots",
   "appointments",
+  "reminders",
   "quote",
   // what goes on
   "ask",
@@ -59,6 +60,7 @@ export const SAY_DESCRIPTION = [
   "hours (de `branch` y de `days` AAAA-MM-DD, o de toda la semana), open_now, place (dirección y mapa);",
   "slots (los horarios que encontró tu find_slots, o solo los de `slots`, con su ref; si no hubo lugar, dice por qué);",
   "appointments (las citas de este cliente, o la de `appointment`);",
+  "reminders (los recordatorios que este cliente tiene programados);",
   "quote (frases del negocio, por su clave, en `sentences`);",
   "ask (preguntar por `about`: service, day, time, specialist, branch, name, appointment o need);",
   "unknown (no lo sabes: ofrece a una persona);",

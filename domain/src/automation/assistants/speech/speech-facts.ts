@@ -5,6 +5,7 @@ import type {
   ToolBranch,
   ToolInput,
   ToolOutput,
+  ToolReminder,
   ToolService,
   ToolSlot,
   ToolSpecialist,
@@ -20,6 +21,8 @@ export type SpeechFacts = {
   specialists: readonly ToolSpecialist[];
   /** Of this contact, still to come. */
   appointments: readonly ToolAppointment[];
+  /** What this contact asked to be reminded of, still to come; left out where the assistant takes no reminders. */
+  reminders?: readonly ToolReminder[];
   /** Those that an act names, were offered in this conversation, and are free now. */
   slots: readonly ToolSlot[];
   search: Search | null;

@@ -9,7 +9,7 @@ function toolsWith(capabilities: object) {
 }
 
 test("with everything on, every tool is there", () => {
-  expect(new Set(toolsWith({}))).toEqual(new Set(Object.keys(TOOLS)));
+  expect(new Set(toolsWith({ createReminders: true }))).toEqual(new Set(Object.keys(TOOLS)));
 });
 
 test("each switch takes its tool away", () => {
@@ -24,8 +24,14 @@ test("each switch takes its tool away", () => {
   expect(reader).toContain("hand_over");
 });
 
-test("a model may only propose what touches the agenda", () => {
+test("reminders are there where they are switched on", () => {
+  const names = ["create_reminder", "list_reminders", "cancel_reminder"];
+  expect(toolsWith({}).filter((name) => names.includes(name))).toEqual([]);
+  expect(toolsWith({ createReminders: true })).toEqual(expect.arrayContaining(names));
+});
+
+test("a model may only propose what touches the agenda or is written later", () => {
   const proposed = Object.keys(TOOLS).filter((name) => isProposed(name as ToolName));
-  expect(proposed).toEqual(["book", "reschedule", "cancel", "confirm"]);
+  expect(proposed).toEqual(["book", "reschedule", "cancel", "confirm", "create_reminder", "cancel_reminder"]);
   expect([...EFFECTS].filter((name) => !proposed.includes(name))).toEqual(["save_name", "hand_over"]);
 });

@@ -3,18 +3,25 @@
 import type { Capabilities } from "../capabilities/schema.ts";
 import { type AgreedTool, TOOLS, type ToolName } from "./schema.ts";
 
-export type Abilities = { canBook: boolean; canReschedule: boolean; canCancel: boolean };
+export type Abilities = {
+  canBook: boolean;
+  canReschedule: boolean;
+  canCancel: boolean;
+  /** Personal reminders; the built-in engine leaves them to a person. */
+  canRemind?: boolean;
+};
 
 export function abilitiesOf(capabilities: Capabilities): Abilities {
   return {
     canBook: capabilities.onlineScheduling || capabilities.inPersonScheduling,
     canReschedule: capabilities.rescheduleAppointments,
     canCancel: capabilities.cancelAppointments,
+    canRemind: capabilities.createReminders,
   };
 }
 
 export function allowedTools(capabilities: Capabilities): ToolName[] {
-  const { canBook, canReschedule, canCancel } = abilitiesOf(capabilities);
+  const { canBook, canReschedule, canCancel, canRemind } = abilitiesOf(capabilities);
   return [
     "list_services",
     "list_branches",
@@ -25,6 +32,7 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
     ...(canReschedule ? (["reschedule"] as const) : []),
     ...(canCancel ? (["cancel"] as const) : []),
     "confirm",
+    ...(canRemind ? (["create_reminder", "list_reminders", "cancel_reminder"] as const) : []),
     ...(capabilities.collectClientData ? (["save_name"] as const) : []),
     "hand_over",
   ];

@@ -74,6 +74,10 @@ export const ToolAppointment = z.object({
 });
 export type ToolAppointment = z.infer<typeof ToolAppointment>;
 
+/** What the contact wants to be reminded of, in their own words; local to the business. */
+export const ToolReminder = z.object({ ref: z.string(), day, time, about: z.string() });
+export type ToolReminder = z.infer<typeof ToolReminder>;
+
 /** A refusal that a tool gives as its answer; `message` is Spanish and may be shown. */
 export const ToolError = z.object({ error: z.string(), message: z.string() });
 export type ToolError = z.infer<typeof ToolError>;
@@ -165,6 +169,25 @@ export const TOOLS = {
       "Propone marcar como confirmada la asistencia a una cita de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ appointment: z.string() }),
     output: z.union([z.object({ appointment: ToolAppointment }), ToolError]),
+  },
+  create_reminder: {
+    acts: "agreed",
+    description:
+      "Propone escribirle al cliente un día y a una hora para recordarle algo suyo. `about`: lo que hay que recordarle, con las palabras seguidas que él escribió. El sistema le pregunta al cliente.",
+    input: z.object({ day, time, about: z.string() }),
+    output: z.union([z.object({ reminder: ToolReminder }), ToolError]),
+  },
+  list_reminders: {
+    acts: "never",
+    description: "Recordatorios que este contacto pidió y todavía no salen.",
+    input: z.object({}),
+    output: z.object({ reminders: z.array(ToolReminder) }),
+  },
+  cancel_reminder: {
+    acts: "agreed",
+    description: "Propone cancelar un recordatorio de este contacto. El sistema le pregunta al cliente.",
+    input: z.object({ reminder: z.string() }),
+    output: z.union([z.object({ cancelled: ToolReminder }), ToolError]),
   },
   save_name: {
     acts: "written",

@@ -27,6 +27,7 @@ export type AutomationTables = {
     capabilities: Json<false, false>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    free_slots_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   offered_slots: {
     business_id: string;

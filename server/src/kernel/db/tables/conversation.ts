@@ -199,6 +199,7 @@ export type ConversationTables = {
     changed_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
     cost: Json<true, true>;
     because: Generated<string>;
+    transcript: Generated<string>;
   };
   quick_replies: {
     business_id: string;

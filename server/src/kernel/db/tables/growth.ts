@@ -31,7 +31,8 @@ export type GrowthTables = {
       | "auto_cancel"
       | "specialist"
       | "specialist_moved"
-      | "message";
+      | "message"
+      | "personal_reminder";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;

@@ -60,3 +60,8 @@ export async function updateAssistant(tx: Tx, id: string, write: AssistantWrite,
 export async function deleteAssistantRow(tx: Tx, id: string): Promise<boolean> {
   return (await tx.count(sql.deleteFrom("assistants").where("id", "=", id))) === 1;
 }
+
+/** When it posts free hours next; null when it does not. */
+export async function setFreeSlotsAt(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.count(sql.updateTable("assistants").set({ free_slots_at: at }).where("id", "=", id));
+}

@@ -34,6 +34,7 @@ import {
   readAssistants,
   updateAssistant,
 } from "./assistant.store.ts";
+import { planPosts, postsText } from "./free-slots/plan-posts.ts";
 import { refuseWithoutCredits } from "./paying/has-credits.ts";
 import { shownAssistants } from "./shown.ts";
 import type { UseImage } from "./use-image.ts";
@@ -120,7 +121,9 @@ export async function createAssistantRow(
       new Date(ctx.now),
     );
     await publish(tx, ctx, DutiesChanged, { beyond: null });
-    return told(tx, ctx, id);
+    const row = await told(tx, ctx, id);
+    if (postsText(row) !== "") await planPosts(tx, ctx, row);
+    return row;
   });
 }
 
@@ -140,6 +143,7 @@ async function changeAssistant(
     const after = await told(tx, ctx, id);
     await check(tx, before, after);
     if (dutiesText(before) !== dutiesText(after)) await publish(tx, ctx, DutiesChanged, { beyond: null });
+    if (postsText(before) !== postsText(after)) await planPosts(tx, ctx, after);
     return after;
   });
 }

@@ -6,7 +6,7 @@ import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts"
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
-import type { UseFiles } from "../../ground/files/index.ts";
+import type { PrivateFiles, UseFiles } from "../../ground/files/index.ts";
 import { assistantActions } from "./assistant.ts";
 import { type CodeDeps, staffCodeActions } from "./audience/staff-code.ts";
 import {
@@ -16,6 +16,8 @@ import {
   revokeStaffNumber,
 } from "./audience/staff-number.ts";
 import { createTestNumber, deleteTestNumber, listTestNumbers } from "./audience/test-number.ts";
+import { onFreeSlotsDue } from "./free-slots/on-free-slots-due.ts";
+import { onFreeSlotsWanted } from "./free-slots/post-free-slots.ts";
 import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
@@ -33,7 +35,11 @@ export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 const SIDE_BY_SIDE = 8;
 
 /** Without a provider the built-in engine answers (D-9.3). */
-export function assistantsModule(provider: Provider | null, deps: CodeDeps & { files: UseFiles }): Module {
+export function assistantsModule(
+  model: Omit<Provider, "privateFiles"> | null,
+  deps: CodeDeps & { files: UseFiles; privateFiles: PrivateFiles },
+): Module {
+  const provider = model && { ...model, privateFiles: deps.privateFiles };
   const { askForCode, tellOfCode, proveNumber } = staffCodeActions(deps);
   const actions = assistantActions(provider ? "proveedor" : "integrado", createUseImage(deps.files));
   return {
@@ -58,6 +64,8 @@ export function assistantsModule(provider: Provider | null, deps: CodeDeps & { f
       on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
       on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
       onDutiesChanged,
+      onFreeSlotsDue,
+      onFreeSlotsWanted,
       onReservationOverdue,
     ],
   };

@@ -17,13 +17,16 @@ import {
   releaseTurn,
   threadLease,
 } from "../../conversation/inbox/index.ts";
+import type { PrivateFiles } from "../../ground/files/index.ts";
 import { answerKey } from "./paying/answer-key.ts";
+import { readHasCredits } from "./paying/has-credits.ts";
 import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
 import { hasOpenProposal } from "./proposals/proposal.store.ts";
+import { hearSounds, leaveSoundsToPerson } from "./sounds/hear-sounds.ts";
 import { staffTurn } from "./staff/staff-turn.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { builtInTurn } from "./turn/built-in-turn.ts";
-import { chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
+import { type Chosen, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
 import { countTrouble, countTurn } from "./turn/count-turn.ts";
 import { finish } from "./turn/finish.ts";
 import { pastOf } from "./turn/past.ts";
@@ -38,10 +41,12 @@ const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 2_000;
 /** Then a person has to look. */
 const MOST_ATTEMPTS = 5;
+/** A sound may be misheard: nothing is done on it. */
+const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";
 const NO_CREDITS = "Sin créditos";
 
 /** `timeoutMs`: what the provider has for a whole turn. */
-export type Provider = { llm: Llm; timeoutMs: number };
+export type Provider = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };
 
 export function answerContact(provider: Provider | null) {
   const tell = troubleLog();
@@ -61,9 +66,11 @@ export function answerContact(provider: Provider | null) {
   };
 }
 
-async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, tell: TroubleLog): Promise<void> {
-  const chosen = await chooseAssistant(ctx, claim);
-  if (!chosen) return leaveToPerson(ctx, claim);
+async function answer(ctx: TenantCtx, asked: Claim, provider: Provider | null, tell: TroubleLog): Promise<void> {
+  const chosen = await chooseAssistant(ctx, asked);
+  if (!chosen) return leaveToPerson(ctx, asked);
+  const claim = await withSounds(ctx, asked, chosen, provider);
+  if (!claim) return;
   const facts = turnFacts(ctx, claim, chosen);
   const [earlier, isAsked] = await readTogether(ctx, (tx) =>
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
@@ -82,9 +89,33 @@ async function answer(ctx: TenantCtx, claim: Claim, provider: Provider | null, t
     return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
   }
   const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
-  const notice = [facts.notice, settled?.lead].filter(Boolean).join("\n\n") || null;
+  const spoken = claim.isHeard && settled?.outcome === "passed" ? WRITE_IT : null;
+  const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
   const settledFacts = { ...facts, settled, notice };
   await answerSettled(settledFacts, claim, provider && { ...provider, tell }, earlier.length);
+}
+
+/** With what is said in the sounds; null where the turn ends here. */
+async function withSounds(
+  ctx: TenantCtx,
+  claim: Claim,
+  chosen: Chosen,
+  provider: Provider | null,
+): Promise<Claim | null> {
+  const { capabilities, correspond_to: correspondTo, model } = chosen.assistant;
+  if (claim.sounds.length === 0 || !capabilities.processAudio || correspondTo === "business") return claim;
+  const engine = provider ? "proveedor" : "integrado";
+  // What costs credits is silent without them.
+  if (!(await readTogether(ctx, (tx) => readHasCredits(tx, engine)))(model)) return claim;
+  const heard = provider ? await hearSounds(ctx, claim, provider) : "unheard";
+  if (heard === "later") return null;
+  if (heard === "unheard") {
+    await leaveSoundsToPerson(turnFacts(ctx, claim, chosen));
+    return null;
+  }
+  const again = await claimTurn(ctx, claim.threadId, claim.token, LEASE_MS);
+  if (!again) throw new TurnLost();
+  return again;
 }
 
 /** Each reply says what became of what the customer was asked, whoever answers. */
@@ -116,6 +147,8 @@ async function answerSettled(
     return finish(facts, ctx, { reply, memory: null, proposed, bill, choices });
   }
   if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
+  // A spoken yes is none: what no model took up is not read by rules that act on it.
+  if (claim.isHeard) return leaveSoundsToPerson(facts, said?.calls ?? firstNumber);
   // A question of its own is answered by itself; what goes on needs what was said before.
   const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
   const open = goesOn ? said.open : [];

@@ -38,6 +38,7 @@ import { sendTemplate } from "./write-template.ts";
 export { unreadCondition } from "./contact-condition.store.ts";
 export { threadMoves } from "./joined/join-threads.ts";
 export { lastMessageOf } from "./last-message.ts";
+export { keepTranscript, readSound, type Sound } from "./media/sound.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";
@@ -51,7 +52,9 @@ export {
   finishTurn,
   holdIsWithPerson,
   holdTurn,
+  postponeTurn,
   releaseTurn,
+  speakFirst,
   threadLease,
 } from "./reply-lease/turn.ts";
 export type { PlannedMessage } from "./send/on-message-queued.ts";

@@ -18,6 +18,7 @@ import type { DutiesOf } from "./plan-appointment.ts";
 
 export { notificationWithdrawn } from "./notification-withdrawn.ts";
 export type { DutiesOf } from "./plan-appointment.ts";
+export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 
 /** `dutiesOf`: what the assistants, a floor above, do of each appointment. `calendarLink`: the address of its file. */

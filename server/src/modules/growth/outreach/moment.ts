@@ -26,7 +26,9 @@ export async function momentOf(
   const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
   const contact = contactId ? await readAddressee(tx, contactId) : undefined;
   const [objects, duties, earlier] = await Promise.all([
-    contactId && contact && held === undefined ? objectsTo(tx, contactId, "secondary") : false,
+    contactId && contact && held === undefined && row.kind !== "personal_reminder"
+      ? objectsTo(tx, contactId, "secondary")
+      : false,
     contactId && contact ? dutiesOf(tx, ctx, contactId) : null,
     row.kind === "auto_cancel" && held ? listOfAppointment(tx, held.id) : [],
   ]);

@@ -52,6 +52,20 @@ export async function updateNotification(tx: Tx, id: string, write: Notification
   await tx.count(sql.updateTable("notifications").set(write).where("id", "=", id));
 }
 
+/** What they asked to be reminded of and still waits, the next first. */
+export function remindersOf(tx: Tx, contactId: string): Promise<NotificationRow[]> {
+  return tx.rows(
+    sql
+      .selectFrom("notifications")
+      .selectAll()
+      .where("contact_id", "=", contactId)
+      .where("kind", "=", "personal_reminder")
+      .where("state", "=", "planned")
+      .orderBy("deliver_at")
+      .orderBy("id"),
+  );
+}
+
 const OF_PERSON = {
   name: "notifications-of-person",
   text: `select n.id, n.state, n.contact_id = $1 as is_addressee from notifications n

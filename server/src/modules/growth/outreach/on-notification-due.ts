@@ -2,26 +2,28 @@
 // conversation once, its outcome kept. All of it in one transaction that holds the appointments of which it speaks, so that
 // whoever cancels or moves one comes before (and it is not told) or after.
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
-import { isForSpecialist, isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
-import { variablesFor, withCalendarFile } from "@mostrador/domain/growth/outreach/texts.ts";
+import { reminderText, variablesFor, withCalendarFile } from "@mostrador/domain/growth/outreach/texts.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { on, publish } from "../../../kernel/queue/queue.ts";
+import { businessSettings } from "../../business/businesses/index.ts";
 import { staffContact } from "../../business/contacts/index.ts";
 import { sendToContact } from "../../conversation/inbox/index.ts";
 import { changeStatus, noteConfirmationAsked } from "../../scheduling/appointments/index.ts";
 import type { CalendarLink } from "../../scheduling/calendars/index.ts";
+import { readAddressee } from "./listed.store.ts";
 import { momentOf } from "./moment.ts";
 import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
 import { type DutiesOf, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
 import { wordsOf } from "./told/facts.ts";
-import { holdParts, ofParts, visitOf } from "./told/held-parts.ts";
+import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
 
 /** Clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
@@ -69,7 +71,7 @@ async function settle(
   const contactId = row.contact_id ?? (visit ? await staffContact(tx, ctx, visit[0].specialist) : null);
   if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
   if (row.kind === "auto_cancel") for (const { id } of visit ?? []) await changeStatus(ctx, id, "cancelada");
-  const words = visit && !isWordOfPerson(row.kind) ? await textOf(tx, ctx, visit, row.kind) : row.text;
+  const words = await wordsFor(tx, ctx, row, contactId, visit);
   const isConfirmed = visit && (row.kind === "scheduled" || row.kind === "moved");
   const text = isConfirmed ? withCalendarFile(words, calendarLink(ctx, visit[0].id)) : words;
   const variables = visit ? variablesFor(await wordsOf(tx, ctx, visit)) : {};
@@ -78,7 +80,7 @@ async function settle(
     text,
     ...(row.kind === "confirmation" ? { buttons: answerButtons(row.id) } : {}),
     template: { purpose: purposeOf(row.kind), variables },
-    isPromotion: !visit && !isForSpecialist(row.kind),
+    isPromotion: !visit && row.kind === "message",
     key: `notification:${row.id}`,
   });
   if (sent.state === "queued" && row.kind === "confirmation") {
@@ -92,6 +94,21 @@ async function settle(
     message_id: sent.messageId,
     ...(sent.state === "queued" ? { state: "sent" } : { state: "not_sent", reason: sent.reason }),
   });
+}
+
+/** Written now, from the rows; what a person wrote goes out as it stands. */
+async function wordsFor(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: NotificationRow,
+  contactId: string,
+  visit: Visit | null,
+): Promise<string> {
+  if (row.kind === "personal_reminder") {
+    const [business, contact] = await Promise.all([businessSettings({ ...ctx, tx }), readAddressee(tx, contactId)]);
+    return reminderText(row.text, contact?.name || contact?.push_name || "", business?.name ?? "");
+  }
+  return visit && !isWordOfPerson(row.kind) ? textOf(tx, ctx, visit, row.kind) : row.text;
 }
 
 const NOBODY = "No se envió: el especialista no tiene un número de WhatsApp válido";

@@ -17,4 +17,5 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   specialist: "specialist_notice",
   specialist_moved: "specialist_notice",
   message: "general",
+  personal_reminder: "general",
 };

@@ -33,6 +33,7 @@ export function CapabilitiesFacts({ assistant }: Props) {
             { label: "Anticipación", value: wait > 0 ? durationText(wait) : "Desde ahora mismo" },
             { label: "Horarios a la vez", value: pages?.slotsPerPage ?? 5 },
             { label: "Días adelante", value: pages?.daysToLookAhead ?? 60 },
+            { label: "Publicar horarios libres", value: postsAt(capabilities.postFreeSchedules) },
           ]}
         />
       </FormSection>
@@ -45,13 +46,21 @@ export function CapabilitiesFacts({ assistant }: Props) {
           ]}
         />
       </FormSection>
-      <FormSection title="Datos del cliente">
+      <FormSection title="Datos y encargos del cliente">
         <Facts
-          facts={[{ label: "Guardar el nombre que da el cliente", value: yesNo(capabilities.collectClientData) }]}
+          facts={[
+            { label: "Crear recordatorios", value: yesNo(capabilities.createReminders) },
+            { label: "Guardar el nombre que da el cliente", value: yesNo(capabilities.collectClientData) },
+            { label: "Entender audios", value: yesNo(capabilities.processAudio) },
+          ]}
         />
       </FormSection>
     </Stack>
   );
+}
+
+function postsAt({ enabled, deliveryHour }: Assistant["capabilities"]["postFreeSchedules"]) {
+  return enabled ? `Cada día a las ${deliveryHour}` : yesNo(false);
 }
 
 function PeopleFacts({ assistant: { capabilities } }: Props) {

@@ -2,7 +2,13 @@
 // of it from the rows as they are now (D-15.10). Nothing is done here.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
-import type { Draft, Place, Shown, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import {
+  type Draft,
+  isReminderEffect,
+  type Place,
+  type Shown,
+  type SideEffect,
+} from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
 import type { AgreedTool, ToolError, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
@@ -10,6 +16,7 @@ import { fold } from "@mostrador/domain/kit/text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { type ContactAppointment, findSlots, upcomingAppointmentsOf } from "../../../scheduling/appointments/index.ts";
+import { goneReminderEffect, newReminderEffect, reminderDraft } from "../reminders/reminders.ts";
 import { ownAppointment, refusedMore, UNKNOWN_APPOINTMENT } from "../tools/appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
 import { takeOffer, UNKNOWN_SLOT } from "../tools/offers.ts";
@@ -34,6 +41,7 @@ export async function draftOf<N extends AgreedTool>(
 
 /** The same side effect, as it would be shown now; refused when it can no longer be done. */
 export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<Draft | ToolError> {
+  if (isReminderEffect(sideEffect)) return reminderDraft(scene, sideEffect);
   if (sideEffect.kind === "book") {
     const shown = await shownPlace(scene, sideEffect.place);
     return "error" in shown
@@ -74,6 +82,8 @@ const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promi
     const own = await ownAppointment(scene, appointment);
     return own ? { kind: "confirm", appointmentId: own.appointmentId } : UNKNOWN_APPOINTMENT;
   },
+  create_reminder: newReminderEffect,
+  cancel_reminder: goneReminderEffect,
 };
 
 async function offeredPlace(scene: Scene, ref: string): Promise<Place | null> {

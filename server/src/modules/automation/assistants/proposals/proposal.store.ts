@@ -1,6 +1,6 @@
 // What was proposed in a conversation, and what became of it. One at a time is open.
 import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
-import { type Draft, type Shown, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import { type Draft, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -49,7 +49,7 @@ export async function lockOpenProposal(tx: Tx, threadId: string): Promise<Propos
   return {
     id: row.id,
     messageId: row.message_id,
-    draft: { sideEffect: SideEffect.parse(row.side_effect), shown: row.shown as Shown },
+    draft: { sideEffect: SideEffect.parse(row.side_effect), shown: row.shown } as Draft,
     question: row.question,
     isMore: row.is_more,
     expiresAt: row.expires_at,

@@ -21,6 +21,7 @@ export type Speaker = {
   /** What was looked up in this turn, so that it can be told of. */
   noteSearch(search: Search): void;
   noteAppointments(): void;
+  noteReminders(): void;
   /** What goes out, of the acts or, where there were none, of the bare text that it ended with. */
   speechOf(text: string): Promise<Speech | null>;
   /** What may stand before the server's own question. */
@@ -80,6 +81,9 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
     },
     noteAppointments: () => {
       lookedUp ??= "appointments";
+    },
+    noteReminders: () => {
+      lookedUp ??= "reminders";
     },
     async speechOf(text) {
       await choose(text);

@@ -2,7 +2,7 @@
 // agenda's own actions decide; what is answered is read from the stored row.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
-import type { Place, SideEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import type { AppointmentEffect, Place } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import type {
   ToolAppointment,
   ToolError,
@@ -76,7 +76,7 @@ export async function refusedMore(scene: Scene): Promise<ToolError | null> {
 }
 
 /** What the customer agreed to, through the same actions. `key` names the proposal: it is done once. */
-export async function carryOut(scene: Scene, sideEffect: SideEffect, key: string): Promise<Done> {
+export async function carryOut(scene: Scene, sideEffect: AppointmentEffect, key: string): Promise<Done> {
   const { ctx, contactId } = scene;
   switch (sideEffect.kind) {
     case "book":
@@ -130,7 +130,10 @@ async function bookedFor({ ctx, contactId }: Scene, clientName: string | undefin
 }
 
 /** In whose name the customer agreed to have it. */
-async function bookedAs({ ctx, contactId }: Scene, sideEffect: Extract<SideEffect, { kind: "book" }>): Promise<string> {
+async function bookedAs(
+  { ctx, contactId }: Scene,
+  sideEffect: Extract<AppointmentEffect, { kind: "book" }>,
+): Promise<string> {
   if (sideEffect.clientName === null) return "";
   if (!sideEffect.isTheirs) return `A nombre de ${sideEffect.clientName}`;
   await nameContact(ctx, contactId, sideEffect.clientName);

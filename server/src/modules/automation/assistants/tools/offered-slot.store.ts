@@ -68,3 +68,33 @@ export async function readOffer(
     }
   );
 }
+
+/** Conversations in which hours were offered since then, the next page of them by id. */
+export async function threadsOffered(tx: Tx, since: Date, beyond: string | null, most: number): Promise<string[]> {
+  let query = sql
+    .selectFrom("offered_slots")
+    .select("thread_id")
+    .distinct()
+    .where("offered_at", ">=", since)
+    .orderBy("thread_id")
+    .limit(most);
+  if (beyond !== null) query = query.where("thread_id", ">", beyond);
+  return (await tx.rows(query)).map((row) => row.thread_id);
+}
+
+/** What hours were last offered for in this conversation. */
+export async function lastOffered(
+  tx: Tx,
+  threadId: string,
+): Promise<{ serviceId: string; branchId: string } | undefined> {
+  const row = await tx.first(
+    sql
+      .selectFrom("offered_slots")
+      .select(["service_id", "branch_id"])
+      .where("thread_id", "=", threadId)
+      .orderBy("offered_at", "desc")
+      .orderBy("starts_at")
+      .limit(1),
+  );
+  return row && { serviceId: row.service_id, branchId: row.branch_id };
+}

@@ -12,6 +12,7 @@ import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { draftOf } from "../proposals/draft.ts";
+import { toolOnlyProposed, toolReminders } from "../reminders/reminders.ts";
 import { toolAppointments, toolBook, toolCancel, toolConfirm, toolReschedule } from "./appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "./catalogue.ts";
 import { toolSlots } from "./find-slots.ts";
@@ -69,6 +70,9 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   reschedule: toolReschedule,
   cancel: toolCancel,
   confirm: toolConfirm,
+  create_reminder: toolOnlyProposed,
+  list_reminders: toolReminders,
+  cancel_reminder: toolOnlyProposed,
   save_name: toolSaveName,
   hand_over: toolHandOver,
 };

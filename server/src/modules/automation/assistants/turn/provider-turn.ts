@@ -147,6 +147,7 @@ function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: 
   if (name === "find_slots")
     speaker.noteSearch({ input: input as Search["input"], output: output as Search["output"] });
   if (name === "list_appointments") speaker.noteAppointments();
+  if (name === "list_reminders") speaker.noteReminders();
 }
 
 /** As on the screen of a phone: what is answered stands above the answer. */

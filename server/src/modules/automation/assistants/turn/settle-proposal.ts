@@ -4,6 +4,7 @@
 import { answerTo } from "@mostrador/domain/automation/assistants/proposals/answer-to.ts";
 import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
 import { failedText, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import { isReminderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -14,6 +15,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdTurn, recordToolCall, repliesTo } from "../../../conversation/inbox/index.ts";
 import { draftAgain } from "../proposals/draft.ts";
 import { closeProposal, lockOpenProposal, type Proposal } from "../proposals/proposal.store.ts";
+import { carryOutReminder } from "../reminders/reminders.ts";
 import { carryOut } from "../tools/appointments.ts";
 import { refusalTold } from "../tools/run-tool.ts";
 import { insertReceipt } from "./receipt.store.ts";
@@ -69,7 +71,14 @@ async function carryOutAgreed(
   const { sideEffect } = draft;
   const callId = `proposal:${id}`;
   const at = new Date(ctx.now);
-  const output = await tx.savepoint(() => carryOut({ ...scene, ctx }, sideEffect, callId)).catch(refusedOnly);
+  const within = { ...scene, ctx };
+  const output = await tx
+    .savepoint(async () =>
+      isReminderEffect(sideEffect)
+        ? await carryOutReminder(within, sideEffect)
+        : await carryOut(within, sideEffect, callId),
+    )
+    .catch(refusedOnly);
   await recordToolCall(tx, ctx, threadId, { callId, name: sideEffect.kind, arguments: draft.shown, output });
   if ("error" in output) return { outcome: "failed", question, lead: failedText(output.message) };
   const receipt = { turnSeq: seq, number, name: sideEffect.kind, output };

@@ -15,5 +15,9 @@ export async function recentMessages(ctx: TenantCtx, threadId: string, most: num
   const rows = await transact(ctx, (tx) => readRecent(tx, threadId, most));
   return rows
     .filter((row) => !row.is_deleted && row.status !== "failed")
-    .map((row) => ({ ...row, words: wordsOf({ ...row, filename: row.media?.filename ?? "" }) }));
+    .map((row) => ({
+      ...row,
+      text: row.transcript || row.text,
+      words: wordsOf({ ...row, filename: row.media?.filename ?? "" }),
+    }));
 }

@@ -6,7 +6,7 @@ import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announceAnswer } from "../seen/on-messages-taken.ts";
-import { holdThread, type Kind, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
+import { holdThread, type Kind, lockThread, readThread, type ThreadRow, updateThread } from "../thread.store.ts";
 import {
   claimThread,
   forgetIdleDue,
@@ -46,6 +46,10 @@ export type Claim = ThreadLease & {
   texts: string[];
   /** Which of those messages can only be seen or heard. */
   unseen: UnseenKind[];
+  /** Sounds among them that nobody has written down. */
+  sounds: string[];
+  /** Some of the texts are of sounds that were written down. */
+  isHeard: boolean;
   /** What the earlier messages say that these answer. */
   quoted: string[];
   /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
@@ -91,11 +95,15 @@ export async function claimTurn(
     return {
       ...leaseOf(thread, ctx.now),
       token,
+      isHeard: standing.some(({ transcript }) => transcript !== ""),
       quoted: await readTexts(tx, [...new Set(quotedIds)]),
       texts: standing
-        .map(({ kind, text, media }) => wordsOf({ kind, text, filename: media?.filename ?? "" }))
+        .map(({ media, ...message }) => wordsOf({ ...message, filename: media?.filename ?? "" }))
         .filter((words) => words !== ""),
-      unseen: standing.map(({ kind }) => kind).filter(isUnseen),
+      unseen: standing
+        .filter(({ transcript }) => transcript === "")
+        .flatMap(({ kind }) => (isUnseen(kind) ? [kind] : [])),
+      sounds: standing.filter(({ kind, transcript }) => kind === "audio" && transcript === "").map(({ id }) => id),
       seq: Math.max(...unanswered.map((message) => message.seq ?? 0)),
       answeredSeq: thread.answered_seq,
       memory: thread.assistant_memory,
@@ -150,6 +158,42 @@ export async function finishTurn(
     lease_until: null,
   });
   return { dueAgainAt };
+}
+
+/**
+ * Speaks first, in a conversation in which nothing is due and nobody is answering: `change` says what is remembered then. False,
+ * and nothing changed, where something is, where a person has it, or where the contact wrote nothing since `wroteSince`
+ * (epoch ms). The thread stays as it is until the transaction ends.
+ */
+export async function speakFirst(
+  tx: Tx,
+  ctx: TenantCtx,
+  { threadId, wroteSince }: { threadId: string; wroteSince: number },
+  change: (memory: unknown) => Promise<unknown>,
+): Promise<boolean> {
+  const thread = await lockThread(tx, threadId);
+  if (!thread) return false;
+  const { dueAt, handedOver, takenByPerson } = leaseOf(thread, ctx.now);
+  const isHeld = thread.lease_until !== null && thread.lease_until.getTime() > ctx.now;
+  const wrote = (thread.last_inbound_at?.getTime() ?? 0) >= wroteSince;
+  if (dueAt !== null || isHeld || handedOver || takenByPerson || !wrote) return false;
+  const memory = await change(thread.assistant_memory);
+  if (memory === null) return false;
+  await updateThread(tx, threadId, { assistant_memory: jsonText(memory) });
+  return true;
+}
+
+/** Gives the turn back unfinished, to be taken at `dueAt` (epoch ms). */
+export async function postponeTurn(
+  tx: Tx,
+  ctx: TenantCtx,
+  threadId: string,
+  { token, dueAt }: { token: string; dueAt: number },
+): Promise<void> {
+  const thread = await lockByToken(tx, threadId, token);
+  if (!thread) return;
+  await updateThread(tx, threadId, { lease_token: null, lease_until: null, answer_due_at: new Date(dueAt) });
+  await announceAnswer(tx, ctx, threadId, dueAt);
 }
 
 /** Gives the turn back unfinished, so that the next try need not wait for the lease to end. */

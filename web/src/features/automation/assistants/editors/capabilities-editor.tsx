@@ -8,6 +8,7 @@ import { SwitchField } from "../../../../ui/field/switch-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import type { EditorProps } from "./editor-props.ts";
+import { FreeSlotsField } from "./free-slots-field.tsx";
 import { HoursBeforeField } from "./hours-before-field.tsx";
 import { LaterLines } from "./later-lines.tsx";
 import { PagesField } from "./pages-field.tsx";
@@ -25,7 +26,7 @@ export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) 
       onSave={(changes) => onSave({ capabilities: changes as AssistantEdit["capabilities"] })}
       onState={onState}
     >
-      {assistant.type === "business" ? <ForPeople /> : <ForCustomers />}
+      {assistant.type === "business" ? <ForPeople /> : <ForCustomers assistant={assistant} />}
     </AutoForm>
   );
 }
@@ -60,7 +61,7 @@ function ForPeople() {
   );
 }
 
-function ForCustomers() {
+function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
   return (
     <>
       <FormSection title="Citas">
@@ -83,9 +84,7 @@ function ForCustomers() {
       <FormSection title="Horarios que ofrece">
         <WaitField />
         <PagesField />
-        <div>
-          <LaterLines names={["postFreeSchedules"]} />
-        </div>
+        <FreeSlotsField />
       </FormSection>
       <FormSection
         title="Avisos de cada cita"
@@ -95,11 +94,19 @@ function ForCustomers() {
           <HoursBeforeField name="requestConfirmation" label="Pedir confirmación" />
           <HoursBeforeField name="autoCancelAppointments" label="Cancelar si no confirma" />
           <HoursBeforeField name="sendReminder" label="Enviar recordatorio" />
-          <LaterLines names={["createReminders"]} />
         </div>
       </FormSection>
-      <FormSection title="Datos del cliente">
+      <FormSection title="Datos y encargos del cliente">
         <div>
+          <SwitchField
+            name="createReminders"
+            label="Crear recordatorios"
+            help={
+              assistant.engine === "integrado"
+                ? "«Recuérdame el lunes llevar mis estudios». Sin un modelo de lenguaje, avisa a una persona para que lo atienda."
+                : "«Recuérdame el lunes llevar mis estudios». Lo programa con las palabras del cliente cuando acepta, y lo ves en su conversación."
+            }
+          />
           <SwitchField
             name="collectClientData"
             label="Guardar el nombre que da el cliente"
@@ -109,10 +116,18 @@ function ForCustomers() {
       </FormSection>
       <FormSection title="Imágenes, audios y ventas">
         <div>
+          <SwitchField
+            name="processAudio"
+            label="Entender audios"
+            help={
+              assistant.engine === "integrado"
+                ? "Sin un modelo de lenguaje no puede oírlos: lo dice con amabilidad y avisa a una persona."
+                : "Escribe lo que dicen las notas de voz y lo contesta; la transcripción queda bajo cada audio. Para agendar o cancelar pide el sí por escrito."
+            }
+          />
           <LaterLines
             names={[
               "processImages",
-              "processAudio",
               "audioFrequency",
               "createOrders",
               "createCustomConversionEvents",

@@ -7,9 +7,8 @@ const LATER = {
   createOrders: ["Tomar pedidos", "Todavía no: llegará con la página de pedidos."],
   audioFrequency: ["Contestar con audios", "Todavía no: por ahora contesta siempre con texto."],
   processImages: ["Entender imágenes", "Todavía no: dice con amabilidad que no puede verlas."],
-  processAudio: ["Entender audios", "Todavía no: dice con amabilidad que no puede oírlos."],
-  postFreeSchedules: ["Publicar horarios libres", "Todavía no: los ofrece cuando se los piden."],
-  createReminders: ["Crear recordatorios", "Todavía no: los avisos de cada cita sí salen."],
+  processAudio: ["Entender audios", "Todavía no para tu equipo: con tus clientes sí."],
+  createReminders: ["Crear recordatorios", "Todavía no para tu equipo: con tus clientes sí."],
   createCustomConversionEvents: ["Registrar eventos de conversión", "Todavía no: llegará con la página de eventos."],
   customConversionEvent: ["Evento de conversión propio", "Todavía no: llegará con la página de eventos."],
 } as const;

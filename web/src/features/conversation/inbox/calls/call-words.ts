@@ -12,6 +12,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   reschedule: "Reagendó la cita",
   cancel: "Canceló la cita",
   confirm: "Confirmó la cita",
+  create_reminder: "Programó un recordatorio",
+  list_reminders: "Consultó sus recordatorios",
+  cancel_reminder: "Canceló un recordatorio",
   save_name: "Guardó su nombre",
   hand_over: "Pasó la conversación a una persona",
 };
@@ -22,6 +25,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   reschedule: "No pudo reagendar la cita",
   cancel: "No pudo cancelar la cita",
   confirm: "No pudo confirmar la cita",
+  create_reminder: "No pudo programar el recordatorio",
+  cancel_reminder: "No pudo cancelar el recordatorio",
   save_name: "No pudo guardar el nombre",
   hand_over: "No pudo pasar la conversación",
 };
@@ -32,6 +37,8 @@ const PROPOSED: Readonly<Record<string, string>> = {
   reschedule: "Propuso reagendar la cita",
   cancel: "Propuso cancelar la cita",
   confirm: "Propuso confirmar la cita",
+  create_reminder: "Propuso programar un recordatorio",
+  cancel_reminder: "Propuso cancelar un recordatorio",
 };
 
 const NO_SLOT: Readonly<Record<string, string>> = {
@@ -57,7 +64,8 @@ export function callWords(call: ToolCall): { action: string; result: string; isR
   const proposed = fieldsOf(output?.proposed);
   if (proposed) {
     const action = PROPOSED[call.name] ?? actionOf(call.name);
-    return { action, result: appointmentText(proposed), isRefused: false };
+    const result = textOf(proposed.about) ? reminderText(proposed) : appointmentText(proposed);
+    return { action, result, isRefused: false };
   }
   return { action: actionOf(call.name), result: output ? resultOf(call, output) : textAlone(call), isRefused: false };
 }
@@ -72,6 +80,10 @@ export function appointmentText(appointment: Fields): string {
   const when = [day && dayOf(day), time].filter(Boolean).join(", ");
   const specialist = textOf(appointment.specialistName);
   return [textOf(appointment.serviceName), when, specialist && `con ${specialist}`].filter(Boolean).join(" · ");
+}
+
+function reminderText(reminder: Fields): string {
+  return [slotText(reminder), textOf(reminder.about)].filter(Boolean).join(" · ");
 }
 
 export function slotText(slot: Fields): string {
@@ -92,6 +104,9 @@ function actionOf(name: string): string {
 function resultOf({ name, input }: ToolCall, output: Fields): string {
   const appointment = fieldsOf(output.appointment);
   if (appointment) return appointmentText(appointment);
+  const reminder = fieldsOf(output.reminder) ?? fieldsOf(output.cancelled);
+  if (reminder) return reminderText(reminder);
+  if (name === "list_reminders") return counted(output.reminders, "recordatorio", "recordatorios");
   if (name === "find_slots") return slotsFound(output);
   if (name === "list_services") return counted(output.services, "servicio", "servicios");
   if (name === "list_branches") return counted(output.branches, "sucursal", "sucursales");

@@ -32,6 +32,7 @@ export function pendingMessage(entry: Waiting, author: string): Message {
       state: "ready",
       reason: "",
     },
+    transcript: "",
     details: null,
     buttons: [],
     list: [],

@@ -10,14 +10,16 @@ import { FILM } from "./frame.ts";
 import { MediaState } from "./media-state.tsx";
 import { Picture } from "./picture.tsx";
 import type { Shown } from "./shown.ts";
+import { Transcript } from "./transcript.tsx";
 
 export function MediaBody({ message, media }: { message: Message; media: Shown }) {
-  const { kind, message: text } = message;
+  const { kind, message: text, transcript } = message;
   const caption = wordsOf({ kind, text, filename: media.filename });
   return (
     <>
       <Held message={message} media={media} />
       {caption && <MessageText text={caption} />}
+      {transcript && <Transcript text={transcript} />}
     </>
   );
 }

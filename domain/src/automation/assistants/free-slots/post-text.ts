@@ -1,0 +1,77 @@
+// What is posted of a day's free hours (contract/assistants#free-hours): the owner's words around the rows as they are, or
+// the server's own.
+import type { Day, HourMinute } from "../../../kit/calendar.ts";
+import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
+import { bullets } from "../conversation/say/format.ts";
+
+/** In the order in which they are offered, with what each is. */
+export const POST_VARIABLES = {
+  nombre: "Nombre del contacto",
+  negocio: "Nombre del negocio",
+  servicio: "Servicio por el que preguntó",
+  fecha: "Día de los horarios",
+  horarios: "Los horarios libres",
+} as const;
+
+export type Post = {
+  contactName: string | null;
+  businessName: string;
+  serviceName: string;
+  day: Day;
+  today: Day;
+  /** In their order, each once; one at least. */
+  times: readonly HourMinute[];
+};
+
+/** Left out where it has no value, with what joins it to the sentence. */
+const VARIABLE = /((?:, ?| )?)\{\{([^{}]*)\}\}/g;
+
+/** What is wrong with the owner's words, in Spanish; null when nothing is. Empty words are the server's. */
+export function postProblem(template: string): string | null {
+  if (template.trim() === "") return null;
+  const names = namesIn(template);
+  const unknown = names.find((name) => !Object.hasOwn(POST_VARIABLES, name));
+  if (unknown !== undefined) return `La variable {{${unknown.slice(0, 40)}}} no existe`;
+  return names.includes("horarios") ? null : "El texto debe llevar {{horarios}}";
+}
+
+export function postText(template: string, post: Post): string {
+  if (template.trim() === "") return ownText(post);
+  // An hour without its day would be half a truth.
+  const values = valuesOf(post, !namesIn(template).includes("fecha"));
+  return template
+    .replace(VARIABLE, (_all, joint: string, named: string) => {
+      const name = named.trim();
+      const value = Object.hasOwn(values, name) ? (values[name] ?? "") : "";
+      return value && joint + value;
+    })
+    .trim();
+}
+
+function namesIn(template: string): string[] {
+  return Array.from(template.matchAll(VARIABLE), ([, , name = ""]) => name.trim());
+}
+
+function ownText({ contactName, serviceName, day, today, times }: Post): string {
+  const hello = contactName ? `Hola, ${firstOf(contactName)}.` : "Hola.";
+  const question = times.length === 1 ? "¿Te queda ese horario?" : "¿A qué hora te queda bien?";
+  return `${hello} Para ${serviceName} ${sayTheDay(day, today)} tengo libre:\n${bullets(times.map(sayTime))}\n${question}`;
+}
+
+function valuesOf(
+  { contactName, businessName, serviceName, day, today, times }: Post,
+  withDay: boolean,
+): Record<string, string> {
+  const lines = times.map((time) => (withDay ? `${sayDay(day, today)}, ${sayTime(time)}` : sayTime(time)));
+  return {
+    nombre: contactName ? firstOf(contactName) : "",
+    negocio: businessName,
+    servicio: serviceName,
+    fecha: sayDay(day, today),
+    horarios: `\n${bullets(lines)}\n`,
+  };
+}
+
+function firstOf(name: string): string {
+  return name.split(" ")[0] as string;
+}

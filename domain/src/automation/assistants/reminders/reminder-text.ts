@@ -1,0 +1,33 @@
+// What the server says of a reminder that a customer asks for: the question that a yes answers, and what became of it.
+
+import type { ReminderDraft } from "../proposals/schema.ts";
+import { sayWhen } from "../say-appointment.ts";
+import type { ToolReminder } from "../tools/schema.ts";
+
+type Shown = Pick<ToolReminder, "day" | "time" | "about">;
+
+/** Everything that is carried out stands in it. */
+export function reminderQuestion({ sideEffect, shown }: ReminderDraft): string {
+  return sideEffect.kind === "create_reminder"
+    ? `Te escribo por aquí para recordarte:\n${lines(shown)}\n¿Lo programo?`
+    : `¿Cancelo este recordatorio?\n${lines(shown)}`;
+}
+
+export function reminderMade(reminder: Shown): string {
+  return `Listo, tu recordatorio quedó programado:\n${lines(reminder)}`;
+}
+
+export function reminderCancelled(reminder: Shown): string {
+  return `Listo, cancelé tu recordatorio:\n${lines(reminder)}`;
+}
+
+/** Those that are still to come. */
+export function sayReminders(reminders: readonly Shown[]): string {
+  if (reminders.length === 0) return "No tienes recordatorios programados.";
+  const each = reminders.map((one) => `• ${sayWhen(one)}: «${one.about}»`).join("\n");
+  return reminders.length === 1 ? `Tienes este recordatorio:\n${each}` : `Tienes estos recordatorios:\n${each}`;
+}
+
+function lines(reminder: Shown): string {
+  return `• ${sayWhen(reminder)}\n• «${reminder.about}»`;
+}

@@ -1,0 +1,67 @@
+// What clients asked to be reminded of, for the capability that takes it down: in the one plan of what is said later, theirs to
+// take back while it waits (docs/decisions/0062).
+import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
+import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
+import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
+import type { Instant } from "@mostrador/domain/kit/time.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { publish } from "../../../kernel/queue/queue.ts";
+import { insertNotification, lockNotification, type NotificationRow, remindersOf } from "./notification.store.ts";
+import { withdraw } from "./plan-appointment.ts";
+
+/** `about`: in the client's own words. */
+export type Reminder = { id: string; about: string; at: Instant };
+
+/** Those that still wait, the next first. */
+export async function comingReminders(ctx: TenantCtx, contactId: string): Promise<Reminder[]> {
+  return (await transact(ctx, (tx) => remindersOf(tx, contactId))).map(reminderOf);
+}
+
+export async function planReminder(
+  ctx: TenantCtx,
+  { contactId, about, at }: { contactId: string; about: string; at: Instant },
+): Promise<Reminder> {
+  return transact(ctx, async (tx) => {
+    const id = newId();
+    await insertNotification(tx, {
+      business_id: ctx.businessId,
+      id,
+      kind: "personal_reminder",
+      contact_id: contactId,
+      specialist_id: null,
+      appointment_id: null,
+      with_appointments: [],
+      visit_id: null,
+      version: "",
+      text: about,
+      deliver_at: new Date(at),
+      phase: PHASES.personal_reminder,
+      deletable: true,
+      created_by: actorName(ctx.actor),
+      created_at: new Date(ctx.now),
+    });
+    await publish(tx, ctx, NotificationDue, { notificationId: id }, { at });
+    await announce(tx, ctx, notificationChanged, { notificationId: id });
+    return { id, about, at };
+  });
+}
+
+/** Null: it is not this client's, or does not wait any more. */
+export async function withdrawReminder(
+  ctx: TenantCtx,
+  { contactId, reminderId }: { contactId: string; reminderId: string },
+): Promise<Reminder | null> {
+  return transact(ctx, async (tx) => {
+    const row = await lockNotification(tx, reminderId);
+    if (row?.kind !== "personal_reminder" || row.contact_id !== contactId || row.state !== "planned") return null;
+    await withdraw(tx, ctx, row.id, { reason: "Lo canceló el cliente", by_person: true });
+    return reminderOf(row);
+  });
+}
+
+function reminderOf({ id, text, deliver_at }: Pick<NotificationRow, "id" | "text" | "deliver_at">): Reminder {
+  return { id, about: text, at: deliver_at.getTime() };
+}
