@@ -1,4 +1,6 @@
-// The numbers behind two audiences, for the calls of the proofs: what bounds them by day or by count is put back each time.
+// The numbers behind two audiences, and what assistants are tried with, for the calls of the proofs: what bounds them by day,
+// by count or one at a time is put back each time.
+import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
@@ -17,13 +19,26 @@ type World = {
 export function makeNumbers(owner: Caller, digits: () => string, world: () => Omit<World, "digits">) {
   const here = (): World => ({ ...world(), digits });
   const { businessId } = world();
-  return {
+  const make = {
     testNumber: async (): Promise<string> => {
       await roomForTests(here());
       const testNumber = { businessId, name: "Prueba", countryCode: "52", whatsapp: `22${digits().slice(-8)}` };
       return (await owner.post("/api/testNumber", { testNumber })).body.data._id;
     },
     roomForTests: () => roomForTests(here()),
+    testConversation: async (): Promise<string> => {
+      await roomForTests(here());
+      const testConversation = { businessId, ...EXAMPLES[0], name: `Prueba ${digits()}` };
+      return (await owner.post("/api/testConversation", { testConversation })).body.data._id;
+    },
+    testRun: async (assistantId: string): Promise<string> => {
+      const conversationIds = [await make.testConversation()];
+      await noRun(here());
+      const begun = await owner.post(`/api/assistant/${assistantId}/testRun`, { testRun: { conversationIds } });
+      if (begun.status !== 201) throw new Error(JSON.stringify(begun.body));
+      return begun.body.data._id;
+    },
+    noRun: () => noRun(here()),
     /** What a code is asked with, and one that came. */
     freeToAsk: () => freeToAsk(here(), owner.userId),
     staffCode: (caller = owner) => codeOf(here(), caller),
@@ -36,6 +51,12 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Om
       return person.userId;
     },
   };
+  return make;
+}
+
+/** One run is under way at a time: that of the call before is over. */
+async function noRun({ owner, businessId }: World): Promise<void> {
+  await owner.query("update test_runs set status = 'done' where business_id = $1 and status = 'running'", [businessId]);
 }
 
 /** A number for which a code may be asked: it wrote a moment ago, and nobody proved it. */
@@ -72,4 +93,9 @@ async function roomForTests({ owner, businessId }: World): Promise<void> {
   const { rows } = await owner.query(old, [businessId]);
   const gone = rows.slice(1, Math.max(1, rows.length - 6)).map(({ id }) => id);
   await owner.query("delete from test_numbers where business_id = $1 and id = any ($2::uuid[])", [businessId, gone]);
+  await owner.query(
+    `delete from test_conversations where business_id = $1 and id in (select id from test_conversations
+      where business_id = $1 order by created_at desc, id offset 20)`,
+    [businessId],
+  );
 }

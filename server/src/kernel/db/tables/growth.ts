@@ -22,16 +22,7 @@ export type GrowthTables = {
   notifications: {
     business_id: string;
     id: string;
-    kind:
-      | "scheduled"
-      | "moved"
-      | "cancelled"
-      | "reminder"
-      | "confirmation"
-      | "auto_cancel"
-      | "specialist"
-      | "specialist_moved"
-      | "message";
+    kind: "scheduled" | "moved" | "cancelled" | "reminder" | "confirmation" | "auto_cancel" | "specialist" | "specialist_moved" | "message";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;
