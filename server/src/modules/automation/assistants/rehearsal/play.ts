@@ -28,8 +28,8 @@ const TOKEN = "rehearsal";
 /** What a recorded model is given is spent at once. */
 const PLAYED_MS = 60_000;
 
-export type Answered = Rehearsed & {
-  kind: "answered";
+/** Of one line. */
+export type LineAnswer = Rehearsed & {
   /** The model's own choice went out. */
   isModels: boolean;
   trouble: Trouble | null;
@@ -40,6 +40,8 @@ export type Answered = Rehearsed & {
   texts: ReturnType<typeof ownTexts>;
 };
 
+/** The last line's, and those of the lines before it. */
+export type Answered = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
 export type Played = Answered | Stop;
 
 type Stage = { threadId: string; contactId: string; row: AssistantRow; hasModel: boolean; names: Names };
@@ -56,11 +58,20 @@ export async function play(
     const contactId = script.contactId ?? (await somebodyNew(tx, inside, script.contactName));
     const threadId = await openRehearsedThread(tx, inside, contactId);
     const stage = { threadId, contactId, row, hasModel, names: { current: new Map(), recorded: new Map() } };
-    for (const line of script.lines.slice(0, -1)) await playLine(tx, inside, stage, script, { line, isLast: false });
+    const before: LineAnswer[] = [];
+    for (const line of script.lines.slice(0, -1)) {
+      const { chosen, ...answer } = await playLine(tx, inside, stage, script, { line, isLast: false });
+      before.push({ ...answer, ...shown(chosen) });
+    }
     const line = script.lines.at(-1) as Line;
     try {
-      const last = await playLine(tx, inside, stage, script, { line, isLast: true, ...(open && { open }) });
-      return { kind: "answered", ...last, ...(await shownOf(inside, stage, last.chosen)) };
+      const { chosen, ...last } = await playLine(tx, inside, stage, script, {
+        ...{ line, isLast: true },
+        ...(open && { open }),
+      });
+      const names = await namesIn(inside, stage, chosen);
+      const earlier = before.map((each) => ({ ...each, names }));
+      return { kind: "answered", ...last, ...shown(chosen), names, earlier };
     } catch (error) {
       if (error instanceof Stopped) return error.stop;
       throw error;
@@ -110,17 +121,21 @@ async function somebodyNew(tx: Tx, ctx: TenantCtx, pushName: string): Promise<st
   return (await findOrCreateContact(tx, ctx, person)).contactId;
 }
 
-/** What the reasons are told with. */
-async function shownOf(ctx: TenantCtx, { threadId, contactId, row }: Stage, chosen: Chosen) {
+function shown(chosen: Chosen) {
   const { assistant, business } = chosen;
-  const { zone } = business;
+  return { assistant, zone: business.zone, texts: ownTexts(chosen), names: NO_NAMES };
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** How what a reason speaks of is called. */
+async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: Chosen) {
   const { capabilities, branch_id: branchId } = row;
-  const scene = { ctx, threadId, contactId, capabilities, branchId, zone };
+  const scene = { ctx, threadId, contactId, capabilities, branchId, zone: business.zone };
   const [{ services }, { branches }, { specialists }] = await Promise.all([
     toolServices(scene),
     toolBranches(scene),
     toolSpecialists(scene),
   ]);
-  const names = new Map([...services, ...branches, ...specialists].map(({ id, name }) => [id, name]));
-  return { assistant, zone, names, texts: ownTexts(chosen) };
+  return new Map([...services, ...branches, ...specialists].map(({ id, name }) => [id, name]));
 }

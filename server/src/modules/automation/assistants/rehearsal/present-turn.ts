@@ -7,11 +7,13 @@ import { quoteNamed, quotesOf } from "@mostrador/domain/automation/assistants/sp
 import { readSay } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { Trouble } from "../turn/provider-turn.ts";
-import type { Answered } from "./play.ts";
+import type { LineAnswer } from "./play.ts";
 import type { RehearsedLine } from "./rehearse-line.ts";
 import type { ModelStep } from "./script.ts";
 
-export function presentTurn({ script, answered, credits, usage }: RehearsedLine): Omit<RehearsalTurn, "state"> {
+type Shown = Omit<RehearsedLine, "answered"> & { answered: LineAnswer };
+
+export function presentTurn({ script, answered, credits, usage }: Shown): Omit<RehearsalTurn, "state"> {
   const calls = callsOf(answered);
   const reply = answered.rows
     .filter(({ type }) => type === "message")
@@ -38,7 +40,7 @@ export function presentTurn({ script, answered, credits, usage }: RehearsedLine)
 }
 
 /** A call and its answer share their id. */
-function callsOf({ rows }: Answered): KeptCall[] {
+function callsOf({ rows }: LineAnswer): KeptCall[] {
   const outputs = new Map(
     rows.filter(({ type }) => type === "function_call_output").map(({ call_id, output }) => [call_id, output]),
   );
@@ -57,7 +59,7 @@ function chosenActs(steps: readonly ModelStep[]) {
   return last ? readSay(last.input).acts : [];
 }
 
-function silenceOf({ isHandedOver }: Answered): string {
+function silenceOf({ isHandedOver }: LineAnswer): string {
   if (isHandedOver) return "No contesta: la conversación ya es de una persona del equipo.";
   return "No contesta a este mensaje.";
 }

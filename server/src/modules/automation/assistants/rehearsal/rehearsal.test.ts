@@ -1,4 +1,5 @@
 // An assistant is tried out before customers meet it: it answers as it would, and nothing of it stays.
+import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { everyTable } from "../../../../../test/every-table.ts";
 import { call, makeScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
@@ -16,7 +17,8 @@ afterAll(() => Promise.all([plain.close(), spoken.close()]));
 /** Held against floods, beside what a rehearsal is: how often somebody tried. */
 const LIMITS = ["attempts", "session", "sign_in_attempts"];
 const LEDGER = ["credit_accounts", "credit_transfers", "credit_reservations", "credit_warnings"];
-const JOBS = ["job"];
+/** Screens are told that the credits are others, and a job looks after what is held. */
+const TOLD = ["job", "live_events", "live_counters"];
 
 function rehearse(shop: TalkingShop) {
   let state: string | null = null;
@@ -121,7 +123,7 @@ test("it is taken to be the hour that is wanted, and the assistant is the one of
   const late = await rehearse(shop).tell("¿tienen lugar hoy para un corte de dama?", { day, time: "22:00" });
   expect(late.now).toEqual({ day, time: "22:00" });
   expect(late.reply).not.toContain("5:00 pm");
-  const greeting = "Qué gusto leerte, soy la prueba del saludo.";
+  const greeting = "Hola, qué gusto leerte: soy la prueba del saludo.";
   const instructions = { greeting, preSale: "Responde con calma a todo.", postSale: "Agradece la visita." };
   const draft = { name: "Lucía", instructions, capabilities: { onlineScheduling: false, inPersonScheduling: false } };
   const { tell } = rehearse(shop);
@@ -181,7 +183,7 @@ test("a conversation has an end", async () => {
 test("a model is asked outside any transaction, paid half, and leaves nothing but what it cost", async () => {
   const shop = await makeScriptedShop(spoken.product, spoken.sandbox);
   await settled(spoken);
-  const without = [...LIMITS, ...LEDGER, ...JOBS];
+  const without = [...LIMITS, ...LEDGER, ...TOLD];
   const before = await everyTable(spoken.product, without);
   const { tell } = rehearse(shop);
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
@@ -208,6 +210,11 @@ test("a model is asked outside any transaction, paid half, and leaves nothing bu
   ]);
   expect(rows).toEqual([]);
   expect(await everyTable(spoken.product, without)).toEqual(before);
+  const told = await spoken.product.owner.query(
+    "select name from live_events where room = $1 order by seq desc limit 3",
+    [shop.businessId],
+  );
+  expect(told.rows.map(({ name }) => name)).toEqual(Array(3).fill(creditsChanged.name));
   const paid = await spoken.product.owner.query(
     "select cause, amount::int, details from credit_transfers where business_id = $1 and cause = 'consume' order by at",
     [shop.businessId],

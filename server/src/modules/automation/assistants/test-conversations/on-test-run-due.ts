@@ -10,7 +10,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { allServices } from "../../../catalog/services/index.ts";
-import { readAssistant } from "../assistant.store.ts";
+import { type AssistantRow, readAssistant } from "../assistant.store.ts";
 import type { Provider } from "../on-answer-due.ts";
 import { presentTurn } from "../rehearsal/present-turn.ts";
 import { rehearseLine } from "../rehearsal/rehearse-line.ts";
@@ -63,9 +63,7 @@ async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, prov
   const row = await transact(ctx, (tx) => readAssistant(tx, run.assistant_id));
   if (!row) throw new DomainError(404, "El asistente se eliminó");
   const services = await allServices(ctx);
-  const turns: TestTurn[] = [];
-  let [credits, tokens] = [0, 0];
-  let script: Script = {
+  const begun: Script = {
     assistantId: row.id,
     contactId: null,
     contactName: conversation.customer_name,
@@ -73,16 +71,10 @@ async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, prov
     drafts: [run.draft],
     lines: [],
   };
-  for (const [at, text] of (conversation.lines as string[]).entries()) {
-    script = { ...script, lines: [...script.lines, { text, draft: 0, steps: [] }] };
-    const key = `rehearsal:${run.id}:${conversation.id}:${at}`;
-    const line = await rehearseLine(ctx, row, script, provider, key);
-    script = line.script;
-    credits += line.credits;
-    tokens += line.usage.inputTokens + line.usage.outputTokens;
-    const { reply, silence, engine, effects, reasons } = presentTurn(line);
-    turns.push({ text, reply, silence, engine, effects, reasons });
-  }
+  const texts = conversation.lines as string[];
+  const { turns, credits, tokens } = provider
+    ? await lineByLine(ctx, row, { begun, texts, provider, runKey: `${run.id}:${conversation.id}` })
+    : await atOnce(ctx, row, begun, texts);
   const names = new Map(services.map(({ _id, name }) => [_id, name]));
   const failures = judge(turns, conversation.expectations, names);
   await transact(ctx, async (tx) => {
@@ -112,6 +104,44 @@ async function tryConversation(ctx: TenantCtx, { run, conversation }: Next, prov
       return publish(tx, ctx, TestRunDue, { runId: run.id });
     }
   });
+}
+
+type Tried = { turns: TestTurn[]; credits: number; tokens: number };
+
+/** Each line waits for the model's answer to the one before it. */
+async function lineByLine(
+  ctx: TenantCtx,
+  row: AssistantRow,
+  { begun, texts, provider, runKey }: { begun: Script; texts: string[]; provider: Provider; runKey: string },
+): Promise<Tried> {
+  const tried: Tried = { turns: [], credits: 0, tokens: 0 };
+  let script = begun;
+  for (const [at, text] of texts.entries()) {
+    script = withLine(script, text);
+    const line = await rehearseLine(ctx, row, script, provider, `rehearsal:${runKey}:${at}`);
+    script = line.script;
+    tried.credits += line.credits;
+    tried.tokens += line.usage.inputTokens + line.usage.outputTokens;
+    tried.turns.push(turnOf(text, line));
+  }
+  return tried;
+}
+
+/** The built-in engine asks nobody: one play is enough. */
+async function atOnce(ctx: TenantCtx, row: AssistantRow, begun: Script, texts: string[]): Promise<Tried> {
+  const line = await rehearseLine(ctx, row, texts.reduce(withLine, begun), null);
+  const answers = [...line.answered.earlier, line.answered];
+  const turns = answers.map((answered, at) => turnOf(texts[at] as string, { ...line, answered }));
+  return { turns, credits: 0, tokens: 0 };
+}
+
+function withLine(script: Script, text: string): Script {
+  return { ...script, lines: [...script.lines, { text, draft: 0, steps: [] }] };
+}
+
+function turnOf(text: string, line: Parameters<typeof presentTurn>[0]): TestTurn {
+  const { reply, silence, engine, effects, reasons } = presentTurn(line);
+  return { text, reply, silence, engine, effects, reasons };
 }
 
 /** All of a run are tried at one moment. */

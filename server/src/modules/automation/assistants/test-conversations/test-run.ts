@@ -19,6 +19,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { limitTries } from "../../../ground/identity/index.ts";
 import { readAssistant } from "../assistant.store.ts";
 import type { Provider } from "../on-answer-due.ts";
 import { refuseWithoutCredits } from "../paying/has-credits.ts";
@@ -38,6 +39,8 @@ import {
 } from "./test-run.store.ts";
 import { changedSettings, triedSettings } from "./tried-settings.ts";
 
+/** A run takes a worker for seconds, or for minutes where a model answers. */
+const MOST_A_WHILE = { what: "test run by business", most: 120, withinMs: 3600_000 };
 /** Of each assistant. */
 const MOST_RUNS = 20;
 /** Nothing came of it since then: its worker is gone for good. */
@@ -48,6 +51,7 @@ export function testRunActions(provider: Provider | null) {
   return {
     async startTestRun(ctx: TenantCtx, { params, body }: Pick<Call<typeof startRoute>, "params" | "body">) {
       const { draft, conversationIds } = body.testRun;
+      await limitTries(ctx, [{ ...MOST_A_WHILE, who: [ctx.businessId] }]);
       const row = await transact(ctx, async (tx) => {
         await lockTestConversations(tx);
         const stored = await readAssistant(tx, params.id);
