@@ -46,7 +46,7 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await panel.getByRole("textbox", { name: "Nombre del cliente nuevo" }).fill("Ana López");
   await panel.getByRole("combobox", { name: "Como si fueran las" }).fill("22:00");
   await panel.getByRole("button", { name: "Empezar de nuevo así" }).click();
-  await panel.getByText("Escribe: Ana López, como si fuera a las 22:00").waitFor();
+  await panel.getByText("Escribe: Ana López, como si fueran las 22:00").waitFor();
   await panel.getByRole("button", { name: "Hola, ¿qué servicios tienen?" }).click();
   await panel.getByText("Motor integrado · sin costo").waitFor();
   await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 // Who writes in a rehearsal, and when it is taken to be. Settling it begins anew.
+import { shortWhen } from "@mostrador/domain/automation/assistants/rehearsal/effects.ts";
 import { NewRehearsalLine } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
@@ -85,6 +86,6 @@ function NewCustomer() {
 
 function labelOf({ contactId, contactName, day, time }: Omit<Situation, "label">, names: Map<string, string>): string {
   const who = contactId ? (names.get(contactId) ?? "Un contacto") : contactName || "Cliente nuevo";
-  const when = [day, time && `a las ${time}`].filter(Boolean).join(" ");
-  return when ? `${who}, como si fuera ${when}` : who;
+  if (day) return `${who}, como si fuera el ${shortWhen({ day, ...(time && { time }) })}`;
+  return time ? `${who}, como si fueran las ${time}` : who;
 }
