@@ -46,7 +46,9 @@ const LOOKED: Readonly<Record<string, (call: ToldCall, named: Named) => string>>
       from === to
         ? `el ${shortWhen({ day: from, time })}`
         : `del ${shortWhen({ day: from })} al ${shortWhen({ day: to })}`;
-    const found = slots.length > 0 ? `${slots.length} libres` : `ninguno libre, ${alternatives.length} cercanos`;
+    const free = slots.length === 1 ? "1 libre" : `${slots.length} libres`;
+    const near = alternatives.length === 1 ? "1 cercano" : `${alternatives.length} cercanos`;
+    const found = slots.length > 0 ? free : `ninguno libre, ${near}`;
     return `Buscó horarios de ${names.get(serviceId) ?? "un servicio"} ${days}: ${found}.`;
   },
 };
