@@ -137,6 +137,10 @@ export const ENTRY_POINTS = {
   pattern: {
     "assistant.create assistant.capabilities.postFreeSchedules.textTemplate": "five names are replaced, nothing is run",
     "assistant.edit assistant.capabilities.postFreeSchedules.textTemplate": "five names are replaced, nothing is run",
+    "assistant.rehearse rehearsal.draft.capabilities.postFreeSchedules.textTemplate":
+      "kept by nobody; five names are replaced, nothing is run",
+    "testRun.start testRun.draft.capabilities.postFreeSchedules.textTemplate":
+      "kept as it was tried; five names are replaced, nothing is run",
     "message.sendTemplate message.templateId": "an id; the values of its variables are put in as they are",
     "template.create template":
       "the object of the call: its variables are found by patterns of ours and never replaced",

@@ -63,6 +63,8 @@ export const SENT: Record<string, "amount" | "choice" | { notMoney: string } | {
   "service.stockOperations.amount": { notMoney: "units of a product" },
   "business.moneyMovementCategories": { notMoney: "names of categories" },
   "specialist.paymentInfo": { notMoney: "a text of the owner" },
+  "testRun.draft.model": { notMoney: "which model is tried; the price hangs on the server's list" },
+  "rehearsal.draft.model": { notMoney: "which model is rehearsed; the price hangs on the server's list" },
   "assistant.model": { notMoney: "which model answers; the price hangs on the server's list" },
 };
 

@@ -129,6 +129,7 @@ const WRITES: Record<string, Find> = {
   "mercadoPago.preference": (_call, { body }) => ({ table: "payment_orders", column: "preference", value: body.id }),
   "assistant.create": made("assistants"),
   "testNumber.create": made("test_numbers"),
+  "testConversation.create": made("test_conversations"),
   "staffNumber.ask": ofStaffNumber,
   "staffNumber.prove": ofStaffNumber,
 };

@@ -328,6 +328,31 @@ const automation: Record<string, MakeCall> = {
     body: { assistant: { ...assistant(businessId, mark), branchId, isWorking: false } },
   }),
   "assistant.switch": ({ assistantId }) => ({ params: { id: assistantId }, body: { isWorking: false } }),
+  "assistant.rehearse": ({ assistantId, branchId }) => ({
+    params: { id: assistantId },
+    body: { rehearsal: { text: "¿Qué servicios tienen?", draft: { name: "Sofía", branchId } } },
+  }),
+  "testConversation.list": ofBusiness,
+  "testConversation.take": ({ businessId, contactId }) => ({ query: { businessId, clientId: contactId } }),
+  "testConversation.create": async ({ businessId, mark, serviceId, make }) => {
+    await make.roomForTests();
+    const expectations = [{ kind: "books", serviceId, time: "10:00" }];
+    return { body: { testConversation: { businessId, name: `Prueba ${mark}`, lines: ["Hola"], expectations } } };
+  },
+  "testConversation.edit": async ({ mark, serviceId, make }) => ({
+    params: { id: await make.testConversation() },
+    body: {
+      testConversation: { name: `Prueba ${mark}`, lines: ["Hola"], expectations: [{ kind: "books", serviceId }] },
+    },
+  }),
+  "testConversation.delete": async ({ make }) => ({ params: { id: await make.testConversation() } }),
+  "testRun.start": async ({ assistantId, make }) => {
+    const conversationIds = [await make.testConversation()];
+    await make.noRun();
+    return { params: { id: assistantId }, body: { testRun: { conversationIds } } };
+  },
+  "testRun.list": ({ assistantId }) => ({ params: { id: assistantId } }),
+  "testRun.get": async ({ assistantId, make }) => ({ params: { id: await make.testRun(assistantId) } }),
   "testNumber.list": ofBusiness,
   "testNumber.create": async ({ businessId, mark, make }) => {
     await make.roomForTests();

@@ -1,4 +1,6 @@
-// The numbers behind two audiences, for the calls of the proofs: what bounds them by day or by count is put back each time.
+// The numbers behind two audiences, and what assistants are tried with, for the calls of the proofs: what bounds them by day,
+// by count or one at a time is put back each time.
+import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
 import type { Caller } from "../../server/test/caller.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
@@ -17,13 +19,29 @@ type World = {
 export function makeNumbers(owner: Caller, digits: () => string, world: () => Omit<World, "digits">) {
   const here = (): World => ({ ...world(), digits });
   const { businessId } = world();
-  return {
+  const make = {
     testNumber: async (): Promise<string> => {
       await roomForTests(here());
       const testNumber = { businessId, name: "Prueba", countryCode: "52", whatsapp: `22${digits().slice(-8)}` };
       return (await owner.post("/api/testNumber", { testNumber })).body.data._id;
     },
     roomForTests: () => roomForTests(here()),
+    testConversation: async (): Promise<string> => {
+      await roomForTests(here());
+      const testConversation = { businessId, ...EXAMPLES[0], name: `Prueba ${digits()}` };
+      return (await owner.post("/api/testConversation", { testConversation })).body.data._id;
+    },
+    /** One that is over: a worker would change rows while they are compared. */
+    testRun: async (assistantId: string): Promise<string> => {
+      const { rows } = await here().owner.query(
+        `insert into test_runs (business_id, id, assistant_id, draft, settings, version, settings_changed,
+            conversation_ids, status, started_by, created_at)
+          values ($1, gen_random_uuid(), $2, '{}', '{}', 1, '[]', '[]', 'done', 'Prueba', now()) returning id`,
+        [businessId, assistantId],
+      );
+      return rows[0].id;
+    },
+    noRun: () => noRun(here()),
     /** What a code is asked with, and one that came. */
     freeToAsk: () => freeToAsk(here(), owner.userId),
     staffCode: (caller = owner) => codeOf(here(), caller),
@@ -36,6 +54,12 @@ export function makeNumbers(owner: Caller, digits: () => string, world: () => Om
       return person.userId;
     },
   };
+  return make;
+}
+
+/** One run is under way at a time: that of the call before is over. */
+async function noRun({ owner, businessId }: World): Promise<void> {
+  await owner.query("update test_runs set status = 'done' where business_id = $1 and status = 'running'", [businessId]);
 }
 
 /** A number for which a code may be asked: it wrote a moment ago, and nobody proved it. */
@@ -72,4 +96,9 @@ async function roomForTests({ owner, businessId }: World): Promise<void> {
   const { rows } = await owner.query(old, [businessId]);
   const gone = rows.slice(1, Math.max(1, rows.length - 6)).map(({ id }) => id);
   await owner.query("delete from test_numbers where business_id = $1 and id = any ($2::uuid[])", [businessId, gone]);
+  await owner.query(
+    `delete from test_conversations where business_id = $1 and id in (select id from test_conversations
+      where business_id = $1 order by created_at desc, id offset 20)`,
+    [businessId],
+  );
 }

@@ -89,7 +89,10 @@ const OWNED = {
     "offered_slots",
     "tool_receipts",
     "proposals",
+    "test_conversations",
     "test_numbers",
+    "test_results",
+    "test_runs",
     "staff_numbers",
   ],
 };

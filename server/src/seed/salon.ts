@@ -278,6 +278,7 @@ export const SALON: DemoBusiness = {
     goal: "Atender con calidez, resolver dudas y agendar citas del salón.",
     color: "chica_pink",
   },
+  testConversations: true,
   moreAssistants: [
     {
       name: "Recepción",

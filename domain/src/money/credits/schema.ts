@@ -51,7 +51,8 @@ export type NewCreditMovement = z.infer<typeof NewCreditMovement>;
 /** What of an answer stands in its movement. */
 const Answer = z.object({
   assistantName: z.string(),
-  clientId: Id,
+  /** Null for a rehearsal, which nobody got. */
+  clientId: Id.nullable(),
   messageId: Id.nullable(),
   inputTokens: z.int(),
   outputTokens: z.int(),

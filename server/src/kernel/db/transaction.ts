@@ -24,6 +24,22 @@ export async function transact<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: 
   }
 }
 
+/**
+ * Runs `work` in a transaction of its own that is rolled back, whatever comes of it: nothing is kept, queued, or told to
+ * anybody. It waits for nobody's lock for long, since others would wait for it meanwhile.
+ */
+export async function tryOut<T, C extends Ctx>(ctx: C, work: (tx: Tx, inside: C) => Promise<T>): Promise<T> {
+  if (ctx.tx) throw new Error("tryOut: inside another transaction it would undo that one, too");
+  return onConnection(ctx, async (line) => {
+    const opening = Promise.all([open(line, ctx, SET_TENANT), line.ask(PATIENCE)]);
+    opening.catch(() => {});
+    const tx = txOf(line, nothingLater());
+    const result = await work(tx, { ...ctx, tx });
+    await Promise.all([opening, line.ask(ROLLBACK)]);
+    return result;
+  });
+}
+
 /** A read in one round trip: `ask` must issue all its statements before it waits for any. */
 export async function readTogether<T>(ctx: Ctx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   if (ctx.tx) return ask(ctx.tx);
@@ -75,6 +91,7 @@ async function onConnection<T>(ctx: Ctx, work: (line: Line) => Promise<T>): Prom
 
 const BEGIN = { name: "begin", text: "begin", bounds: "begin" } as const;
 const COMMIT = { name: "commit", text: "commit", bounds: "commit" } as const;
+const PATIENCE: Statement = { name: "patience", text: "set local lock_timeout = '4s'" };
 const ROLLBACK: Statement = { name: "rollback", text: "rollback" };
 const SET_TENANT: Statement = {
   name: "set-tenant",

@@ -1,9 +1,16 @@
 // The number on which customers write, and the assistant that answers them.
 import { NewTestNumber } from "@mostrador/domain/automation/assistants/audience/schema.ts";
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
+import { NewTestConversation, NewTestRun } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { NewChannel } from "@mostrador/domain/conversation/channels/schema.ts";
 import type { TenantCtx } from "../../kernel/context.ts";
-import { createAssistant, createTestNumber } from "../../modules/automation/assistants/index.ts";
+import {
+  createAssistant,
+  createTestConversation,
+  createTestNumber,
+  testRunActions,
+} from "../../modules/automation/assistants/index.ts";
 import { connectActions } from "../../modules/conversation/channels/index.ts";
 import type { DemoBusiness, Parts } from "../demo-business.ts";
 
@@ -27,10 +34,21 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
       createReminders: true,
     },
   });
-  await createAssistant(ctx, {
+  const { id } = await createAssistant(ctx, {
     body: { assistant, businessName: demo.business.name, branchName: demo.branches[0]?.name ?? "" },
   });
+  if (demo.testConversations) await seedTests(ctx, id);
   await seedMoreAssistants(ctx, demo);
+}
+
+/** What it is tried with, and a first run, which a worker carries out. */
+async function seedTests(ctx: TenantCtx, assistantId: string): Promise<void> {
+  for (const example of EXAMPLES) {
+    const testConversation = NewTestConversation.parse({ businessId: ctx.businessId, ...example });
+    await createTestConversation(ctx, { body: { testConversation } });
+  }
+  const testRun = NewTestRun.parse({});
+  await testRunActions(null).startTestRun(ctx, { params: { id: assistantId }, body: { testRun } });
 }
 
 async function seedMoreAssistants(ctx: TenantCtx, demo: DemoBusiness): Promise<void> {

@@ -22,6 +22,8 @@ const NOT_FOUND = [
   "device.list",
   "session.list",
   "testNumber.list",
+  "testConversation.list",
+  "testRun.list",
   "staffNumber.list",
   "privacyRequest.list",
   "legalHold.list",

@@ -17,6 +17,8 @@ export type AutoFormProps = {
   onSave: (changes: Record<string, unknown>) => Promise<unknown>;
   /** `retry` saves again what failed. */
   onState: (state: Saving, retry: () => void) => void;
+  /** Hears all values as they stand, valid or not. */
+  onValues?: (values: Record<string, unknown>) => void;
   children: ReactNode;
   "aria-label"?: string;
 };
@@ -66,8 +68,11 @@ export function AutoForm(props: AutoFormProps) {
   };
   const retry = () => void save();
 
+  const tellValues = useEffectEvent((now: Record<string, unknown>) => props.onValues?.(now));
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
+    tellValues(form.getValues());
+    const { unsubscribe } = form.watch((now) => {
+      tellValues(now);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), delay);
     });

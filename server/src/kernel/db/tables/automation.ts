@@ -50,17 +50,7 @@ export type AutomationTables = {
     is_more: Generated<boolean>;
     proposed_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
-    outcome:
-      | "done"
-      | "failed"
-      | "changed"
-      | "declines"
-      | "changes"
-      | "unclear"
-      | "expired"
-      | "passed"
-      | "handed over"
-      | null;
+    outcome: "done" | "failed" | "changed" | "declines" | "changes" | "unclear" | "expired" | "passed" | "handed over" | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   staff_numbers: {
@@ -76,11 +66,51 @@ export type AutomationTables = {
     codes_since: ColumnType<Date, Date | string, Date | string>;
     asked_at: ColumnType<Date, Date | string, Date | string>;
   };
+  test_conversations: {
+    business_id: string;
+    id: string;
+    name: string;
+    lines: Json<false, false>;
+    customer_name: Generated<string>;
+    time: string | null;
+    expectations: Json<false, false>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   test_numbers: {
     business_id: string;
     id: string;
     name: Generated<string>;
     phone: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  test_results: {
+    business_id: string;
+    run_id: string;
+    conversation_id: string;
+    name: string;
+    passed: boolean;
+    failures: Json<false, false>;
+    turns: Json<false, false>;
+    credits: string;
+    tokens: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  test_runs: {
+    business_id: string;
+    id: string;
+    assistant_id: string;
+    draft: Json<false, false>;
+    settings: Json<false, false>;
+    version: number;
+    settings_changed: Json<false, false>;
+    conversation_ids: Json<false, false>;
+    status: "running" | "done" | "failed";
+    reason: Generated<string>;
+    done: Generated<number>;
+    passed: Generated<number>;
+    credits: Generated<string>;
+    started_by: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
   tool_receipts: {

@@ -24,6 +24,9 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   resources: ["items"],
   services: ["rest_schedules", "stock_operations", "images", "link_price", "appointment_config"],
   specialists: ["rest_schedules"],
+  test_conversations: ["lines", "expectations"],
+  test_results: ["failures", "turns"],
+  test_runs: ["draft", "settings", "settings_changed", "conversation_ids"],
   threads: ["assistant_memory"],
   tool_receipts: ["input", "output"],
 };

@@ -1,8 +1,11 @@
 // Assistants: kept by the owner, answering the customers with tools that go through the same actions as the screens (D-9).
 import * as audience from "@mostrador/domain/automation/assistants/audience/routes.ts";
+import * as rehearsal from "@mostrador/domain/automation/assistants/rehearsal/routes.ts";
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import * as testing from "@mostrador/domain/automation/assistants/test-conversations/routes.ts";
 import { MessageReceived } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { knownIn } from "../../../kernel/db/known-in.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { on } from "../../../kernel/queue/queue.ts";
@@ -22,6 +25,16 @@ import { answerContact, type Provider } from "./on-answer-due.ts";
 import { onDutiesChanged } from "./on-duties-changed.ts";
 import { onMessageReceived } from "./on-message-received.ts";
 import { onReservationOverdue } from "./paying/on-reservation-overdue.ts";
+import { rehearsalActions } from "./rehearsal/rehearsal.ts";
+import { onTestRunDue } from "./test-conversations/on-test-run-due.ts";
+import {
+  createTestConversation,
+  deleteTestConversation,
+  editTestConversation,
+  listTestConversations,
+  takeTestConversation,
+} from "./test-conversations/test-conversation.ts";
+import { testRunActions } from "./test-conversations/test-run.ts";
 import { createUseImage } from "./use-image.ts";
 
 export { appointmentDuties } from "./appointment-duties.ts";
@@ -29,6 +42,8 @@ export { hasAssistant } from "./assistant.store.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
 export { answerEnded } from "./paying/answer-ended.ts";
+export { createTestConversation } from "./test-conversations/test-conversation.ts";
+export { testRunActions } from "./test-conversations/test-run.ts";
 export { answerWithdrawn } from "./turn/answer-withdrawn.ts";
 
 /** How many conversations one worker answers side by side. */
@@ -41,8 +56,11 @@ export function assistantsModule(
 ): Module {
   const provider = model && { ...model, privateFiles: deps.privateFiles };
   const { askForCode, tellOfCode, proveNumber } = staffCodeActions(deps);
+  const { startTestRun, listTestRuns, getTestRun } = testRunActions(provider);
+  const { askRehearsal, tellRehearsal } = rehearsalActions(provider, deps.seal);
   const actions = assistantActions(provider ? "proveedor" : "integrado", createUseImage(deps.files));
   return {
+    references: { testConversation: knownIn("test_conversations") },
     routes: [
       bind(routes.listAssistants, actions.listAssistants),
       bind(routes.getAssistant, actions.getAssistant),
@@ -50,6 +68,15 @@ export function assistantsModule(
       bind(routes.editAssistant, actions.editAssistant),
       bind(routes.switchAssistant, actions.switchAssistant),
       bind(routes.deleteAssistant, actions.deleteAssistant),
+      bindAsking(rehearsal.rehearseAssistant, askRehearsal, tellRehearsal),
+      bind(testing.listTestConversations, listTestConversations),
+      bind(testing.takeTestConversation, takeTestConversation),
+      bind(testing.createTestConversation, createTestConversation),
+      bind(testing.editTestConversation, editTestConversation),
+      bind(testing.deleteTestConversation, deleteTestConversation),
+      bind(testing.startTestRun, startTestRun),
+      bind(testing.listTestRuns, listTestRuns),
+      bind(testing.getTestRun, getTestRun),
       bind(audience.listTestNumbers, listTestNumbers),
       bind(audience.createTestNumber, createTestNumber),
       bind(audience.deleteTestNumber, deleteTestNumber),
@@ -63,6 +90,7 @@ export function assistantsModule(
     subscribers: [
       on(MessageReceived, "arm-answer", onMessageReceived, { side: SIDE_BY_SIDE }),
       on(answerDue, "answer-contact", answerContact(provider), { side: SIDE_BY_SIDE }),
+      onTestRunDue(provider),
       onDutiesChanged,
       onFreeSlotsDue,
       onFreeSlotsWanted,

@@ -1,10 +1,6 @@
 // The reading delay is over: one answer to everything that the contact wrote, by the provider when there is one, else or
 // when it fails by the built-in engine (D-8.2, D-8.3, D-9.3). However often it is repeated, one answer goes out.
-import { asksForPerson } from "@mostrador/domain/automation/assistants/conversation/understand/asks-for-person.ts";
-import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
-import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
-import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { type Job, publish } from "../../../kernel/queue/queue.ts";
@@ -21,29 +17,20 @@ import type { PrivateFiles } from "../../ground/files/index.ts";
 import { answerKey } from "./paying/answer-key.ts";
 import { readHasCredits } from "./paying/has-credits.ts";
 import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
-import { hasOpenProposal } from "./proposals/proposal.store.ts";
 import { hearSounds, leaveSoundsToPerson } from "./sounds/hear-sounds.ts";
-import { staffTurn } from "./staff/staff-turn.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
-import { builtInTurn } from "./turn/built-in-turn.ts";
+import { answerTurn } from "./turn/answer-turn.ts";
 import { type Chosen, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
-import { countTrouble, countTurn } from "./turn/count-turn.ts";
+import { countTurn } from "./turn/count-turn.ts";
 import { finish } from "./turn/finish.ts";
-import { pastOf } from "./turn/past.ts";
-import { providerTurn } from "./turn/provider-turn.ts";
-import { readReceipts } from "./turn/receipt.store.ts";
-import { settleProposal } from "./turn/settle-proposal.ts";
 import { type TroubleLog, troubleLog } from "./turn/trouble-log.ts";
-import { type TurnFacts, turnFacts } from "./turn/turn-facts.ts";
+import { turnFacts } from "./turn/turn-facts.ts";
 import { TurnLost } from "./turn/turn-lost.ts";
 
 const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 2_000;
 /** Then a person has to look. */
 const MOST_ATTEMPTS = 5;
-/** A sound may be misheard: nothing is done on it. */
-const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";
-const NO_CREDITS = "Sin créditos";
 
 /** `timeoutMs`: what the provider has for a whole turn. */
 export type Provider = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };
@@ -70,29 +57,7 @@ async function answer(ctx: TenantCtx, asked: Claim, provider: Provider | null, t
   const chosen = await chooseAssistant(ctx, asked);
   if (!chosen) return leaveToPerson(ctx, asked);
   const claim = await withSounds(ctx, asked, chosen, provider);
-  if (!claim) return;
-  const facts = turnFacts(ctx, claim, chosen);
-  const [earlier, isAsked] = await readTogether(ctx, (tx) =>
-    Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
-  );
-  // The people of the business are understood by rules alone, whatever else answers here (decision 52).
-  if (chosen.assistant.correspond_to === "business" && facts.turn.texts.length > 0)
-    return staffTurn(facts, claim.memory);
-  const told = receiptText(earlier);
-  if (told !== null) {
-    // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.
-    const seq = Math.max(...earlier.map((each) => each.turnSeq));
-    return finish({ ...facts, seq, notice: null }, facts.scene.ctx, { reply: told, memory: null });
-  }
-  // Without words there is nothing to understand: what was being spoken of waits.
-  if (facts.turn.texts.length === 0) {
-    return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
-  }
-  const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
-  const spoken = claim.isHeard && settled?.outcome === "passed" ? WRITE_IT : null;
-  const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
-  const settledFacts = { ...facts, settled, notice };
-  await answerSettled(settledFacts, claim, provider && { ...provider, tell }, earlier.length);
+  if (claim) await answerTurn(ctx, claim, chosen, provider && { ...provider, tell, pay: paidTurn });
 }
 
 /** With what is said in the sounds; null where the turn ends here. */
@@ -117,61 +82,6 @@ async function withSounds(
   if (!again) throw new TurnLost();
   return again;
 }
-
-/** Each reply says what became of what the customer was asked, whoever answers. */
-async function answerSettled(
-  facts: TurnFacts,
-  claim: Claim,
-  provider: (Provider & { tell: TroubleLog }) | null,
-  firstNumber: number,
-): Promise<void> {
-  const { settled } = facts;
-  const { ctx } = facts.scene;
-  if (settled?.receipt) {
-    const told = receiptText([settled.receipt]);
-    const more = provider && settled.isMore ? await askModel(facts, claim, provider, firstNumber + 1) : null;
-    const reply = [told, more?.text].filter(Boolean).join("\n\n");
-    return finish(facts, ctx, { reply, memory: null, proposed: more?.proposed, bill: more?.bill });
-  }
-  if (settled?.draft) {
-    const proposed = { draft: settled.draft, isMore: false };
-    return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed });
-  }
-  // Who asks for a person has one, whatever a model would make of it.
-  const isModels = provider !== null && !asksForPerson(facts.turn.texts);
-  const said = isModels ? await askModel(facts, claim, provider, firstNumber) : null;
-  if (isModels && !said) return finish(facts, ctx, { reply: null, memory: claim.memory, silence: NO_CREDITS });
-  // What the built-in engine remembers is not about this any more.
-  if (said && said.text !== null) {
-    const { text: reply, proposed, bill, choices } = said;
-    return finish(facts, ctx, { reply, memory: null, proposed, bill, choices });
-  }
-  if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
-  // A spoken yes is none: what no model took up is not read by rules that act on it.
-  if (claim.isHeard) return leaveSoundsToPerson(facts, said?.calls ?? firstNumber);
-  // A question of its own is answered by itself; what goes on needs what was said before.
-  const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
-  const open = goesOn ? said.open : [];
-  const texts = [...open, ...facts.turn.texts];
-  await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
-}
-
-/** Null: there are no credits for it. */
-async function askModel(
-  facts: TurnFacts,
-  claim: Claim,
-  { llm, timeoutMs, tell }: Provider & { tell: TroubleLog },
-  firstNumber: number,
-) {
-  const { ctx } = facts.scene;
-  const past = await pastOf(ctx, claim);
-  const said = await paidTurn(facts, () => providerTurn(llm, facts, past, { timeoutMs, firstNumber }));
-  if (!said) return null;
-  if (said.trouble) {
-    countTrouble(said.trouble.kind);
-    tell(ctx, facts.threadId, said.trouble);
-  }
-  return { ...said, open: past.open };
 }
 
 /** No assistant answers what was written: it waits for a person. */

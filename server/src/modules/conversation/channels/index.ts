@@ -31,6 +31,7 @@ export { businessesOfAccount, readRoute } from "./claim.store.ts";
 export { connectActions } from "./connect-channel.ts";
 export { leaveUnread, readDeliveries } from "./delivery.store.ts";
 export { readWebhooksAgain } from "./read-again.ts";
+export { scratchChannel } from "./scratch/scratch-channel.ts";
 export { markDisconnected, senderOf } from "./sender.ts";
 export { applyAccountEvent } from "./standing/account-event.ts";
 export { noteHeard, noteHistory, noteSent, noteTrouble } from "./standing/note-traffic.ts";

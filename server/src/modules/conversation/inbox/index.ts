@@ -40,6 +40,8 @@ export { threadMoves } from "./joined/join-threads.ts";
 export { lastMessageOf } from "./last-message.ts";
 export { keepTranscript, readSound, type Sound } from "./media/sound.ts";
 export { messageRows } from "./message-rows.store.ts";
+export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
+export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";
 export { markSilent } from "./reply-lease/mark-silent.ts";
 export { type RecentMessage, recentMessages } from "./reply-lease/recent-messages.ts";

@@ -20,7 +20,7 @@ const OVERDUE_MS = 15 * 60_000;
 /** `assistantName` and `clientId` stand in the movement; tokens are known once the model has answered. */
 export type AnswerOf = {
   assistantName: string;
-  clientId: string;
+  clientId: string | null;
   messageId: string | null;
   inputTokens: number;
   outputTokens: number;

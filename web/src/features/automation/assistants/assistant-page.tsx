@@ -5,16 +5,18 @@ import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { Id } from "@mostrador/domain/kit/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { CallError } from "../../../lib/client.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useEditing } from "../../../ui/form/use-editing.ts";
 import { EditOutlined } from "../../../ui/icon/actions.ts";
+import { QuestionAnswerOutlined } from "../../../ui/icon/messages.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { EditorSkeleton } from "../../../ui/state/page-skeletons.tsx";
 import { SaveState, type Saving } from "../../../ui/state/save-state.tsx";
@@ -29,12 +31,17 @@ import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
 import { PromptEditor } from "./editors/prompt-editor.tsx";
 import { AssistantFace } from "./face/assistant-face.tsx";
 
+const REHEARSAL = latePart(async () => (await import("./rehearsal/rehearsal-panel.tsx")).RehearsalPanel);
+
+const TESTS = latePart(async () => (await import("./test-conversations/test-conversations.tsx")).TestConversations);
+const TESTS_TAB = { value: "pruebas", label: "Conversaciones de prueba" } as const;
+
 const TABS = [
   { value: "capacidades", label: "Capacidades", facts: CapabilitiesFacts, editor: CapabilitiesEditor },
   { value: "prompt", label: "Prompt y personalidad", facts: PromptFacts, editor: PromptEditor },
   { value: "configuracion", label: "Configuración", facts: ConfigurationFacts, editor: ConfigurationEditor },
 ] as const;
-type TabName = (typeof TABS)[number]["value"];
+type TabName = (typeof TABS)[number]["value"] | typeof TESTS_TAB.value;
 
 /** An address without an id is another thing than an assistant that is gone. */
 function titleOf(id: string): string {
@@ -51,7 +58,11 @@ export function AssistantPage() {
   const toast = useToast();
   const mayEdit = useMay()(PAGE.asistentes, "edit");
   const { isEditing, edit: beginEditing, stop } = useEditing(mayEdit);
+  /** As it stands in the form, saved or not. */
+  const draft = useRef<AssistantEdit>({});
+  const [rehearsed, setRehearsed] = useState<AssistantEdit | null>(null);
   const { data } = assistant;
+  const isTests = params.get("editor") === TESTS_TAB.value;
   const tab = TABS.find(({ value }) => value === params.get("editor")) ?? TABS[0];
   const save = async (changes: AssistantEdit) => {
     try {
@@ -84,6 +95,14 @@ export function AssistantPage() {
       action={
         data && (
           <>
+            {mayEdit && (
+              <Button
+                startIcon={<QuestionAnswerOutlined />}
+                onClick={() => setRehearsed(isEditing ? draft.current : {})}
+              >
+                Probar
+              </Button>
+            )}
             <AssistantSwitch assistant={data} />
             <AssistantActions assistant={data} />
           </>
@@ -120,37 +139,47 @@ export function AssistantPage() {
           <Box sx={{ mb: 2 }}>
             <Tabs<TabName>
               label="Editores del asistente"
-              value={tab.value}
+              value={isTests ? TESTS_TAB.value : tab.value}
               onChange={(value) => setParams({ editor: value }, { replace: true })}
-              tabs={TABS.map(({ value, label }) => ({ value, label }))}
+              tabs={[...TABS.map(({ value, label }) => ({ value, label })), TESTS_TAB]}
             />
           </Box>
-          <Card
-            title={tab.label}
-            action={
-              mayEdit &&
-              (isEditing ? (
-                <Button variant="contained" color="primary" onClick={stop}>
-                  Listo
-                </Button>
+          {isTests ? (
+            <Late part={TESTS} props={{ assistant: data }} waiting={<EditorSkeleton />} />
+          ) : (
+            <Card
+              title={tab.label}
+              action={
+                mayEdit &&
+                (isEditing ? (
+                  <Button variant="contained" color="primary" onClick={stop}>
+                    Listo
+                  </Button>
+                ) : (
+                  <Button startIcon={<EditOutlined />} onClick={beginEditing}>
+                    Editar
+                  </Button>
+                ))
+              }
+            >
+              {isEditing ? (
+                <tab.editor
+                  key={tab.value}
+                  assistant={data}
+                  onSave={save}
+                  onValues={(values) => {
+                    draft.current = values;
+                  }}
+                  onState={(saving, retry) => setState({ saving, retry })}
+                />
               ) : (
-                <Button startIcon={<EditOutlined />} onClick={beginEditing}>
-                  Editar
-                </Button>
-              ))
-            }
-          >
-            {isEditing ? (
-              <tab.editor
-                key={tab.value}
-                assistant={data}
-                onSave={save}
-                onState={(saving, retry) => setState({ saving, retry })}
-              />
-            ) : (
-              <tab.facts assistant={data} />
-            )}
-          </Card>
+                <tab.facts assistant={data} />
+              )}
+            </Card>
+          )}
+          {rehearsed && (
+            <Late part={REHEARSAL} props={{ assistant: data, draft: rehearsed, onClose: () => setRehearsed(null) }} />
+          )}
         </>
       )}
     </Page>

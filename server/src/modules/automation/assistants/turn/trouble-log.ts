@@ -1,6 +1,7 @@
 // What the log says of a language model that gave nothing: each time, but of an account without credit once in a while,
 // since it is the same for every message until somebody pays.
 import type { TenantCtx } from "../../../../kernel/context.ts";
+import { countTrouble } from "./count-turn.ts";
 import type { Trouble } from "./provider-turn.ts";
 
 const SAID_EVERY_MS = 10 * 60_000;
@@ -11,6 +12,7 @@ export type TroubleLog = (ctx: Pick<TenantCtx, "now" | "log">, threadId: string,
 export function troubleLog(): TroubleLog {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (ctx, threadId, trouble) => {
+    countTrouble(trouble.kind);
     if (trouble.kind !== "exhausted") {
       ctx.log.warn({ threadId, trouble }, "the provider's turn failed");
       return;

@@ -2,7 +2,7 @@
 // a try is counted before it is carried out, so that many at once are no way around it.
 import { createHash } from "node:crypto";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
-import type { SystemCtx } from "../../../../kernel/context.ts";
+import type { Ctx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { countOver } from "./throttle.ts";
 
@@ -10,7 +10,7 @@ import { countOver } from "./throttle.ts";
 export type TryLimit = { what: string; who: string[]; most: number; withinMs: number };
 
 /** 429 saying how long to wait, where any of the limits is passed. */
-export async function limitTries(ctx: SystemCtx, limits: readonly TryLimit[]): Promise<void> {
+export async function limitTries(ctx: Ctx, limits: readonly TryLimit[]): Promise<void> {
   if (limits.length === 0) return;
   const tries = limits.map(({ what, who, most, withinMs }) => ({ key: keyOf(what, who), most, withinMs }));
   const over = await transact(ctx, (tx) => countOver(tx, tries, ctx.now));

@@ -16,7 +16,7 @@ import { WaitField } from "./wait-field.tsx";
 
 const Shown = CapabilityFields.partial();
 
-export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) {
+export function CapabilitiesEditor({ assistant, onSave, onState, onValues }: EditorProps) {
   return (
     <AutoForm
       aria-label="Capacidades"
@@ -25,6 +25,7 @@ export function CapabilitiesEditor({ assistant, onSave, onState }: EditorProps) 
       delay={1000}
       onSave={(changes) => onSave({ capabilities: changes as AssistantEdit["capabilities"] })}
       onState={onState}
+      onValues={(values) => onValues({ capabilities: values as AssistantEdit["capabilities"] })}
     >
       {assistant.type === "business" ? <ForPeople /> : <ForCustomers assistant={assistant} />}
     </AutoForm>

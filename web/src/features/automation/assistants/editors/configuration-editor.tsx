@@ -29,7 +29,7 @@ const Configuration = AssistantFields.pick({
   reasoningEffort: true,
 }).partial();
 
-export function ConfigurationEditor({ assistant, onSave, onState }: EditorProps) {
+export function ConfigurationEditor({ assistant, onSave, onState, onValues }: EditorProps) {
   const { mode, type, branchId, channel, correspondTo, color, image, model, temperature, reasoningEffort } = assistant;
   const branches = (useBranches().data ?? []).filter((branch) => !branch.isArchived || branch._id === branchId);
   const provider = assistant.engine === "proveedor";
@@ -41,6 +41,7 @@ export function ConfigurationEditor({ assistant, onSave, onState }: EditorProps)
       delay={600}
       onSave={onSave}
       onState={onState}
+      onValues={onValues}
     >
       <FormSection title="Modo y tipo">
         <ChoiceField name="mode" label="Modo" help={MODE_HELP} options={MODE_OPTIONS} />

@@ -7,4 +7,6 @@ export type EditorProps = {
   /** What is left out stays as it is stored. */
   onSave: (changes: AssistantEdit) => Promise<unknown>;
   onState: AutoFormProps["onState"];
+  /** All that stands in the form, saved or not. */
+  onValues: (values: AssistantEdit) => void;
 };

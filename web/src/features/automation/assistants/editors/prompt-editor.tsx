@@ -9,7 +9,7 @@ import { PersonalityField } from "./personality-field.tsx";
 
 const Prompt = AssistantFields.pick({ name: true, goal: true, personality: true, instructions: true }).partial();
 
-export function PromptEditor({ assistant, onSave, onState }: EditorProps) {
+export function PromptEditor({ assistant, onSave, onState, onValues }: EditorProps) {
   const { name, goal, personality, instructions } = assistant;
   return (
     <AutoForm
@@ -19,6 +19,7 @@ export function PromptEditor({ assistant, onSave, onState }: EditorProps) {
       delay={1000}
       onSave={onSave}
       onState={onState}
+      onValues={onValues}
     >
       <FormSection title="Quién es">
         <TextField name="name" label="Nombre" />

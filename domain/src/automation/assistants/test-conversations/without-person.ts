@@ -1,0 +1,25 @@
+// What a customer wrote, without who they are: their names and every number, address of mail and link become others.
+
+/** The same letters for the same kind, so that a conversation can still be followed. */
+const NAME = "Ana López";
+const FIRST_NAME = "Ana";
+
+export function withoutPerson(texts: readonly string[], names: readonly string[]): string[] {
+  const whole = [...new Set(names.map((name) => name.trim()).filter((name) => name.length > 1))];
+  const single = [...new Set(whole.flatMap((name) => name.split(/\s+/)).filter((word) => word.length > 2))];
+  return texts.map((text) => {
+    const bare = text
+      .replace(/https?:\/\/\S+/gi, "(enlace)")
+      .replace(/[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu, "ana@ejemplo.mx")
+      .replace(/\+?\d(?:[\s().-]{0,2}\d){7,}/g, "222 000 0000");
+    const unnamed = whole
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((said, name) => said.replace(wordOf(name), name.includes(" ") ? NAME : FIRST_NAME), bare);
+    return single.reduce((said, word) => said.replace(wordOf(word), FIRST_NAME), unnamed);
+  });
+}
+
+function wordOf(name: string): RegExp {
+  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  return new RegExp(`(?<![\\p{L}])${letters}(?![\\p{L}])`, "giu");
+}

@@ -1,0 +1,141 @@
+// A rehearsal is played whole, from its first line, in one transaction that is rolled back: real rows are read, the agenda's
+// own actions are taken, and nothing of it stays. It stops where a model has to be asked, which is done outside.
+import { conflict } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { tryOut } from "../../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { findOrCreateContact } from "../../../business/contacts/index.ts";
+import {
+  claimTurn,
+  hearRehearsed,
+  openRehearsedThread,
+  type Rehearsed,
+  readRehearsed,
+} from "../../../conversation/inbox/index.ts";
+import type { AssistantRow } from "../assistant.store.ts";
+import { ownTexts } from "../speech/read-speech-facts.ts";
+import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
+import { answerTurn } from "../turn/answer-turn.ts";
+import type { Chosen } from "../turn/choose-assistant.ts";
+import type { ProviderAnswer, Trouble } from "../turn/provider-turn.ts";
+import { type Names, type OpenStep, recordedLlm, type Stop, Stopped } from "./recorded-llm.ts";
+import { rehearsedBy, withDraft } from "./rehearsed-assistant.ts";
+import type { Line, Script } from "./script.ts";
+
+const LEASE_MS = 60_000;
+const TOKEN = "rehearsal";
+/** What a recorded model is given is spent at once. */
+const PLAYED_MS = 60_000;
+
+/** Of one line. */
+export type LineAnswer = Rehearsed & {
+  /** The model's own choice went out. */
+  isModels: boolean;
+  trouble: Trouble | null;
+  assistant: AssistantRow;
+  /** Of the business. */
+  zone: string;
+  names: ReadonlyMap<string, string>;
+  texts: ReturnType<typeof ownTexts>;
+};
+
+/** The last line's, and those of the lines before it. */
+export type Answered = LineAnswer & { kind: "answered"; earlier: LineAnswer[] };
+export type Played = Answered | Stop;
+
+type Stage = { threadId: string; contactId: string; row: AssistantRow; hasModel: boolean; names: Names };
+
+/** What comes of the last line. `open`: what the model called so far in the asking that goes on. */
+export async function play(
+  ctx: TenantCtx,
+  row: AssistantRow,
+  script: Script,
+  { hasModel, open }: { hasModel: boolean; open?: OpenStep },
+): Promise<Played> {
+  return tryOut<Played, TenantCtx>(ctx, async (tx, within) => {
+    const inside: TenantCtx = { ...(within as TenantCtx), now: script.at };
+    const contactId = script.contactId ?? (await somebodyNew(tx, inside, script.contactName));
+    const threadId = await openRehearsedThread(tx, inside, contactId);
+    const stage = { threadId, contactId, row, hasModel, names: { current: new Map(), recorded: new Map() } };
+    const before: LineAnswer[] = [];
+    for (const line of script.lines.slice(0, -1)) {
+      const { chosen, ...answer } = await playLine(tx, inside, stage, script, { line, isLast: false });
+      before.push({ ...answer, ...shown(chosen) });
+    }
+    const line = script.lines.at(-1) as Line;
+    try {
+      const { chosen, ...last } = await playLine(tx, inside, stage, script, {
+        ...{ line, isLast: true },
+        ...(open && { open }),
+      });
+      const names = await namesIn(inside, stage, chosen);
+      const earlier = before.map((each) => ({ ...each, names }));
+      return { kind: "answered", ...last, ...shown(chosen), names, earlier };
+    } catch (error) {
+      if (error instanceof Stopped) return error.stop;
+      throw error;
+    }
+  }).catch(sayBusy);
+}
+
+/** Somebody holds what it would take: a real appointment goes first. */
+function sayBusy(error: { code?: string }): never {
+  if (["55P03", "40P01", "40001"].includes(error.code ?? ""))
+    throw conflict("La agenda está ocupada en este momento: intenta de nuevo");
+  throw error;
+}
+
+async function playLine(
+  tx: Tx,
+  ctx: TenantCtx,
+  { threadId, contactId, row, hasModel, names }: Stage,
+  script: Script,
+  { line, isLast, open }: { line: Line; isLast: boolean; open?: OpenStep },
+) {
+  const assistant = withDraft(row, script.drafts[line.draft] ?? {});
+  const chosen = await rehearsedBy(tx, ctx, contactId, assistant);
+  let isModels = false;
+  let trouble: Trouble | null = null;
+  const llm = recordedLlm(line.steps, { names, isLast, ...(open && { open }) });
+  const brain = {
+    llm,
+    timeoutMs: PLAYED_MS,
+    tell: () => {},
+    pay: async (_: unknown, ask: () => Promise<ProviderAnswer>) => {
+      const said = await ask();
+      isModels = said.text !== null;
+      trouble = said.trouble;
+      return { ...said, bill: undefined };
+    },
+  };
+  await hearRehearsed(tx, ctx, threadId, line.text);
+  const claim = await claimTurn(ctx, threadId, TOKEN, LEASE_MS);
+  if (claim) await answerTurn(ctx, claim, chosen, hasModel ? brain : null);
+  return { ...(await readRehearsed(tx, ctx, threadId)), isModels, trouble: trouble as Trouble | null, chosen };
+}
+
+/** Without a number: nobody of the directory is taken for them. */
+async function somebodyNew(tx: Tx, ctx: TenantCtx, pushName: string): Promise<string> {
+  const person = { waId: null, userId: `rehearsal-${newId()}`, pushName, at: new Date(ctx.now) };
+  return (await findOrCreateContact(tx, ctx, person)).contactId;
+}
+
+function shown(chosen: Chosen) {
+  const { assistant, business } = chosen;
+  return { assistant, zone: business.zone, texts: ownTexts(chosen), names: NO_NAMES };
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** How what a reason speaks of is called. */
+async function namesIn(ctx: TenantCtx, { threadId, contactId, row }: Stage, { business }: Chosen) {
+  const { capabilities, branch_id: branchId } = row;
+  const scene = { ctx, threadId, contactId, capabilities, branchId, zone: business.zone };
+  const [{ services }, { branches }, { specialists }] = await Promise.all([
+    toolServices(scene),
+    toolBranches(scene),
+    toolSpecialists(scene),
+  ]);
+  return new Map([...services, ...branches, ...specialists].map(({ id, name }) => [id, name]));
+}

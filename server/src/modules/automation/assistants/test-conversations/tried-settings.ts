@@ -1,0 +1,48 @@
+// With which settings an assistant was tried: as they were, and what of them is another than the time before.
+import type { AssistantRow } from "../assistant.store.ts";
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: "el nombre",
+  goal: "el objetivo",
+  personality: "la personalidad",
+  greeting: "el saludo",
+  preSale: "el texto de antes de la venta",
+  postSale: "el texto de después de la venta",
+  branchId: "la sucursal",
+  model: "el modelo",
+  temperature: "la temperatura",
+  effort: "el esfuerzo de razonamiento",
+  capabilities: "las capacidades",
+  engine: "el motor",
+};
+
+export type TriedSettings = Readonly<Record<string, unknown>>;
+
+/** All that an answer may depend on. */
+export function triedSettings(row: AssistantRow, engine: "integrado" | "proveedor"): TriedSettings {
+  return {
+    name: row.name,
+    goal: row.goal,
+    personality: row.personality,
+    ...row.instructions,
+    branchId: row.branch_id,
+    model: row.model,
+    temperature: row.temperature,
+    effort: row.reasoning_effort,
+    capabilities: row.capabilities,
+    engine,
+  };
+}
+
+export function changedSettings(before: TriedSettings, now: TriedSettings): string[] {
+  return Object.keys(LABELS)
+    .filter((key) => printed(before[key]) !== printed(now[key]))
+    .map((key) => LABELS[key] as string);
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function printed(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value) ?? "";
+  const entries = Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other));
+  return `{${entries.map(([key, each]) => `${key}:${printed(each)}`).join()}}`;
+}

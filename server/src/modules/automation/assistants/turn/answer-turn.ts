@@ -1,0 +1,104 @@
+// The answer to what a turn was claimed for, once it is settled who gives it: by rules for the people of the business, of what
+// was agreed to by the server itself, else by the model, and where that fails by the built-in engine (D-9.3).
+import { asksForPerson } from "@mostrador/domain/automation/assistants/conversation/understand/asks-for-person.ts";
+import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
+import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
+import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import type { Llm } from "../../../../providers/llm/port.ts";
+import type { Claim } from "../../../conversation/inbox/index.ts";
+import type { Hold } from "../../../money/credits/index.ts";
+import { hasOpenProposal } from "../proposals/proposal.store.ts";
+import { leaveSoundsToPerson } from "../sounds/hear-sounds.ts";
+import { staffTurn } from "../staff/staff-turn.ts";
+import { builtInTurn } from "./built-in-turn.ts";
+import type { Chosen } from "./choose-assistant.ts";
+import { finish } from "./finish.ts";
+import { pastOf } from "./past.ts";
+import { type ProviderAnswer, providerTurn } from "./provider-turn.ts";
+import { readReceipts } from "./receipt.store.ts";
+import { settleProposal } from "./settle-proposal.ts";
+import type { TroubleLog } from "./trouble-log.ts";
+import { type TurnFacts, turnFacts } from "./turn-facts.ts";
+
+/** A sound may be misheard: nothing is done on it. */
+const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";
+const NO_CREDITS = "Sin créditos";
+
+/** Who pays for what the model says: null where nobody can. */
+export type Paying = (
+  facts: TurnFacts,
+  ask: () => Promise<ProviderAnswer>,
+) => Promise<(ProviderAnswer & { bill: Hold | undefined }) | null>;
+
+/** `timeoutMs`: what the model has for a whole turn. `tell`: who hears why it gave nothing. */
+export type Brain = { llm: Llm; timeoutMs: number; tell: TroubleLog; pay: Paying };
+
+export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, brain: Brain | null): Promise<void> {
+  const facts = turnFacts(ctx, claim, chosen);
+  const [earlier, isAsked] = await readTogether(ctx, (tx) =>
+    Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
+  );
+  // The people of the business are understood by rules alone, whatever else answers here (decision 52).
+  if (chosen.assistant.correspond_to === "business" && facts.turn.texts.length > 0)
+    return staffTurn(facts, claim.memory);
+  const told = receiptText(earlier);
+  if (told !== null) {
+    // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.
+    const seq = Math.max(...earlier.map((each) => each.turnSeq));
+    return finish({ ...facts, seq, notice: null }, facts.scene.ctx, { reply: told, memory: null });
+  }
+  // Without words there is nothing to understand: what was being spoken of waits.
+  if (facts.turn.texts.length === 0) {
+    return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
+  }
+  const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
+  const spoken = claim.isHeard && settled?.outcome === "passed" ? WRITE_IT : null;
+  const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
+  const settledFacts = { ...facts, settled, notice };
+  await answerSettled(settledFacts, claim, brain, earlier.length);
+}
+
+/** Each reply says what became of what the customer was asked, whoever answers. */
+async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null, firstNumber: number): Promise<void> {
+  const { settled } = facts;
+  const { ctx } = facts.scene;
+  if (settled?.receipt) {
+    const told = receiptText([settled.receipt]);
+    const more = brain && settled.isMore ? await askModel(facts, claim, brain, firstNumber + 1) : null;
+    const reply = [told, more?.text].filter(Boolean).join("\n\n");
+    return finish(facts, ctx, { reply, memory: null, proposed: more?.proposed, bill: more?.bill });
+  }
+  if (settled?.draft) {
+    const proposed = { draft: settled.draft, isMore: false };
+    return finish(facts, ctx, { reply: changedText(settled.draft), memory: null, proposed });
+  }
+  // Who asks for a person has one, whatever a model would make of it.
+  const isModels = brain !== null && !asksForPerson(facts.turn.texts);
+  const said = isModels ? await askModel(facts, claim, brain, firstNumber) : null;
+  if (isModels && !said) return finish(facts, ctx, { reply: null, memory: claim.memory, silence: NO_CREDITS });
+  // What the built-in engine remembers is not about this any more.
+  if (said && said.text !== null) {
+    const { text: reply, proposed, bill, choices } = said;
+    return finish(facts, ctx, { reply, memory: null, proposed, bill, choices });
+  }
+  if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
+  // A spoken yes is none: what no model took up is not read by rules that act on it.
+  if (claim.isHeard) return leaveSoundsToPerson(facts, said?.calls ?? firstNumber);
+  // A question of its own is answered by itself; what goes on needs what was said before.
+  const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
+  const open = goesOn ? said.open : [];
+  const texts = [...open, ...facts.turn.texts];
+  await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
+}
+
+/** Null: there are no credits for it. */
+async function askModel(facts: TurnFacts, claim: Claim, { llm, timeoutMs, tell, pay }: Brain, firstNumber: number) {
+  const { ctx } = facts.scene;
+  const past = await pastOf(ctx, claim);
+  const said = await pay(facts, () => providerTurn(llm, facts, past, { timeoutMs, firstNumber }));
+  if (!said) return null;
+  if (said.trouble) tell(ctx, facts.threadId, said.trouble);
+  return { ...said, open: past.open };
+}

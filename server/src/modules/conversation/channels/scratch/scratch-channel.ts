@@ -1,0 +1,21 @@
+// A number that nobody has, for a conversation that is only tried out: its row lives in a transaction that is rolled back.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { ensureChannel } from "../channel.store.ts";
+
+/** Without a key: nothing can be sent by it. */
+export async function scratchChannel(tx: Tx, ctx: TenantCtx): Promise<string> {
+  const id = newId();
+  const at = new Date(ctx.now);
+  await ensureChannel(tx, {
+    business_id: ctx.businessId,
+    id,
+    kind: "whatsapp",
+    external_id: `scratch-${id}`,
+    status: "disconnected",
+    created_at: at,
+    updated_at: at,
+  });
+  return id;
+}

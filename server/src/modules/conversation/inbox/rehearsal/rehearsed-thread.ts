@@ -1,0 +1,60 @@
+// A conversation that is only tried out, in a transaction that is rolled back: heard, answered and read by the same rows as
+// a real one. Nobody is told of it, and nothing of it can be sent.
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import type { Tx } from "../../../../kernel/db/tx.ts";
+import { newId } from "../../../../kernel/id.ts";
+import { scratchChannel } from "../../channels/index.ts";
+import { insertMessage, type MessageRow, readRecent } from "../message.store.ts";
+import { nextInstant } from "../send/queue-message.ts";
+import { ensureThread, lockThread, readThread, updateThread } from "../thread.store.ts";
+import { markArrived } from "./rehearsed.store.ts";
+
+/** A thread of its own, so that what this contact really wrote is no part of it. */
+export async function openRehearsedThread(tx: Tx, ctx: TenantCtx, contactId: string): Promise<string> {
+  const channelId = await scratchChannel(tx, ctx);
+  const at = new Date(ctx.now);
+  const thread = { businessId: ctx.businessId, id: newId(), channelId, contactId, kind: "whatsapp", at } as const;
+  return (await ensureThread(tx, thread)).id;
+}
+
+/** The customer writes; an answer is due at once. */
+export async function hearRehearsed(tx: Tx, ctx: TenantCtx, threadId: string, text: string): Promise<void> {
+  const thread = await lockThread(tx, threadId);
+  if (!thread) throw new Error("The rehearsed conversation is not there.");
+  const at = nextInstant(thread, ctx.now);
+  const seq = thread.last_seq + 1;
+  await insertMessage(tx, {
+    business_id: ctx.businessId,
+    id: newId(),
+    thread_id: threadId,
+    channel_id: thread.channel_id,
+    seq,
+    role: "user",
+    text,
+    at,
+    author_kind: "contact",
+  });
+  await updateThread(tx, threadId, {
+    last_seq: seq,
+    last_inbound_seq: seq,
+    last_inbound_at: at,
+    last_message_at: at,
+    ...(thread.handed_over_at ? {} : { answer_due_at: new Date(ctx.now) }),
+  });
+}
+
+export type Rehearsed = {
+  /** What was said and done since the customer last wrote, oldest first. */
+  rows: Pick<MessageRow, "type" | "text" | "name" | "arguments" | "output" | "call_id">[];
+  isHandedOver: boolean;
+};
+
+/** Reads the answer, which counts as having arrived. */
+export async function readRehearsed(tx: Tx, ctx: TenantCtx, threadId: string): Promise<Rehearsed> {
+  await markArrived(tx, threadId, new Date(ctx.now));
+  const [recent, thread] = await Promise.all([readRecent(tx, threadId, MOST_ROWS), readThread(tx, threadId)]);
+  const written = recent.findLastIndex(({ role }) => role === "user");
+  return { rows: recent.slice(written + 1), isHandedOver: thread?.handed_over_at != null };
+}
+
+const MOST_ROWS = 60;

@@ -1,0 +1,9 @@
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { readTogether } from "../../../../kernel/db/transaction.ts";
+import { readTextsOf } from "./rehearsed.store.ts";
+
+/** What a contact wrote last in words, oldest first, whatever the channel. */
+export async function textsWrittenBy(ctx: TenantCtx, contactId: string, most: number): Promise<string[]> {
+  const rows = await readTogether(ctx, (tx) => readTextsOf(tx, contactId, most));
+  return rows.map(({ text }) => text).reverse();
+}

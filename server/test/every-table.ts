@@ -1,0 +1,20 @@
+// What stands in every table, for tests that say that nothing was left behind.
+import type { TestProduct } from "./start-product.ts";
+
+/** A print of each table by its name; the queue's own too. */
+export async function everyTable({ owner }: Pick<TestProduct, "owner">, without: readonly string[] = []) {
+  const { rows } = await owner.query(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'pgboss') order by 1, 2`,
+  );
+  const prints: Record<string, string> = {};
+  for (const { schema, name } of rows as { schema: string; name: string }[]) {
+    // The queue keeps house by itself: its jobs are what somebody asked for.
+    if (without.includes(name) || (schema === "pgboss" && name !== "job")) continue;
+    const { rows: printed } = await owner.query(
+      `select count(*)::int as count, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from "${schema}"."${name}" t`,
+    );
+    prints[`${schema}.${name}`] = `${printed[0].count} ${printed[0].sum}`;
+  }
+  return prints;
+}

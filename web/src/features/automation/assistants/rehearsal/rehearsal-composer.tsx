@@ -1,0 +1,56 @@
+// Where somebody writes as the customer would. Enter sends, Shift+Enter begins a line.
+import Box from "@mui/material/Box";
+import InputBase from "@mui/material/InputBase";
+import { useRef } from "react";
+import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { SendRounded } from "../../../../ui/icon/actions.ts";
+
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  onSend: (text: string) => void;
+  isWaiting: boolean;
+  /** No more messages in this rehearsal. */
+  isOver: boolean;
+  most: number;
+};
+
+export function RehearsalComposer({ text, onText, onSend, isWaiting, isOver, most }: Props) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const canSend = text.trim() !== "" && !isWaiting && !isOver;
+  const send = () => {
+    if (!canSend) return;
+    onSend(text.trim());
+    input.current?.focus();
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      sx={{ display: "flex", alignItems: "flex-end", gap: 1, flex: 1 }}
+    >
+      <InputBase
+        inputRef={input}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+        multiline
+        maxRows={5}
+        disabled={isOver}
+        placeholder={isOver ? "Esta prueba llegó a su fin: empieza de nuevo" : "Escribe como cliente"}
+        slotProps={{ input: { "aria-label": "Mensaje de prueba", maxLength: most } }}
+        sx={{ flex: 1, px: 1.5, py: 1, border: "1px solid", borderColor: "outline", borderRadius: 1 }}
+      />
+      <IconAction label="Enviar prueba" type="submit" disabled={!canSend}>
+        <SendRounded />
+      </IconAction>
+    </Box>
+  );
+}

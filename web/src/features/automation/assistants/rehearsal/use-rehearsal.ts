@@ -1,0 +1,74 @@
+// The state of one rehearsal: what was written, what was answered, and what the server wants back with the next message.
+import { rehearseAssistant } from "@mostrador/domain/automation/assistants/rehearsal/routes.ts";
+import type { RehearsalDraft, RehearsalTurn } from "@mostrador/domain/automation/assistants/rehearsal/schema.ts";
+import { useRef, useState } from "react";
+import { call } from "../../../../lib/client.ts";
+import { sayError } from "../../../../ui/state/say-error.ts";
+
+/** Who writes, and when it is taken to be. */
+export type Situation = {
+  contactId: string | null;
+  contactName: string;
+  day: string | null;
+  time: string | null;
+  /** As the panel calls them. */
+  label: string;
+};
+
+export const SOMEBODY_NEW: Situation = {
+  contactId: null,
+  contactName: "",
+  day: null,
+  time: null,
+  label: "Cliente nuevo",
+};
+
+/** `answer` null waits, or failed with `error`. */
+export type Said = { key: number; text: string; answer: RehearsalTurn | null; error: string };
+
+export function useRehearsal(assistantId: string, draft: RehearsalDraft) {
+  const [situation, setSituation] = useState(SOMEBODY_NEW);
+  const [said, setSaid] = useState<Said[]>([]);
+  const keys = useRef(0);
+  // What began before the last restart, or before something was taken back, is nobody's answer any more.
+  const round = useRef(0);
+  const isWaiting = said.some(({ answer, error }) => answer === null && error === "");
+
+  const ask = async (before: readonly Said[], text: string) => {
+    const mine = round.current;
+    keys.current += 1;
+    const key = keys.current;
+    const { label: _, ...who } = situation;
+    setSaid([...before, { key, text, answer: null, error: "" }]);
+    const state = before.at(-1)?.answer?.state ?? null;
+    const outcome = await call(rehearseAssistant, {
+      params: { id: assistantId },
+      body: { rehearsal: { ...who, draft, text, state } },
+    }).then(
+      ({ data }) => ({ answer: data, error: "" }),
+      (error: unknown) => ({ answer: null, error: sayError(error) }),
+    );
+    if (mine !== round.current) return;
+    setSaid((list) => list.map((each) => (each.key === key ? { ...each, ...outcome } : each)));
+  };
+  const answered = said.filter(({ answer }) => answer !== null);
+  return {
+    situation,
+    said,
+    isWaiting,
+    linesLeft: answered.at(-1)?.answer?.linesLeft ?? null,
+    /** What failed before it goes. */
+    tell: (text: string) => void ask(answered, text),
+    /** The last message, and what was answered to it. */
+    undo(): string {
+      round.current += 1;
+      setSaid(said.slice(0, -1));
+      return said.at(-1)?.text ?? "";
+    },
+    restart(next: Situation = situation) {
+      round.current += 1;
+      setSituation(next);
+      setSaid([]);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// What the screens ask about conversations that assistants are tried with, and about the runs.
+import * as routes from "@mostrador/domain/automation/assistants/test-conversations/routes.ts";
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../../../../lib/client.ts";
+import { useCall, useRead } from "../../../../lib/query.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+
+const LIST = [routes.listTestConversations.name];
+const RUNS = routes.listTestRuns.name;
+/** While one is under way it is looked at again so often. */
+const AGAIN_MS = 1_000;
+
+export function useTestConversations() {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listTestConversations, businessId ? { query: { businessId } } : null);
+}
+
+export const useCreateTestConversation = () => useCall(routes.createTestConversation, LIST);
+export const useEditTestConversation = () => useCall(routes.editTestConversation, LIST);
+export const useDeleteTestConversation = () => useCall(routes.deleteTestConversation, LIST);
+export const useStartTestRun = () => useCall(routes.startTestRun, [RUNS]);
+
+export function useTestRuns(assistantId: string) {
+  return useRead(routes.listTestRuns, { params: { id: assistantId } });
+}
+
+export function useTestRun(id: string | null) {
+  return useQuery({
+    queryKey: [routes.getTestRun.name, id],
+    queryFn: ({ signal }) => read(routes.getTestRun, { params: { id: id ?? "" }, signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.run.status === "running" ? AGAIN_MS : false),
+  });
+}
+
+export function takeFrom(businessId: string, clientId: string) {
+  return read(routes.takeTestConversation, { query: { businessId, clientId } });
+}
