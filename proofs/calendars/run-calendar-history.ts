@@ -7,7 +7,11 @@ import { type CalendarWorld, DAYS, dayAfter, instant, MINUTE, type Outside, type
 
 export type CalendarHistory = {
   done: Record<string, number>;
+  /** What was asked at the end, of what the history left and of a calendar that somebody emptied. */
   questions: number;
+  /** How many events of ours that person deleted there, and those of them that nobody was asked about. */
+  cleared: number;
+  unasked: string[];
   /** Appointments that nobody here cancelled or deleted, and that do not hold their place. */
   lost: string[];
   /** What is left after everything was told. */
@@ -17,7 +21,13 @@ export type CalendarHistory = {
 const ROUNDS_TO_AGREE = 40;
 const ROUND_MS = 1_500;
 
-export async function runCalendarHistory(world: CalendarWorld, operations: number, seed: number) {
+/** `clears`: when all is calm, somebody deletes all that is ours in one calendar. */
+export async function runCalendarHistory(
+  world: CalendarWorld,
+  operations: number,
+  seed: number,
+  { clears = false } = {},
+) {
   const random = chance(seed);
   const state: State = {
     world,
@@ -34,6 +44,7 @@ export async function runCalendarHistory(world: CalendarWorld, operations: numbe
   }
   await calm(world);
   await agreed(state);
+  const gone = clears ? await clearCalendar(state) : [];
   const asked = (await world.questions()).flatMap(({ appointments }) => appointments.map(({ _id }) => _id));
   const before = await differences(world, state.notes);
   const { owner, businessId } = world.shop;
@@ -46,6 +57,8 @@ export async function runCalendarHistory(world: CalendarWorld, operations: numbe
   return {
     done,
     questions: asked.length,
+    cleared: gone.length,
+    unasked: gone.filter((id) => !asked.includes(id)),
     lost: [...state.kept].filter((id) => !held.has(id)),
     differences: [...before, ...(await differences(world, state.notes))],
   } satisfies CalendarHistory;
@@ -230,6 +243,26 @@ function noted(random: Chance): { event: object; note: Note } {
     transparency: isFree ? "transparent" : "opaque",
   };
   return { event, note: { summary, busy: isFree ? null : { from: Date.parse(start), to: Date.parse(end) } } };
+}
+
+/** The appointments whose events went: each has to be asked about, whatever the history was. */
+async function clearCalendar(state: State): Promise<string[]> {
+  const { world, random } = state;
+  for (let tries = 0; state.kept.size === 0 && tries < 50; tries += 1) await ACTS.book(state);
+  await agreed(state);
+  const own = new Set((await world.entries()).filter(({ status }) => status === "agendada").map(({ _id }) => _id));
+  for (const person of random.shuffle(world.people)) {
+    const events = (await oursOf(person)).filter((event) => own.has(markOf(event)));
+    if (events.length === 0) continue;
+    await person.google.remove(...events.map(({ id }) => id));
+    await agreed(state);
+    return events.map(markOf);
+  }
+  return [];
+}
+
+function markOf({ extendedProperties }: Outside): string {
+  return extendedProperties?.private?.appointmentId ?? "";
 }
 
 async function oursOf(person: Person): Promise<Outside[]> {
