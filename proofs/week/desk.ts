@@ -18,6 +18,7 @@ export type Desk = TalkingShop & {
   writers: (() => Customer)[];
   /** Numbers of people who try the assistant, at half the price, and who have not written yet. */
   testers: string[];
+  isOnTolerance: boolean;
   /** More than so many conversations and its credits would not do. */
   most: number;
   staff: Staff;
@@ -82,7 +83,7 @@ export async function openDesk(house: House, { isOnTolerance = false } = {}): Pr
     () => onPage(sandbox, "instagram", page.instagram.id),
   ];
   const most = isOnTolerance ? MOST_ON_TOLERANCE : Number.POSITIVE_INFINITY;
-  return { ...shop, house, lived: [], writers, testers, most, staff: staffOf(house, shop) };
+  return { ...shop, house, lived: [], writers, testers, isOnTolerance, most, staff: staffOf(house, shop) };
 }
 
 /** As it is at this moment, of its own clock: a week may go over midnight. */

@@ -56,7 +56,7 @@ function turnOf(messages: readonly ModelMessage[]): Turn {
   const names = new Map(messages.flatMap(({ tool_calls: calls }) => calls ?? []).map((one) => [one.id, one.function]));
   const found = new Map<string, Told>();
   for (const [at, { role, tool_call_id: id }] of messages.entries()) {
-    if (role === "tool" && at > begun) found.set(names.get(id ?? "")?.name ?? "", JSON.parse(words[at] as string));
+    if (role === "tool" && at > begun) found.set(names.get(id ?? "")?.name ?? "", parsed(words[at] as string));
   }
   const system = words[0] ?? "";
   return {
@@ -164,9 +164,9 @@ function ofService(turn: Turn, act: string): Step {
 }
 
 function serviceIn(turn: Turn, text: string): { id: string; name: string } | undefined {
-  return turn.found
-    .get("list_services")
-    .services.find(({ name }: { name: string }) => text.toLowerCase().includes(name.toLowerCase()));
+  return (turn.found.get("list_services")?.services ?? []).find(({ name }: { name: string }) =>
+    text.toLowerCase().includes(name.toLowerCase()),
+  );
 }
 
 /** Null when this tool has answered in this turn already. */
@@ -176,6 +176,15 @@ function lookedUp({ found }: Turn, name: string, args: object = {}): Step | null
 
 function say(...acts: object[]): Step {
   return { name: "say", arguments: { acts } };
+}
+
+/** A call that could not be read is answered in plain words. */
+function parsed(text: string): Told {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { error: text };
+  }
 }
 
 function actsOf({ arguments: given }: Step): object[] {

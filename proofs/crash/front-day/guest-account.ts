@@ -33,7 +33,7 @@ export async function accountOfGuests(desk: FrontDesk, groups: Groups, device: s
     const rows = await desk.rows(
       `select m.id, m.media->>'state' as state, count(u.file_id)::int as files from messages m
         join threads t on t.id = m.thread_id left join file_uses u on u.row_id = m.id
-        where t.contact_id = $1 and m.role = 'user' and m.media is not null group by m.id`,
+        where t.contact_id = $1 and m.role = 'user' and m.media is not null group by m.id, m.business_id`,
       [clientId],
     );
     for (const row of rows)

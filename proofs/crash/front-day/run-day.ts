@@ -39,7 +39,9 @@ export async function runDay(plan: Plan): Promise<Day> {
   const desk = await openFrontDesk({ delayMs: 200, settings: { DATA_DIR: folder } });
   let lives: ReturnType<typeof keepAlive> | undefined;
   try {
+    const phase = phases();
     const { groups, deeds, pages, device } = await prepare(desk, plan);
+    phase("prepared");
     const failures = { webhookDuplicate: 0.1, webhookShuffle: true, pairRateLimit: 1_000, seed: String(seed) };
     await desk.sandbox.fail(failures);
     lives = keepAlive(desk.processes, { seed, kill: plan.kill, throw: plan.throw, delay: "0.01:30", deaths });
@@ -52,9 +54,12 @@ export async function runDay(plan: Plan): Promise<Day> {
     ]);
     const words = customers.reduce((sum, customer) => sum + customer.words.length, 0);
     const inbound = words + Object.values(groups).flat().length + groups.pictures.length * PICTURES;
+    phase("written");
     await alarmsAreDue(desk, groups, inbound);
+    phase("alarmed");
     await cutting;
     await settled(desk, inbound, { hurry: true, ms: PATIENCE_MS });
+    phase("settled");
     await eventually(async () => {
       if ((lives?.deaths() ?? 0) < plan.deaths / 2) throw new Error("too few deaths");
     }, 60_000);
@@ -73,6 +78,12 @@ export async function runDay(plan: Plan): Promise<Day> {
     await lives?.stop();
     await desk.close();
   }
+}
+
+/** Where the time goes. */
+function phases(): (name: string) => void {
+  const begun = performance.now();
+  return (name) => console.log(`${name} after ${Math.round((performance.now() - begun) / 100) / 10} s`);
 }
 
 /** All that has to stand before the first process dies. `deeds`: what staff will do. */
