@@ -6,8 +6,6 @@ import type { AddressInfo } from "node:net";
 import type { Chance } from "../seed.ts";
 import { type ModelMessage, nextStep, type Step } from "./model-mind.ts";
 
-export type ModelServer = Awaited<ReturnType<typeof openModel>>;
-
 /** Longer than a turn may last. */
 const SLOW_MS = 6_000;
 type Answer = { status?: number; headers?: Record<string, string>; body: string; delayMs?: number };
