@@ -38,10 +38,11 @@ export async function runWeek(houses: readonly House[], { conversations, desks, 
     for (let index = stories.pop(); index !== undefined; index = stories.pop()) await next(index);
   };
   const away = houses.map(async (house) => {
+    // nobody else writes where the channel is away
     const desk = await openDesk(house);
-    opened.push(desk);
     await liveAbsence(desk, chance);
+    return desk;
   });
-  await Promise.all([...away, ...Array.from({ length: side }, people)]);
-  return opened;
+  const [absent] = await Promise.all([Promise.all(away), ...Array.from({ length: side }, people)]);
+  return [...opened, ...absent];
 }

@@ -40,7 +40,7 @@ export async function runDay(plan: Plan): Promise<Day> {
   let lives: ReturnType<typeof keepAlive> | undefined;
   try {
     const phase = phases();
-    const { groups, deeds, pages, device } = await prepare(desk, plan);
+    const { groups, actions, pages, device } = await prepare(desk, plan);
     phase("prepared");
     const failures = { webhookDuplicate: 0.1, webhookShuffle: true, pairRateLimit: 1_000, seed: String(seed) };
     await desk.sandbox.fail(failures);
@@ -50,7 +50,7 @@ export async function runDay(plan: Plan): Promise<Day> {
     const [customers] = await Promise.all([
       customersWrite(desk, chance(seed), { people, each, burst, pace, pages }),
       sendPictures(desk, groups.pictures),
-      ...deeds.map(untilTaken),
+      ...actions.map(untilTaken),
     ]);
     const words = customers.reduce((sum, customer) => sum + customer.words.length, 0);
     const inbound = words + Object.values(groups).flat().length + groups.pictures.length * PICTURES;
@@ -63,8 +63,6 @@ export async function runDay(plan: Plan): Promise<Day> {
     await eventually(async () => {
       if ((lives?.deaths() ?? 0) < plan.deaths / 2) throw new Error("too few deaths");
     }, 60_000);
-    await lives.calm();
-    await settled(desk, inbound, { hurry: true, ms: PATIENCE_MS });
     const account = await accountOf(desk, customers);
     account.wrong.push(...lives.surprises);
     return {
@@ -86,7 +84,7 @@ function phases(): (name: string) => void {
   return (name) => console.log(`${name} after ${Math.round((performance.now() - begun) / 100) / 10} s`);
 }
 
-/** All that has to stand before the first process dies. `deeds`: what staff will do. */
+/** All that has to stand before the first process dies. `actions`: what staff will do. */
 async function prepare(desk: FrontDesk, { guests: count }: Plan) {
   await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
   const { page } = await connectPages(desk.assisted.owner, desk.sandbox);
@@ -112,17 +110,17 @@ async function prepare(desk: FrontDesk, { guests: count }: Plan) {
       if (status !== 201) throw new Error(`a notice could not be planned: ${status}`);
     }
   }
-  const deed = (path: string, { clientId }: Guest, more: object) => {
+  const actionOf = (path: string, { clientId }: Guest, more: object) => {
     const message = { businessId, clientId, clientKey: newId(), ...more };
     return () => owner.post(path, { message });
   };
   const variables = { nombre: "Ana", negocio: "Salón" };
-  const deeds = [
-    ...groups.files.map((guest) => deed("/api/thread/media", guest, { fileId: ready.get(guest) })),
-    ...groups.templates.map((guest) => deed("/api/thread/template", guest, { templateId, variables })),
+  const actions = [
+    ...groups.files.map((guest) => actionOf("/api/thread/media", guest, { fileId: ready.get(guest) })),
+    ...groups.templates.map((guest) => actionOf("/api/thread/template", guest, { templateId, variables })),
   ];
   await Promise.all([desk.processes.kill("web"), desk.processes.kill("worker")]);
-  return { groups, deeds, pages, device };
+  return { groups, actions, pages, device };
 }
 
 async function sendPictures({ sandbox, attended }: FrontDesk, guests: readonly Guest[]): Promise<void> {
