@@ -115,7 +115,7 @@ const CONTACTS = `
     (select count(*)::int from appointments a
       where a.business_id = c.business_id and a.contact_id = c.id and a.status = 'cancelada') as cancelled,
     case when t.answered_seq < t.last_inbound_seq then 1 else 0 end as unanswered,
-    (select coalesce(array_agg(m.text order by m.at, m.seq), '{}') from messages m
+    (select coalesce(array_agg(replace(m.text, '[Imagen] ', '') order by m.at, m.seq), '{}') from messages m
       where m.business_id = t.business_id and m.thread_id = t.id and m.role = 'user' and m.type = 'message'
         and m.text not in ('', '[Imagen]', '[Audio]')) as texts
   from contacts c join threads t on t.business_id = c.business_id and t.contact_id = c.id
