@@ -7,17 +7,34 @@ import { type CalendarWorld, DAYS, dayAfter, instant, MINUTE, type Outside, type
 
 export type CalendarHistory = {
   done: Record<string, number>;
+  /** What of it took effect: an act may be refused, or find nothing to act on. */
+  took: Took;
+  /** What was asked at the end, of what the history left and of a calendar that somebody emptied. */
   questions: number;
+  /** How many events of ours that person deleted there, and those of them that nobody was asked about. */
+  cleared: number;
+  unasked: string[];
   /** Appointments that nobody here cancelled or deleted, and that do not hold their place. */
   lost: string[];
   /** What is left after everything was told. */
   differences: string[];
 };
 
+export type Took = { booked: number; moved: number; cancelled: number; movedThere: number; deletedThere: number };
+
+/** Of each person's notes, and of the blocks: more would leave no hour to book in, and a long history nothing to lose. */
+const MOST_NOTES = 6;
+const MOST_BLOCKS = 5;
 const ROUNDS_TO_AGREE = 40;
 const ROUND_MS = 1_500;
 
-export async function runCalendarHistory(world: CalendarWorld, operations: number, seed: number) {
+/** `clears`: when all is calm, somebody deletes all that is ours in one calendar. */
+export async function runCalendarHistory(
+  world: CalendarWorld,
+  operations: number,
+  seed: number,
+  { clears = false } = {},
+) {
   const random = chance(seed);
   const state: State = {
     world,
@@ -25,6 +42,7 @@ export async function runCalendarHistory(world: CalendarWorld, operations: numbe
     notes: new Map(world.people.map((one) => [one, new Map()])),
     kept: new Set(),
     blocks: new Set(),
+    took: { booked: 0, moved: 0, cancelled: 0, movedThere: 0, deletedThere: 0 },
   };
   const done: Record<string, number> = {};
   for (let index = 0; index < operations; index += 1) {
@@ -34,6 +52,7 @@ export async function runCalendarHistory(world: CalendarWorld, operations: numbe
   }
   await calm(world);
   await agreed(state);
+  const gone = clears ? await clearCalendar(state) : [];
   const asked = (await world.questions()).flatMap(({ appointments }) => appointments.map(({ _id }) => _id));
   const before = await differences(world, state.notes);
   const { owner, businessId } = world.shop;
@@ -45,7 +64,10 @@ export async function runCalendarHistory(world: CalendarWorld, operations: numbe
   const held = new Set((await world.entries()).filter(({ status }) => status === "agendada").map(({ _id }) => _id));
   return {
     done,
+    took: state.took,
     questions: asked.length,
+    cleared: gone.length,
+    unasked: gone.filter((id) => !asked.includes(id)),
     lost: [...state.kept].filter((id) => !held.has(id)),
     differences: [...before, ...(await differences(world, state.notes))],
   } satisfies CalendarHistory;
@@ -58,10 +80,11 @@ type State = {
   /** Appointments that nobody cancelled here. */
   kept: Set<string>;
   blocks: Set<string>;
+  took: Took;
 };
 
 const ACTS = {
-  async book({ world, random, kept }) {
+  async book({ world, random, kept, took }) {
     const { owner, businessId, branchId, serviceIds } = world.shop;
     const { specialistId } = random.pick(world.people);
     const start = instant(random.below(DAYS), 18 + random.below(17));
@@ -74,23 +97,32 @@ const ACTS = {
       start,
     };
     const { status, body } = await owner.post("/api/appointment", { appointment });
-    if (status === 201) kept.add(body.data._id);
+    if (status !== 201) return;
+    kept.add(body.data._id);
+    took.booked += 1;
   },
-  async move({ world, random, kept }) {
+  async move({ world, random, kept, took }) {
     if (kept.size === 0) return;
     const appointment = { start: instant(random.below(DAYS), 18 + random.below(17)), confirmOutsideHours: true };
-    await world.shop.owner.put(`/api/appointment/${random.pick([...kept])}`, { appointment });
+    const { status } = await world.shop.owner.put(`/api/appointment/${random.pick([...kept])}`, { appointment });
+    if (status === 200) took.moved += 1;
   },
-  async cancel({ world, random, kept }) {
+  async cancel({ world, random, kept, took }) {
     if (kept.size === 0) return;
     const id = random.pick([...kept]);
     const { owner } = world.shop;
     const isDeleted = random.below(2) === 0;
     const path = `/api/appointment/${id}`;
     const { status } = await (isDeleted ? owner.delete(path) : owner.patch(path, { status: "cancelada" }));
-    if (status === 200) kept.delete(id);
+    if (status !== 200) return;
+    kept.delete(id);
+    took.cancelled += 1;
   },
   async block({ world, random, blocks }) {
+    for (const old of [...blocks].slice(0, Math.max(0, blocks.size - MOST_BLOCKS))) {
+      const { status } = await world.shop.owner.delete(`/api/block/${old}`);
+      if (status === 200) blocks.delete(old);
+    }
     const { owner, businessId, branchId, specialistIds } = world.shop;
     const specialists = random.below(2) === 0 ? specialistIds : [random.pick(specialistIds)];
     const [day, from] = [random.below(DAYS), 18 + random.below(17)];
@@ -115,9 +147,14 @@ const ACTS = {
   },
   async note({ world, random, notes }) {
     const person = random.pick(world.people);
+    const own = notes.get(person);
+    for (const old of [...(own?.keys() ?? [])].slice(0, Math.max(0, (own?.size ?? 0) - MOST_NOTES + 1))) {
+      await person.google.remove(old);
+      own?.delete(old);
+    }
     const { event, note } = noted(random);
     const { id } = await person.google.add(event);
-    notes.get(person)?.set(id, note);
+    own?.set(id, note);
   },
   async changeNote({ world, random, notes }) {
     const person = random.pick(world.people);
@@ -133,19 +170,21 @@ const ACTS = {
     await person.google.change(id, event);
     own.set(id, note);
   },
-  async moveOurs({ world, random }) {
+  async moveOurs({ world, random, took }) {
     const person = random.pick(world.people);
     const event = await anyOfOurs(person, random);
     if (!event) return;
     const [day, from] = [random.below(DAYS), 18 + random.below(17)];
     const [start, end] = [{ dateTime: instant(day, from) }, { dateTime: instant(day, from + 2) }];
     await person.google.change(event.id, { start, end });
+    took.movedThere += 1;
   },
-  async deleteOurs({ world, random }) {
+  async deleteOurs({ world, random, took }) {
     const person = random.pick(world.people);
     const events = random.shuffle(await oursOf(person));
     const some = events.slice(0, random.below(8) === 0 ? events.length : 1);
     if (some.length > 0) await person.google.remove(...some.map(({ id }) => id));
+    took.deletedThere += some.length;
   },
   async fail({ world, random }) {
     const [on, status] = random.pick(FAILURES);
@@ -230,6 +269,26 @@ function noted(random: Chance): { event: object; note: Note } {
     transparency: isFree ? "transparent" : "opaque",
   };
   return { event, note: { summary, busy: isFree ? null : { from: Date.parse(start), to: Date.parse(end) } } };
+}
+
+/** The appointments whose events went: each has to be asked about, whatever the history was. */
+async function clearCalendar(state: State): Promise<string[]> {
+  const { world, random } = state;
+  for (let tries = 0; state.kept.size === 0 && tries < 50; tries += 1) await ACTS.book(state);
+  await agreed(state);
+  const own = new Set((await world.entries()).filter(({ status }) => status === "agendada").map(({ _id }) => _id));
+  for (const person of random.shuffle(world.people)) {
+    const events = (await oursOf(person)).filter((event) => own.has(markOf(event)));
+    if (events.length === 0) continue;
+    await person.google.remove(...events.map(({ id }) => id));
+    await agreed(state);
+    return events.map(markOf);
+  }
+  return [];
+}
+
+function markOf({ extendedProperties }: Outside): string {
+  return extendedProperties?.private?.appointmentId ?? "";
 }
 
 async function oursOf(person: Person): Promise<Outside[]> {

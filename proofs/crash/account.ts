@@ -1,5 +1,5 @@
 // The account of a day of crashes: what customers wrote and what came back to their phones, against what is stored.
-import { type Customer, greetingFor } from "./customers.ts";
+import { type Customer, greetingFor, heardBy } from "./customers.ts";
 import type { FrontDesk } from "./front-desk.ts";
 import { wordsIn } from "./words.ts";
 
@@ -23,17 +23,16 @@ type Stored = { person: string; role: string; id: string; text: string; status: 
 export async function accountOf(desk: FrontDesk, customers: Customer[]): Promise<Account> {
   const account: Account = { answers: 0, lost: [], twice: [], disorder: [], wrong: [], unknown: [] };
   const rows = await desk.rows(
-    `select c.whatsapp as person, m.role, m.id, m.text, m.status, m.provider_id
+    `select coalesce(t.reply_user_id, c.whatsapp) as person, m.role, m.id, m.text, m.status, m.provider_id
       from messages m join threads t on t.id = m.thread_id join contacts c on c.id = t.contact_id
       where m.type = 'message' order by case when m.role = 'user' then m.at end, m.seq`,
   );
   const byPerson = Map.groupBy(rows as Stored[], ({ person }) => person);
   for (const customer of customers) {
     const { shop, from, words } = customer;
-    const chat = await desk.sandbox.chat(shop.phoneNumberId, from);
-    const said = chat.filter(({ direction }) => direction === "out");
+    const { who, said } = await heardBy(desk, customer);
     const expected = shop === desk.attended ? [greetingFor(from)] : words;
-    compare(account, customer, expected, byPerson.get(from) ?? [], said);
+    compare(account, customer, expected, byPerson.get(who) ?? [], said);
   }
   return account;
 }

@@ -1,11 +1,28 @@
 // Customers write, each message a word that they say once; a tenth of them is told twice, and all of them in any order.
 import { newId } from "../../server/src/kernel/id.ts";
+import type { PageChannel } from "../../server/test/shops/page-shop.ts";
 import type { Chance } from "../seed.ts";
 import type { FrontDesk, Shop } from "./front-desk.ts";
 import { WORDS, wordOf } from "./words.ts";
 
 /** Who wrote what, in their order, and to whom. */
-export type Customer = { shop: Shop; from: string; words: string[] };
+export type Customer = {
+  shop: Shop;
+  from: string;
+  words: string[];
+  /** Of a page or an account; without it they write to the number. */
+  page?: { channel: PageChannel; id: string };
+};
+
+type Said = { id: string; text: string; type: string };
+
+/** What came back, and how the product knows them: by their number, or by their id at the page. */
+export async function heardBy({ sandbox }: FrontDesk, { shop, from, page }: Customer) {
+  const chat = page ? await sandbox.pageChat(page.channel, page.id, from) : null;
+  const messages = chat ? chat.messages : await sandbox.chat(shop.phoneNumberId, from);
+  const said: Said[] = messages.filter(({ direction }: { direction: string }) => direction === "out");
+  return { who: chat ? (chat.userId as string) : from, said };
+}
 
 /** The time between two messages of one person: the channel's clock counts whole seconds. */
 const APART_MS = 1_000;
@@ -21,12 +38,16 @@ export async function customersWrite(
     burst: number;
     /** Messages a second, about. */
     pace: number;
+    /** Of the assisted business: then its customers are shared out between these and the number. */
+    pages?: NonNullable<Customer["page"]>[];
   },
 ): Promise<Customer[]> {
-  const { people, each, burst, pace } = wanted;
+  const { people, each, burst, pace, pages = [] } = wanted;
   // Every fifth writes to the business where a person answers.
   const customers = Array.from({ length: people }, (_, index): Customer => {
-    return { shop: index % 5 === 4 ? desk.attended : desk.assisted, from: String(3_310_000_000 + index), words: [] };
+    const shop = index % 5 === 4 ? desk.attended : desk.assisted;
+    const page = shop === desk.assisted ? pages[index % (pages.length + 1)] : undefined;
+    return { shop, from: String(3_310_000_000 + index), words: [], ...(page ? { page } : {}) };
   });
   const begun = Date.now();
   const answers: Promise<void>[] = [];
@@ -38,11 +59,9 @@ export async function customersWrite(
     written += 1;
     const at = new Date(begun - 15 * 60_000 + words.length * APART_MS).toISOString();
     words.push(word);
-    const told = await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana" });
+    const told = await tell(desk, customer, { text: word, at, name: "Ana" });
     // Told again, in other bytes.
-    if (chance.next() < 0.1) {
-      await desk.sandbox.write({ to: shop.phoneNumberId, from, text: word, at, name: "Ana L", id: told.id });
-    }
+    if (chance.next() < 0.1) await tell(desk, customer, { text: word, at, name: "Ana L", id: told.id });
     if (shop === desk.attended && words.length === 1) answers.push(answer(shop, from));
   };
   for (let round = 0; round < each / burst; round += 1) {
@@ -56,6 +75,11 @@ export async function customersWrite(
   }
   await Promise.all(answers);
   return customers;
+}
+
+async function tell({ sandbox }: FrontDesk, { shop, from, page }: Customer, message: object): Promise<{ id: string }> {
+  if (page) return sandbox.writeToPage({ channel: page.channel, to: page.id, from, ...message });
+  return sandbox.write({ to: shop.phoneNumberId, from, ...message });
 }
 
 export const greetingFor = (from: string) => `Hola, ${from}`;

@@ -31,6 +31,11 @@ export async function openFrontDesk({
     META_GRAPH_URL: sandbox.url,
     META_APP_SECRET: META_SECRET,
     META_VERIFY_TOKEN: META_VERIFY,
+    META_APP_ID: "100000000000001",
+    META_CONFIG_ID: "100000000000009",
+    META_DIALOG_URL: sandbox.url,
+    MAILBOX_URL: `${sandbox.url}/mail`,
+    PUSH_URL: `${sandbox.url}/push`,
     LLM_BASE_URL: `${sandbox.url}/llm/v1`,
     LLM_API_KEY: "a-key",
     ...settings,
@@ -40,7 +45,9 @@ export async function openFrontDesk({
   const attended = await makeShop(url, delayMs);
   const { businessId } = assisted.owner;
   await giveCredits(processes.owner, assisted.businessId as string);
-  const assistant = { businessId, name: "Sofía Eco", goal: "Repetir lo que cada persona escribe", instructions };
+  const channel = ["WhatsApp", "Instagram", "Facebook"];
+  const goal = "Repetir lo que cada persona escribe";
+  const assistant = { businessId, name: "Sofía Eco", goal, channel, instructions };
   const made = await assisted.owner.post("/api/assistant", { assistant });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const acts = [{ act: "quote", sentences: [sentenceOf("{line}")] }];

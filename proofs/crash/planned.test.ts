@@ -1,70 +1,14 @@
-// What is planned to be said later: while processes die, none is lost and none goes out twice; once its reason is gone and
-// that is committed, none goes out whose sending had not begun (G9 and G15 for planned messages, in small).
+// What is planned to be said later: once its reason is gone and that is committed, none goes out whose sending had not begun
+// (G15 for planned messages, in small). That none is lost or doubled by deaths is proved by the day of `front-day`.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUR, makePlanningShop, type PlanningShop } from "../../server/test/shops/planning-shop.ts";
 import { eventually, startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { chance, SEED } from "../seed.ts";
-import { type FrontDesk, openFrontDesk } from "./front-desk.ts";
-import { keepAlive } from "./keep-alive.ts";
 import { WITHDRAWN_PLANS } from "./planned-withdrawals.ts";
-import { settled } from "./settle.ts";
 
 const clock = { shift: 0 };
 beforeEach(() => {
   clock.shift = 0;
-});
-
-describe("deaths", () => {
-  const PEOPLE = 12;
-  const EACH = 5;
-  const DEATHS = 3;
-  let desk: FrontDesk;
-  let lives: ReturnType<typeof keepAlive> | undefined;
-  beforeAll(async () => {
-    desk = await openFrontDesk({ delayMs: 200 });
-  });
-  afterAll(async () => {
-    await lives?.stop();
-    await desk?.close();
-  });
-
-  test("60 planned messages and at least 3 deaths: each goes out once, or is parked and shown", async () => {
-    await Promise.all([desk.processes.start("web"), desk.processes.start("worker")]);
-    const { owner, businessId, phoneNumberId } = desk.attended;
-    const people = Array.from({ length: PEOPLE }, (_, index) => String(3_340_000_000 + index));
-    for (const from of people) await desk.sandbox.write({ to: phoneNumberId, from, text: "hola", name: "Ana" });
-    await settled(desk, PEOPLE, { hurry: false, ms: 60_000 });
-    const soon = Date.now() + 6_000;
-    for (const from of people) {
-      const found = await owner.get(`/api/client/search?businessId=${businessId}&search=${from}`);
-      for (let n = 0; n < EACH; n += 1) {
-        const deliveryDate = new Date(soon + n * 700).toISOString();
-        const text = `aviso ${n} para ${from}`;
-        const notification = { businessId, clientId: found.body.data[0]._id, text, deliveryDate };
-        expect((await owner.post("/api/notification", { notification })).status).toBe(201);
-      }
-    }
-    await Promise.all([desk.processes.kill("web"), desk.processes.kill("worker")]);
-    lives = keepAlive(desk.processes, { seed: SEED, kill: 0.02, throw: 0.01, delay: "0.05:30", deaths: DEATHS + 2 });
-    await eventually(async () => {
-      if ((await planned(desk)) > 0) throw new Error("some are still planned");
-    }, 120_000);
-    await eventually(async () => {
-      if ((lives?.deaths() ?? 0) < DEATHS) throw new Error("too few deaths");
-    }, 60_000);
-    await settled(desk, PEOPLE, { hurry: true, ms: 120_000 });
-    expect(lives.surprises).toEqual([]);
-    for (const from of people) {
-      const chat = await desk.sandbox.chat(phoneNumberId, from);
-      const said = chat.filter(({ direction }) => direction === "out").map(({ text }) => text);
-      const parked = await desk.rows("select text from messages where status = 'unknown' and text like '%' || $1", [
-        from,
-      ]);
-      const known = [...said, ...parked.map(({ text }) => text).filter((text) => !said.includes(text))];
-      const expected = Array.from({ length: EACH }, (_, n) => `aviso ${n} para ${from}`);
-      expect(known.sort(), `seed ${SEED}`).toEqual(expected);
-    }
-  }, 400_000);
 });
 
 describe("withdrawals", () => {
@@ -163,8 +107,3 @@ describe("withdrawals", () => {
     }, 120_000);
   }
 });
-
-async function planned(desk: FrontDesk): Promise<number> {
-  const [row] = await desk.rows("select count(*)::int as left from notifications where state = 'planned'");
-  return row.left;
-}

@@ -1,16 +1,38 @@
-// Somebody who writes to a business, over whichever channel.
+// Somebody who writes to a business, over whichever channel, in all the ways that a phone has.
 import type { PageChannel } from "../../server/test/shops/page-shop.ts";
 import { eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
 
+export type Channel = "WhatsApp" | "Messenger" | "Instagram";
+export type Reply = { id: string; text: string };
+
+/** What is written; `text` is the caption of what is not text. */
+export type Written = {
+  text?: string;
+  type?: "text" | "photo" | "voice" | "button" | "reaction";
+  /** Of a button: as it stands there. */
+  title?: string;
+  /** Of a reaction: to which message. */
+  to?: string;
+  /** Somebody else who has this phone in their hands. */
+  name?: string;
+  /** So many milliseconds before it arrives. */
+  ago?: number;
+  /** The same again is the same message, delivered twice. */
+  id?: string;
+};
+
 export type Customer = {
+  channel: Channel;
   /** As the product knows them: the end of their number, or their id at the page. */
   who(): Promise<string>;
-  /** Writes, and waits for what is answered to it. */
-  ask(text: string): Promise<string>;
+  /** Its id at the channel. */
+  write(written: Written): Promise<string>;
+  /** What came back, oldest first. */
+  replies(): Promise<Reply[]>;
 };
 
 /** Beside other work an answer takes its time; who has none by then was forgotten. */
-const FORGOTTEN_MS = 60_000;
+const FORGOTTEN_MS = 90_000;
 const NAME = "Ana López";
 
 let last = 3_310_000_000;
@@ -19,35 +41,64 @@ function next(): number {
   return last;
 }
 
-export function onWhatsApp(sandbox: Sandbox, to: string): Customer {
-  const from = String(next());
-  const write = (text: string) => sandbox.write({ to, from, text, name: NAME });
-  return { who: async () => from, ask: asking(write, () => sandbox.chat(to, from)) };
+type Said = { id: string; direction: "in" | "out"; text: string };
+const repliesIn = (chat: Said[]) =>
+  chat.filter(({ direction }) => direction === "out").map(({ id, text }) => ({ id, text }));
+const timeOf = ({ ago }: Written) => (ago === undefined ? {} : { at: new Date(Date.now() - ago).toISOString() });
+const idOf = ({ id }: Written) => (id === undefined ? {} : { id });
+
+/** `from`: ten digits, where it is known who writes. */
+export function onWhatsApp(sandbox: Sandbox, to: string, from = String(next())): Customer {
+  return {
+    channel: "WhatsApp",
+    who: async () => from,
+    async write(written) {
+      const { text = "", type = "text", title = "", name = NAME, to: messageId = "" } = written;
+      const kinds = {
+        text: { text },
+        photo: { type: "image", text },
+        voice: { type: "audio" },
+        button: { type: "button_reply", choice: { id: "opcion-1", title } },
+        reaction: { type: "reaction", reaction: { messageId, emoji: "❤️" } },
+      };
+      const told = await sandbox.write({ to, from, name, ...kinds[type], ...timeOf(written), ...idOf(written) });
+      return told.id;
+    },
+    replies: async () => repliesIn(await sandbox.chat(to, from)),
+  };
 }
 
 export function onPage(sandbox: Sandbox, channel: PageChannel, to: string): Customer {
   const from = `persona.${next()}`;
   const chat = () => sandbox.pageChat(channel, to, from);
   return {
+    channel: channel === "messenger" ? "Messenger" : "Instagram",
     who: async () => (await chat()).userId,
-    ask: asking(
-      (text) => sandbox.writeToPage({ channel, to, from, text, name: NAME }),
-      async () => (await chat()).messages,
-    ),
+    async write(written) {
+      const { text = "", type = "text", title = "", to: messageId = "" } = written;
+      const kinds = {
+        text: { text },
+        photo: { type: "image", text },
+        voice: { type: "audio" },
+        button: { type: "postback", choice: { id: "opcion-1", title } },
+        reaction: { type: "reaction", messageId, emoji: "❤️" },
+      };
+      const message = { channel, to, from, name: NAME, ...kinds[type], ...timeOf(written), ...idOf(written) };
+      return (await sandbox.writeToPage(message)).id;
+    },
+    replies: async () => repliesIn((await chat()).messages),
   };
 }
 
-type Said = { direction: "in" | "out"; text: string };
-
-function asking(write: (text: string) => Promise<unknown>, chat: () => Promise<Said[]>) {
-  const replies = async () => (await chat()).filter(({ direction }) => direction === "out").map(({ text }) => text);
-  return async (text: string): Promise<string> => {
-    const before = (await replies()).length;
-    await write(text);
-    return eventually(async () => {
-      const answer = (await replies())[before];
-      if (answer === undefined) throw new Error(`no answer to «${text}»`);
-      return answer;
-    }, FORGOTTEN_MS);
-  };
+/** Writes all of it, in this order, and waits for an answer, or until all of `says` is in what comes back. */
+export async function ask(customer: Customer, written: readonly Written[], says: readonly RegExp[]): Promise<string[]> {
+  const before = (await customer.replies()).length;
+  for (const each of written) await customer.write(each);
+  let answers: string[] = [];
+  await eventually(async () => {
+    answers = (await customer.replies()).slice(before).map(({ text }) => text);
+    const isAll = says.every((pattern) => pattern.test(answers.join("\n")));
+    if (answers.length === 0 || !isAll) throw new Error(`«${answers.join("», «")}» to ${JSON.stringify(written)}`);
+  }, FORGOTTEN_MS);
+  return answers;
 }

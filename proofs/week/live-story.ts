@@ -1,39 +1,107 @@
 // One person lives a story: writes, reads what comes, agrees to a summary or takes an hour that was offered.
-import type { Customer } from "./customer.ts";
-import type { Line, Story } from "./stories.ts";
+import { eventually } from "../../server/test/start-sandbox-process.ts";
+import { ask, type Customer } from "./customer.ts";
+import type { Line, Story, Wish } from "./stories.ts";
 
 /** `wrong`: what the answers should not have been. The whole conversation stands in `said`, to be read. */
-export type Lived = { story: Story; who: string; said: string[]; wrong: string[] };
+export type Lived = {
+  story: Story;
+  customer: Customer;
+  who: string;
+  said: string[];
+  wrong: string[];
+  /** Texts that were written, each once, however often it was delivered; in the order in which they were written. */
+  wrote: string[];
+  /** Answers that came while the story went on. */
+  heard: number;
+};
+/** What the people of the business do and see of one customer. */
+export type Staff = {
+  write(customer: Customer, text: string): Promise<void>;
+  /** Resolves when this text of theirs is stored. */
+  stored(customer: Customer, text: string): Promise<void>;
+};
 
-const MOST_TURNS = 8;
-const SETTLED = { booked: /^Listo.*quedó agendada/m, moved: /^Listo/m, cancelled: /^Listo, cancelé/m };
+const MOST_TURNS = 9;
+const SETTLED = {
+  booked: /^Listo.*quedó agendada/m,
+  moved: /^Listo/m,
+  cancelled: /^Listo, cancelé|^Tu cita de .* quedó cancelada/m,
+};
 const AGREES = /¿[^?]*(agendo|aparto|reservo|confirm|muevo|cambio|cancelo|cancele)[^?]*\?/i;
 const CHOOSES = /•|\n-|¿[^?]*(cuál|qué hora|te queda|prefieres|funciona|acomoda)[^?]*\?/i;
+const ASKED: [RegExp, (wish: Wish) => string][] = [
+  [/¿[^?]*(qué|cuál) servicio[^?]*\?/i, ({ service }) => service],
+  [/¿[^?]*tu nombre[^?]*\?/i, () => "Ana López"],
+  [/¿[^?]*qué día[^?]*\?/i, ({ day }) => day],
+];
 
-export async function liveStory(story: Story, customer: Customer): Promise<Lived> {
-  const lived: Lived = { story, who: "", said: [], wrong: [] };
+export async function liveStory(story: Story, customer: Customer, staff: Staff): Promise<Lived> {
+  const lived: Lived = { story, customer, who: "", said: [], wrong: [], wrote: [], heard: 0 };
   try {
-    for (const line of story.lines) if (lived.wrong.length === 0) await say(line, customer, lived);
+    for (const turn of story.turns) {
+      if (lived.wrong.length > 0) break;
+      if ("staff" in turn) await hear(customer, lived, turn.staff, staff);
+      else await say(turn, customer, lived, staff);
+    }
   } catch (error) {
     lived.wrong.push((error as Error).message);
   }
   lived.who = await customer.who();
+  lived.heard = (await customer.replies()).length;
   return lived;
 }
 
-async function say(line: Line, customer: Customer, { said, wrong }: Lived): Promise<void> {
-  const ask = async (text: string) => {
-    said.push(`— ${text}`);
-    const answer = await customer.ask(text);
-    said.push(answer);
-    return answer;
-  };
-  let answer = await ask(line.text);
-  if (line.says && !line.says.test(answer)) wrong.push(`${line.says} is not in «${answer}»`);
+async function hear(customer: Customer, { said }: Lived, text: string, staff: Staff): Promise<void> {
+  await staff.write(customer, text);
+  await eventually(async () => {
+    if (!(await customer.replies()).some((reply) => reply.text === text)) throw new Error(`«${text}» never came`);
+  }, 60_000);
+  said.push(`(staff) ${text}`);
+}
+
+async function say(line: Line, customer: Customer, lived: Lived, staff: Staff): Promise<void> {
+  const { said, wrong } = lived;
+  note(line, lived);
+  if (line.isSilent) return saySilently(line, customer, staff);
+  const says = line.says ?? [];
+  const answers = await ask(customer, line.sends, line.sends.length > 1 ? says : []);
+  said.push(...answers);
+  const all = answers.join("\n");
+  for (const pattern of says) if (!pattern.test(all)) wrong.push(`${pattern} is not in «${all}»`);
   if (!line.settles) return;
+  let answer = answers.at(-1) as string;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     if (SETTLED[line.settles].test(answer) && !AGREES.test(answer)) return;
-    answer = await ask(AGREES.test(answer) ? "sí, por favor" : CHOOSES.test(answer) ? "la primera" : "cualquiera");
+    const reply = replyTo(answer, line.wish);
+    const next: Line = { sends: [{ text: reply }] };
+    note(next, lived);
+    const [came] = await ask(customer, next.sends, []);
+    answer = came as string;
+    said.push(answer);
   }
   wrong.push(`was not ${line.settles} after ${MOST_TURNS} turns`);
+}
+
+function replyTo(answer: string, wish: Wish | undefined): string {
+  if (AGREES.test(answer)) return "sí, por favor";
+  const asked = ASKED.find(([pattern]) => pattern.test(answer));
+  if (asked && wish && wish.service !== "mi cita") return asked[1](wish);
+  return CHOOSES.test(answer) ? "la primera" : "cualquiera";
+}
+
+/** A heart belongs to the last answer; words are read by whoever is there. */
+async function saySilently({ sends }: Line, customer: Customer, staff: Staff): Promise<void> {
+  for (const written of sends) {
+    const to = written.type === "reaction" ? (await customer.replies()).at(-1)?.id : undefined;
+    await customer.write({ ...written, ...(to === undefined ? {} : { to }) });
+    if (written.text) await staff.stored(customer, written.text);
+  }
+}
+
+function note({ sends }: Line, { said, wrote }: Lived): void {
+  said.push(...sends.map(({ type, text, title }) => `— ${type ? `[${type}] ` : ""}${text ?? title ?? ""}`));
+  const once = sends.filter(({ id }, at) => id === undefined || sends.findIndex((each) => each.id === id) === at);
+  const inTime = once.toSorted((a, b) => (b.ago ?? 0) - (a.ago ?? 0));
+  wrote.push(...inTime.flatMap(({ text, title }) => text ?? title ?? []));
 }

@@ -1,85 +1,48 @@
 // A front desk left alone for a week: people write at the same time, each with a story of their own.
-import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
-import { connectPages } from "../../server/test/shops/page-shop.ts";
-import { dayAhead, makeTalkingShop, type TalkingShop } from "../../server/test/shops/talking-shop.ts";
-import type { TestProduct } from "../../server/test/start-product.ts";
-import type { Sandbox } from "../../server/test/start-sandbox-process.ts";
 import type { Chance } from "../seed.ts";
-import { type Customer, onPage, onWhatsApp } from "./customer.ts";
-import { type Lived, liveStory } from "./live-story.ts";
-import { type Offer, type Place, tellStory } from "./stories.ts";
+import { liveAbsence } from "./absence.ts";
+import { type Desk, type House, openDesk, placeNow } from "./desk.ts";
+import { liveStory } from "./live-story.ts";
+import { KINDS, tellStory } from "./stories.ts";
 
-/** `writers`: each makes somebody who writes over one of its channels. */
-export type Shop = TalkingShop & { lived: Lived[]; writers: (() => Customer)[] };
+type Plan = {
+  conversations: number;
+  /** Salons in each house; where a model answers, one more lives on its tolerance. */
+  desks: number;
+  /** So many at a time. */
+  side: number;
+  chance: Chance;
+};
 
-const OFFERS: Offer[] = [
-  { name: "Corte de dama", price: "$350" },
-  { name: "Tinte completo", price: "$900" },
-  { name: "Manicure", price: "$220" },
-  { name: "Depilación de ceja", price: "$120" },
-];
-const PEOPLE = ["Lucía Campos", "Fernanda Ríos", "Beatriz Nava", "Teresa Olmos", "Gloria Peña"];
-
-/** So many conversations, shared out between `shops` businesses, `side` of them at a time. */
-export async function runWeek(
-  product: TestProduct,
-  sandbox: Sandbox,
-  { conversations, shops: count, side, chance }: { conversations: number; shops: number; side: number; chance: Chance },
-): Promise<Shop[]> {
-  const shops: Shop[] = [];
-  for (let made = 0; made < count; made += 1) shops.push(await openShop(product, sandbox));
-  let left = conversations;
+/** A third of the conversations goes to the houses where a language model answers. */
+export async function runWeek(houses: readonly House[], { conversations, desks, side, chance }: Plan): Promise<Desk[]> {
+  const open = async (house: House) => {
+    const opened: Desk[] = [];
+    for (let made = 0; made < desks; made += 1) opened.push(await openDesk(house));
+    if (house.isProvider) opened.push(await openDesk(house, { isOnTolerance: true }));
+    return opened;
+  };
+  const opened = (await Promise.all(houses.map(open))).flat();
+  const begun = new Map<Desk, number>();
+  const stories = chance.shuffle(Array.from({ length: conversations }, (_, index) => index));
+  const next = async (index: number) => {
+    const fitting = opened.filter((desk) => desk.house.isProvider === (index % 3 === 2));
+    const desk = chance.pick(fitting.filter((one) => (begun.get(one) ?? 0) < one.most));
+    begun.set(desk, (begun.get(desk) ?? 0) + 1);
+    // one of each kind first
+    const story = tellStory(placeNow(), chance, KINDS[index]);
+    const writer = chance.pick(story.kind === "shares a phone" ? desk.writers.slice(0, 1) : desk.writers);
+    desk.lived.push(await liveStory(story, writer(), desk.staff));
+  };
   const people = async () => {
-    while (left > 0) {
-      left -= 1;
-      const shop = chance.pick(shops);
-      shop.lived.push(await liveStory(tellStory(placeNow(), chance), chance.pick(shop.writers)()));
-    }
+    for (let index = stories.pop(); index !== undefined; index = stories.pop()) await next(index);
   };
-  await Promise.all(Array.from({ length: side }, people));
-  return shops;
-}
-
-/** A salon with six people, so that a week of wishes finds its hours. */
-async function openShop(product: TestProduct, sandbox: Sandbox): Promise<Shop> {
-  const shop = await makeTalkingShop(product, sandbox, {
-    assistant: { channel: ["WhatsApp", "Instagram", "Facebook"] },
+  const away = houses.map(async (house) => {
+    // nobody else writes where the channel is away
+    const desk = await openDesk(house);
+    await liveAbsence(desk, chance);
+    return desk;
   });
-  const { owner, businessId, branchId, marta, haircut, color } = shop;
-  const made = async (path: string, body: object): Promise<string> => {
-    const answer = await owner.post(path, body);
-    if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data._id;
-  };
-  const person = (name: string, index: number) => ({
-    ...{ businessId, branchId, name, whatsapp: `22233344${10 + index}` },
-    services: [haircut, color],
-  });
-  const others: string[] = [];
-  for (const [index, name] of PEOPLE.entries())
-    others.push(await made("/api/specialist", { specialist: person(name, index) }));
-  for (const [name, duration, price] of [
-    ["Manicure", 45, "$220"],
-    ["Depilación de ceja", 15, "$120"],
-  ] as const) {
-    await made("/api/service", {
-      service: { businessId, name, duration, price, description: `${name} en el salón` },
-      branches: [branchId],
-      specialists: [marta, ...others],
-    });
-  }
-  const { page } = await connectPages(owner, sandbox);
-  const writers = [
-    () => onWhatsApp(sandbox, shop.phoneNumberId),
-    () => onPage(sandbox, "messenger", page.pageId),
-    () => onPage(sandbox, "instagram", page.instagram.id),
-  ];
-  return { ...shop, lived: [], writers };
-}
-
-/** As it is at this moment, of its own clock: a week may go over midnight. */
-function placeNow(): Place {
-  const today: Day = dayAhead(0);
-  const days = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(today, ahead));
-  return { offers: OFFERS, today, street: /5 de Mayo/, days: days.filter((day) => weekdayOf(day) !== "sunday") };
+  const [absent] = await Promise.all([Promise.all(away), ...Array.from({ length: side }, people)]);
+  return [...opened, ...absent];
 }

@@ -3,19 +3,27 @@
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { sayTheDay } from "@mostrador/domain/kit/words/say-date.ts";
 import type { Chance } from "../seed.ts";
+import type { Written } from "./customer.ts";
 
 /** Where a conversation has to have led to. */
 export type Outcome = "answered" | "booked" | "moved" | "cancelled" | "handed over";
 
 export type Line = {
-  text: string;
-  /** What the answer has to hold; nothing where any answer will do. */
-  says?: RegExp;
+  /** In one breath, in the order of their arrival. */
+  sends: Written[];
+  /** What the answers have to hold; nothing where any answer will do. */
+  says?: RegExp[];
   /** A wish that ends with an agreement: the desk's questions are answered until it is reached. */
   settles?: "booked" | "moved" | "cancelled";
+  wish?: Wish;
+  /** Nothing automatic comes of it. */
+  isSilent?: true;
 };
+export type Wish = { service: string; day: string; hour: string };
+/** What staff write, or the person. */
+export type Turn = Line | { staff: string };
 
-export type Story = { kind: string; lines: Line[]; outcome: Outcome };
+export type Story = { kind: string; turns: Turn[]; outcome: Outcome };
 
 /** A service as the stories speak of it. */
 export type Offer = { name: string; price: string };
@@ -35,61 +43,190 @@ const WANTS_PERSON = [
   "pásame con la encargada por favor",
 ];
 const CHATTER = ["asdfgh", "😂😂😂", "?", "jajaja ok", "Feliz inicio de semana a todos"];
+const MINUTE_MS = 60_000;
 
-/** One of the mix: half of them book, some of those think again, the others ask, complain or chat. */
-export function tellStory(place: Place, chance: Chance): Story {
-  const roll = chance.next();
-  const offer = chance.pick(place.offers);
-  const greeting = chance.pick(GREETINGS);
-  if (roll < 0.4) return { kind: "books", lines: [bookLine(place, offer, chance)], outcome: "booked" };
-  if (roll < 0.48) {
-    const lines = [bookLine(place, offer, chance), moveLine(place, chance)];
-    return { kind: "books and moves", lines, outcome: "moved" };
-  }
-  if (roll < 0.56) {
-    const lines = [bookLine(place, offer, chance), cancelLine(chance)];
-    return { kind: "books and cancels", lines, outcome: "cancelled" };
-  }
-  if (roll < 0.66) {
-    const asks = chance.pick(["¿cuánto cuesta", "¿qué precio tiene", "¿en cuánto sale"]);
-    return asking("asks a price", {
-      text: `${greeting}${asks} ${offer.name.toLowerCase()}?`,
-      says: exact(offer.price),
-    });
-  }
-  if (roll < 0.74) return asking("asks the hours", { text: `${greeting}¿a qué hora abren?`, says: /9:00/ });
-  if (roll < 0.81) return asking("asks the place", { text: `${greeting}¿dónde están ubicados?`, says: place.street });
-  if (roll < 0.85) return asking("asks for what is not given", { text: "¿Hacen tatuajes?", says: NOT_CLAIMED });
-  if (roll < 0.9) return { kind: "asks for a person", lines: [{ text: chance.pick(WANTS_PERSON) }], outcome: HANDED };
-  if (roll < 0.95) return { kind: "complains", lines: [{ text: chance.pick(COMPLAINTS) }], outcome: HANDED };
-  return asking("chats", { text: chance.pick(CHATTER) });
+type Kind = { kind: string; weight: number; tell(place: Place, chance: Chance): Omit<Story, "kind"> };
+
+/** Half of them book, some of those think again, the others ask, complain or chat, in all the ways of a phone. */
+export const KINDS: readonly Kind[] = [
+  { kind: "books", weight: 30, tell: (place, chance) => ending("booked", bookLine(place, chance)) },
+  {
+    kind: "books and moves",
+    weight: 7,
+    tell: (place, chance) => ending("moved", bookLine(place, chance), moveLine(place, chance)),
+  },
+  {
+    kind: "books and cancels",
+    weight: 7,
+    tell: (place, chance) => ending("cancelled", bookLine(place, chance), cancelLine(chance)),
+  },
+  { kind: "asks a price", weight: 8, tell: (place, chance) => ending("answered", priceLine(place, chance)) },
+  { kind: "asks the hours", weight: 6, tell: (_place, chance) => ending("answered", hoursLine(chance)) },
+  { kind: "asks the place", weight: 6, tell: (place, chance) => ending("answered", placeLine(place, chance)) },
+  {
+    kind: "asks for what is not given",
+    weight: 4,
+    tell: () => ending("answered", line("¿Hacen tatuajes?", NOT_CLAIMED)),
+  },
+  { kind: "asks for a person", weight: 4, tell: (_place, chance) => ending(HANDED, line(chance.pick(WANTS_PERSON))) },
+  { kind: "complains", weight: 5, tell: (_place, chance) => ending(HANDED, line(chance.pick(COMPLAINTS))) },
+  { kind: "chats", weight: 4, tell: (_place, chance) => ending("answered", line(chance.pick(CHATTER))) },
+  {
+    kind: "sends a photo with a question",
+    weight: 3,
+    tell(place, chance) {
+      const { name, price } = chance.pick(place.offers);
+      const photo: Written = { type: "photo", text: `¿cuánto cuesta ${name.toLowerCase()}?` };
+      return ending("answered", { sends: [photo], says: [exact(price), /no puedo ver fotos/] });
+    },
+  },
+  {
+    kind: "speaks into the phone, then books",
+    weight: 3,
+    tell: (place, chance) =>
+      ending("booked", { sends: [{ type: "voice" }], says: [/no puedo escuchar audios/] }, bookLine(place, chance)),
+  },
+  {
+    kind: "presses a button",
+    weight: 3,
+    tell: () => ending("answered", { sends: [{ type: "button", title: "¿A qué hora abren?" }], says: [/9:00/] }),
+  },
+  {
+    kind: "thanks with a heart",
+    weight: 2,
+    tell: (_place, chance) => ending("answered", hoursLine(chance), { sends: [{ type: "reaction" }], isSilent: true }),
+  },
+  {
+    kind: "is taken over by staff, and waits",
+    weight: 2,
+    tell: (place, chance) => ending(HANDED, placeLine(place, chance), { staff: STAFF }, silent("gracias, ¿y mañana?")),
+  },
+  {
+    kind: "is taken over and answered by staff",
+    weight: 2,
+    tell: (place, chance) =>
+      ending("answered", placeLine(place, chance), { staff: STAFF }, silent("¿y mañana?"), { staff: "Mañana también" }),
+  },
+  {
+    kind: "shares a phone",
+    weight: 3,
+    tell(place, chance) {
+      const other = bookLine(place, chance);
+      return ending("booked", priceLine(place, chance), { ...other, sends: named(other.sends, "Beto López") });
+    },
+  },
+  {
+    kind: "writes twice in one breath",
+    weight: 3,
+    tell(place, chance) {
+      const { sends, says = [] } = priceLine(place, chance);
+      return ending("answered", { sends: [{ text: "Disculpa, una pregunta" }, ...sends], says });
+    },
+  },
+  {
+    kind: "is delivered twice",
+    weight: 2,
+    tell(place, chance) {
+      const { sends, says = [] } = placeLine(place, chance);
+      const [first] = sends as [Written];
+      const same = { ...first, id: `m.${chance.below(2 ** 31)}.${chance.below(2 ** 31)}` };
+      return ending("answered", { sends: [same, same], says });
+    },
+  },
+  {
+    kind: "is delivered late",
+    weight: 2,
+    tell(_place, chance) {
+      const { sends, says = [] } = hoursLine(chance);
+      const ago = (5 + chance.below(300)) * MINUTE_MS;
+      return ending("answered", { sends: sends.map((each) => ({ ...each, ago })), says });
+    },
+  },
+  {
+    kind: "is delivered out of order",
+    weight: 2,
+    tell(place, chance) {
+      const [price, where] = [priceLine(place, chance), placeLine(place, chance)];
+      const late = where.sends.map((each) => ({ ...each, ago: 20_000 }));
+      const later = price.sends.map((each) => ({ ...each, ago: 40_000 }));
+      return ending("answered", { sends: [...late, ...later], says: [place.street, ...(price.says ?? [])] });
+    },
+  },
+];
+
+const ALL = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+
+/** One of the mix, or of this kind. */
+export function tellStory(place: Place, chance: Chance, wanted?: Kind): Story {
+  let left = chance.next() * ALL;
+  const drawn = KINDS.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+  const { kind, tell } = (wanted ?? drawn) as Kind;
+  return { kind, ...tell(place, chance) };
 }
 
 /** Whatever is said, but not that it is given. */
 const NOT_CLAIMED = /^(?!.*(?:sí|claro),? (?:los |las )?(?:hacemos|tenemos|ofrecemos))/is;
 const HANDED = "handed over";
+const STAFF = "Hola, soy Marta, te atiendo yo";
 
-function asking(kind: string, line: Line): Story {
-  return { kind, lines: [line], outcome: "answered" };
+function ending(outcome: Outcome, ...turns: Turn[]): Omit<Story, "kind"> {
+  return { turns, outcome };
 }
 
-function bookLine({ days, today }: Place, { name }: Offer, chance: Chance): Line {
+function line(text: string, ...says: RegExp[]): Line {
+  return { sends: [{ text }], says };
+}
+
+function silent(text: string): Line {
+  return { sends: [{ text }], isSilent: true };
+}
+
+function named(sends: readonly Written[], name: string): Written[] {
+  return sends.map((each) => ({ ...each, name }));
+}
+
+function priceLine({ offers }: Place, chance: Chance): Line {
+  const { name, price } = chance.pick(offers);
+  const asks = chance.pick(["¿cuánto cuesta", "¿qué precio tiene", "¿en cuánto sale"]);
+  return line(`${chance.pick(GREETINGS)}${asks} ${name.toLowerCase()}?`, exact(price));
+}
+
+function hoursLine(chance: Chance): Line {
+  return line(`${chance.pick(GREETINGS)}¿a qué hora abren?`, /9:00/);
+}
+
+function placeLine({ street }: Place, chance: Chance): Line {
+  return line(`${chance.pick(GREETINGS)}¿dónde están ubicados?`, street);
+}
+
+function bookLine(place: Place, chance: Chance): Line {
+  const service = chance.pick(place.offers).name.toLowerCase();
   const begin = chance.pick(["quiero", "quisiera agendar", "me das cita para", "necesito"]);
-  const when = `${sayTheDay(chance.pick(days), today)} a las ${chance.pick(HOURS)}`;
-  return { text: `${chance.pick(GREETINGS)}${begin} ${name.toLowerCase()} ${when}`, settles: "booked" };
+  const when = whenOf(place, chance);
+  const text = `${chance.pick(GREETINGS)}${begin} ${service} ${when.day} a las ${when.hour}`;
+  return { sends: [{ text }], settles: "booked", wish: { service, ...when } };
 }
 
-function moveLine({ days, today }: Place, chance: Chance): Line {
-  const when = `${sayTheDay(chance.pick(days), today)} a las ${chance.pick(HOURS)}`;
+function moveLine(place: Place, chance: Chance): Line {
+  const when = whenOf(place, chance);
+  const begin = chance.pick(["¿puedo mover mi cita para", "mejor cámbiame la cita para"]);
   return {
-    text: `${chance.pick(["¿puedo mover mi cita para", "mejor cámbiame la cita para"])} ${when}`,
+    sends: [{ text: `${begin} ${when.day} a las ${when.hour}` }],
     settles: "moved",
+    wish: { service: "mi cita", ...when },
   };
 }
 
 function cancelLine(chance: Chance): Line {
   const text = chance.pick(["quiero cancelar mi cita", "ya no voy a poder ir, cancela mi cita por favor"]);
-  return { text, settles: "cancelled" };
+  return { sends: [{ text }], settles: "cancelled" };
+}
+
+function whenOf({ days, today }: Place, chance: Chance): { day: string; hour: string } {
+  return { day: sayTheDay(chance.pick(days), today), hour: chance.pick(HOURS) };
 }
 
 function exact(price: string): RegExp {

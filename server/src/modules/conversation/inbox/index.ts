@@ -64,6 +64,7 @@ export { channelOpenTo } from "./send/open-to.store.ts";
 export { queueMessage } from "./send/queue-message.ts";
 export { waitingByChannel } from "./send/send.store.ts";
 export { type LetterSent, type LetterToContact, sendToContact } from "./send/send-to-contact.ts";
+export type { EndedMessage } from "./send/settle-send.ts";
 export { statusOfKey } from "./send/status-of-key.ts";
 export { openWait, waitForPerson } from "./waiting/begin-wait.ts";
 

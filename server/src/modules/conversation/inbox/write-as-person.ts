@@ -31,6 +31,7 @@ import {
   type ThreadRow,
   updateThread,
 } from "./thread.store.ts";
+import { endWait } from "./waiting/wait.store.ts";
 
 export async function sendMessage(ctx: TenantCtx, { body }: Pick<Call<typeof sendRoute>, "body">) {
   const { message } = body;
@@ -82,6 +83,8 @@ export async function resendMessage(ctx: TenantCtx, { params }: Call<typeof rese
     });
     const last = lastMessage({ id: params.id, role: "assistant", text: before.text, at, trouble: null });
     await updateThread(tx, thread.id, { ...last, last_seq: thread.last_seq + 1 });
+    // A person has seen to it that the customer is answered.
+    if (before.author_kind !== "system" && thread.waiting_since) await endWait(tx, thread.id);
     await publish(tx, ctx, MessageQueued, { threadId: thread.id, messageId: params.id });
     await announceThread(tx, ctx, thread.id);
     return readListedMessage(tx, params.id);

@@ -35,7 +35,7 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
     }
     await wakeSends(tx, ctx, message.thread_id);
     await announceThread(tx, ctx, message.thread_id);
-    await ended(tx, ctx, message.client_key, status !== "failed");
+    await ended(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, status !== "failed");
   });
 }
 

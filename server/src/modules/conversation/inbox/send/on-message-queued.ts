@@ -156,6 +156,6 @@ async function refuse(tx: Tx, ctx: TenantCtx, ended: SendEnded, message: Message
   await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
   await wakeSends(tx, ctx, message.thread_id);
   await announceThread(tx, ctx, message.thread_id);
-  await ended(tx, ctx, message.client_key, false);
+  await ended(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, false);
   return null;
 }

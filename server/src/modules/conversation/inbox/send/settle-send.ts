@@ -24,11 +24,11 @@ export type Attempt = {
   message: OutboundMessage;
 };
 
-/**
- * Told in the transaction that settles a send for good: it went out, or it never will. `clientKey` is the key of whoever
- * queued the message.
- */
-export type SendEnded = (tx: Tx, ctx: TenantCtx, clientKey: string | null, isSent: boolean) => Promise<void>;
+/** `clientKey` is the key of whoever queued it. */
+export type EndedMessage = { clientKey: string | null; threadId: string };
+
+/** Told in the transaction that settles a send for good: it went out, or it never will. */
+export type SendEnded = (tx: Tx, ctx: TenantCtx, message: EndedMessage, isSent: boolean) => Promise<void>;
 
 /** A status that came first has settled it already; then only what waits behind it goes on. */
 export async function settleSend(
@@ -54,7 +54,7 @@ export async function settleSend(
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);
-  if (message && end) await ended(tx, ctx, message.client_key, end === "sent");
+  if (message && end) await ended(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");
 }
 
 /** Surely not sent, and not for its own fault: it goes out when the number is good again, or is given up (`waiting.ts`). */
