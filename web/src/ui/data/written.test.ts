@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initials } from "./avatar.tsx";
+import { initials } from "./initials.ts";
 import { dateTimeText, dayText, relativeText } from "./date-time.tsx";
 import { moneyText } from "./money.tsx";
 
