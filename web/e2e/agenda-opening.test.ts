@@ -128,8 +128,7 @@ function watchGrid(page: Page): Promise<void> {
 function drawn(within: string) {
   const grid = document.querySelector(within) as HTMLElement;
   const { top } = (grid.querySelector(".area") as HTMLElement).getBoundingClientRect();
-  const box = ({ left, width, height, ...at }: DOMRect) =>
-    [left, at.top - top, width, height].map(Math.round).join(" ");
+  const box = (at: DOMRect) => [at.left, at.top - top, at.width, at.height].map(Math.round).join(" ");
   const frame = grid.getBoundingClientRect();
   const look = (one: Element) => {
     const { color, backgroundColor, backgroundImage, fontSize, fontFamily, letterSpacing, lineHeight } =

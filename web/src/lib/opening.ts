@@ -1,8 +1,8 @@
 // The script that draws a page's first picture from its answers, long before the product has run. The product's own code is
 // run after it, so that it does not stand in its way.
 const PLACE = Symbol.for("mostrador.opening");
-/** On a slow line the product does not wait. */
-const MOST_MS = 1_000;
+/** On a slow line the product does not wait; until then it would wait for the same answers itself. */
+const MOST_MS = 2_000;
 
 const kept = globalThis as { [PLACE]?: Promise<unknown> };
 
