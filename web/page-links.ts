@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { firstFiles } from "./bundle-budget.ts";
+import { OPENING_SCRIPTS } from "./opening-script.ts";
 
 const DOCUMENT = "index.html";
 const PRODUCT = ["src/app/app.tsx", "src/app/fetch-ahead.ts", "src/app/shell/shell.tsx"];
@@ -49,6 +50,8 @@ function linksOf(root: string, folder: string): Record<string, string> {
     [...readFileSync(join(root, list), "utf8").matchAll(PAGE)].map(([, path = "", file = ""]) => [
       path,
       [
+        // before the product's own script, which waits for it
+        ...openingOf(folder, path).map((file) => `<script defer src="/assets/${file}"></script>`),
         ...font,
         ...calls.map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
         ...more([...frame, join(dirname(list), file)]).map(
@@ -59,6 +62,11 @@ function linksOf(root: string, folder: string): Record<string, string> {
     ]),
   );
   return Object.fromEntries(links);
+}
+
+function openingOf(folder: string, path: string): string[] {
+  const name = OPENING_SCRIPTS[path];
+  return name ? readdirSync(join(folder, "assets")).filter((file) => name.test(file)) : [];
 }
 
 function filesOf(folder: string, sources: string[]): string[] {

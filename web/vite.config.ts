@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { openingScript } from "./opening-script.ts";
 import { packedFiles } from "./packed-files.ts";
 import { pageLinks } from "./page-links.ts";
 
@@ -64,7 +65,7 @@ const customerPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), customerPages, pageLinks(), packedFiles()],
+  plugins: [react(), customerPages, openingScript(), pageLinks(), packedFiles()],
   worker: { format: "es" },
   resolve: {
     alias: [

@@ -43,7 +43,10 @@ function drawOpening(place) {
   content.dataset.shape = shape[1];
   const frame = box(
     "",
-    box("width:232px;padding:16px;flex-shrink:0;border-right:1px solid var(--line)", ...menu),
+    box(
+      `width:${isStrip() ? 64 : 232}px;padding:16px;overflow:hidden;flex-shrink:0;border-right:1px solid var(--line)`,
+      ...menu,
+    ),
     box(
       "flex:1;min-width:0",
       row(
@@ -54,11 +57,20 @@ function drawOpening(place) {
       box("height:calc(100dvh - 52px);display:flex;flex-direction:column", content),
     ),
   );
-  if (innerWidth < 900) frame.firstChild.remove();
+  if (phone) frame.firstChild.remove();
   frame.className = "o";
   frame.setAttribute("role", "status");
   frame.setAttribute("aria-label", "Abriendo…");
   place.replaceChildren(frame);
+
+  /** The menu, as it was left here. */
+  function isStrip() {
+    try {
+      return localStorage.getItem("mostrador.menu.strip") === "true";
+    } catch {
+      return false;
+    }
+  }
 
   function px(size) {
     return typeof size === "number" ? `${size}px` : size;

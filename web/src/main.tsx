@@ -3,6 +3,7 @@
 import "@fontsource-variable/heebo/wght.css";
 import { createRoot } from "react-dom/client";
 import { isLightPath } from "./app/light/light-paths.ts";
+import { whenOpened } from "./lib/opening.ts";
 
 /** Not even the frame of the product came: plain words, without anything that would have to be loaded. */
 function NotOpened() {
@@ -27,6 +28,14 @@ async function withItsFont<Loaded>(code: Promise<Loaded>): Promise<Loaded> {
   return loaded;
 }
 
+async function openProduct() {
+  await whenOpened();
+  void import("./app/fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(location.pathname)).catch(() => undefined);
+  const { App, ready } = await import("./app/app.tsx");
+  await ready;
+  return <App />;
+}
+
 const root = document.getElementById("root");
 if (root) {
   const place = createRoot(root);
@@ -35,9 +44,7 @@ if (root) {
     ? withItsFont(
         import("./app/light/light-app.tsx").then(({ LightApp, ready }) => ready?.then(() => LightApp) ?? LightApp),
       ).then((LightApp) => <LightApp />)
-    : import("./app/app.tsx").then(({ App, ready }) => ready.then(() => <App />));
-  if (!isLight)
-    void import("./app/fetch-ahead.ts").then(({ fetchAhead }) => fetchAhead(location.pathname)).catch(() => undefined);
+    : openProduct();
   loaded.then(
     (app) => place.render(app),
     () => place.render(<NotOpened />),

@@ -4,7 +4,7 @@ import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import { askAhead } from "../lib/ahead.ts";
-import { activeBusinessId } from "../lib/session/active-business-id.ts";
+import { openedBusiness } from "../lib/session/active-business-id.ts";
 import { pageAt } from "./pages.ts";
 import { shell } from "./shell-route.ts";
 
@@ -19,11 +19,8 @@ export function fetchAhead(pathname: string): void {
  */
 export async function prepareFirst(pathname: string, client: QueryClient, me: z.infer<typeof Me>): Promise<void> {
   const page = pageAt(pathname);
-  const chosen = activeBusinessId();
-  const own = me.memberships.find(({ businessId }) => businessId === chosen) ?? me.memberships[0];
-  // as `useActiveBusiness` has it
-  const businessId = (me.user.role !== "user" && chosen) || own?.businessId;
+  const businessId = openedBusiness(me);
   if (!businessId || !page) return;
-  for (const path of page.reads) askAhead(`${path}?businessId=${businessId}`, businessId);
+  for (const path of page.reads) void askAhead(`${path}?businessId=${businessId}`, businessId);
   if (page.prepare) await Promise.all([shell.preload(), page.preload(), page.prepare(client, businessId)]);
 }

@@ -61,14 +61,18 @@ export async function serveWeb(app: FastifyInstance, { folder, pages, system }: 
   });
 }
 
+const FIRST_MODULE = '<script type="module"';
+
 /** The document with what the page at an address needs, as the build wrote it down: all is asked for at once. */
 function openedPages(folder: string, page: string): (pathname: string) => string {
   const file = join(folder, ".vite/page-links.json");
   if (!existsSync(file)) return () => page;
+  // Before the script that runs everything: what is said of scripts here runs first.
+  const place = page.includes(FIRST_MODULE) ? FIRST_MODULE : "</head>";
   const links = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
   const documents = links.map(([path, said]) => ({
     path: `${path}/`,
-    document: page.replace("</head>", `${said}</head>`),
+    document: page.replace(place, `${said}${place}`),
   }));
   documents.sort((one, other) => other.path.length - one.path.length);
   return (pathname) => documents.find(({ path }) => `${pathname}/`.startsWith(path))?.document ?? page;

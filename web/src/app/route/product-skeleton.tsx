@@ -4,14 +4,16 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { FormPageSkeleton } from "../../ui/state/page-skeletons.tsx";
 import { ONBOARDING_PATHS, shapeAt } from "../pages.ts";
+import { MENU_STRIP, useKept } from "../shell/use-kept.ts";
 import { PageInShape } from "./page-skeleton.tsx";
 
 export function ProductSkeleton({ pathname }: { pathname: string }) {
   const isAlone = ONBOARDING_PATHS.some((path) => pathname.startsWith(path));
+  const [strip] = useKept(MENU_STRIP, false);
   if (isAlone) return <FormPageSkeleton />;
   return (
     <Box sx={FRAME}>
-      <Box sx={MENU}>
+      <Box sx={{ ...MENU, width: strip ? 64 : 232 }}>
         {[120, 84, 104, 96, 132, 88].map((width) => (
           <Skeleton key={width} height={16} width={width} sx={{ mb: 2.5 }} />
         ))}
@@ -29,10 +31,10 @@ export function ProductSkeleton({ pathname }: { pathname: string }) {
 
 const FRAME = { display: "flex", minHeight: "100dvh", "--page-height": "calc(100dvh - 52px)" } as const;
 const MENU = {
-  width: 232,
   p: 2,
   flexShrink: 0,
-  display: { xs: "none", md: "block" },
+  overflow: "hidden",
+  "@media (max-width: 767.95px)": { display: "none" },
   borderRight: "1px solid",
   borderColor: "divider",
 } as const;

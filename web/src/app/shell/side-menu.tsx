@@ -8,13 +8,13 @@ import { KeyboardDoubleArrowLeftRounded, KeyboardDoubleArrowRightRounded } from 
 import { ENTRIES, GROUPS } from "../navigation.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuGroup } from "./menu-group.tsx";
-import { useKept } from "./use-kept.ts";
+import { MENU_STRIP, useKept } from "./use-kept.ts";
 
 const WIDE = 232;
 const STRIP = 64;
 
 export function SideMenu({ temporary, open, onClose }: { temporary: boolean; open: boolean; onClose: () => void }) {
-  const [strip, setStrip] = useKept("mostrador.menu.strip", false);
+  const [strip, setStrip] = useKept(MENU_STRIP, false);
   const narrow = strip && !temporary;
   if (temporary)
     return (

@@ -1,5 +1,8 @@
 import { useState } from "react";
 
+/** Whether the menu is a strip of icons. */
+export const MENU_STRIP = "mostrador.menu.strip";
+
 /** State that the browser keeps; what cannot be read or kept costs nothing but the memory. */
 export function useKept<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => {

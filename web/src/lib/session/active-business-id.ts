@@ -1,5 +1,8 @@
 // The business that the screens are about, kept in the browser and told to whoever listens. Calls carry it.
 
+import type { Me } from "@mostrador/domain/ground/identity/schema.ts";
+import type * as z from "zod";
+
 const KEY = "mostrador.business";
 const listeners = new Set<() => void>();
 
@@ -22,4 +25,12 @@ export function onActiveBusiness(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", heard);
   };
+}
+
+/** Which one opens for who came in, as `useActiveBusiness` has it: the chosen one, or else the first. */
+export function openedBusiness({ user, memberships }: z.infer<typeof Me>): string | null {
+  const chosen = activeBusinessId();
+  const own = memberships.find(({ businessId }) => businessId === chosen) ?? memberships[0];
+  // The team opens any business (D-2.2).
+  return (user.role !== "user" && chosen) || (own?.businessId ?? null);
 }

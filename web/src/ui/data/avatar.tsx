@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { nameColor, ownColor } from "../theme/name-color.ts";
+import { initials } from "./initials.ts";
 
 export type AvatarProps = {
   name: string;
@@ -38,14 +39,4 @@ export function Avatar({ name, color, src, size = 36, square = false }: AvatarPr
       {src && <img src={src} alt="" loading="lazy" onError={(event) => event.currentTarget.remove()} />}
     </Box>
   );
-}
-
-/** Two letters: of the first and the last word, without the little ones between. */
-export function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^(de|del|la|las|los|y)$/i.test(word));
-  const first = (word: string | undefined) => [...(word ?? "")].find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? "";
-  return (first(words[0]) + (words.length > 1 ? first(words.at(-1)) : "")).toUpperCase() || "?";
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { initials } from "./avatar.tsx";
 import { dateTimeText, dayText, relativeText } from "./date-time.tsx";
+import { initials } from "./initials.ts";
 import { moneyText } from "./money.tsx";
 
 const now = new Date("2026-11-21T18:00:00Z");

@@ -2,7 +2,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FieldFrame, type FieldText } from "../field/field-frame.tsx";
 import { useField } from "../field/use-field.ts";
 import { useDebounced } from "./use-debounced.ts";
@@ -48,7 +48,7 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
     if (!asks) return;
     const control = new AbortController();
     ask(query, control.signal).then(
-      (found) => !control.signal.aborted && setState({ query, found }),
+      (found) => !control.signal.aborted && startTransition(() => setState({ query, found })),
       () => !control.signal.aborted && setState({ query, found: [], failed: true }),
     );
     return () => control.abort();
@@ -63,12 +63,13 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
       {...(props.id && { id: props.id })}
       autoHighlight
       open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      // The letter is answered first; its list is drawn after it.
+      onOpen={() => startTransition(() => setOpen(true))}
+      onClose={(_, reason) => whenLeft(reason, () => setOpen(false))}
       value={value}
       onChange={(_, chosen) => (chosen?.id === NEW ? onCreate?.(query) : onChange(chosen))}
       inputValue={text}
-      onInputChange={(_, typed) => setText(typed)}
+      onInputChange={(_, typed, reason) => whenLeft(reason, () => setText(typed))}
       options={[...found, ...create]}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (option.id === NEW ? query : option.label)}
@@ -106,6 +107,12 @@ function SearchSelect<Item>(props: SearchSelectProps<Item>) {
       )}
     />
   );
+}
+
+/** Whoever leaves the field has touched something else: that is answered first. */
+function whenLeft(reason: string, change: () => void): void {
+  if (reason === "blur") startTransition(change);
+  else change();
 }
 
 export type SearchSelectFieldProps<Item> = FieldText &

@@ -6,7 +6,8 @@ import { CalendarSkeleton } from "../../../ui/state/full-skeletons.tsx";
 import { Agenda } from "./agenda.tsx";
 import { useAgendaAddress } from "./agenda-address.ts";
 import { useDesk } from "./desk.ts";
-import { FirstSteps, missingOf } from "./first-steps.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { missingOf } from "./opening/desk-rules.ts";
 import { usualView } from "./view/views.ts";
 
 export function AgendaPage() {

@@ -196,7 +196,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               isDense={view !== "day"}
               isAlone={shown.length === 1}
               occupancy={byPerson && view === "day" ? occupancy : NO_OCCUPANCY}
-              leastWidth={phone ? (columns.length === 1 ? 200 : byPerson ? 120 : 152) : leastWidth(view, byPerson)}
+              leastWidth={leastWidth(view, byPerson, phone, columns.length)}
               step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
               pending={pending}
               mayDraw={mayBook || mayBlock}

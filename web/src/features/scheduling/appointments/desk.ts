@@ -1,21 +1,12 @@
 // What the agenda and its forms know of the business: its branches, people and services.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
-import type { Specialist } from "@mostrador/domain/business/specialists/resource.ts";
-import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { readBranches, useBranches } from "../../business/branches/index.ts";
 import { readSpecialists, useSpecialists } from "../../business/specialists/index.ts";
 import { readServices, useServices } from "../../catalog/services/index.ts";
+import { chosenBranch, type Desk } from "./opening/desk-rules.ts";
 
-export type Desk = {
-  /** Those in use. */
-  branches: readonly Branch[];
-  /** The chosen one. */
-  branch: Branch | null;
-  /** Also the archived ones, whose appointments may still be there. */
-  specialists: readonly Specialist[];
-  services: readonly Service[];
-};
+export type { Desk } from "./opening/desk-rules.ts";
 
 /** `branchId`: as the address names it; null or unknown is the first. */
 export function useDesk(branchId: string | null) {
@@ -46,11 +37,6 @@ export async function readDesk(client: QueryClient, businessId: string): Promise
     readServices(client, businessId),
   ]);
   return branches.filter((branch) => !branch.isArchived);
-}
-
-/** Of those in use; unknown is the first. */
-export function chosenBranch(open: readonly Branch[], branchId: string | null): Branch | null {
-  return open.find((branch) => branch._id === branchId) ?? open[0] ?? null;
 }
 
 /** Of a branch in use; of any other the zone of the chosen one. */

@@ -3,9 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
 import { Empty } from "../../../ui/state/empty.tsx";
-import type { Desk } from "./desk.ts";
-
-export type Missing = "branch" | "specialist" | "service";
+import type { Missing } from "./opening/desk-rules.ts";
 
 const STEPS: Readonly<Record<Missing, { text: string; label: string; to: string }>> = {
   branch: {
@@ -37,10 +35,4 @@ export function FirstSteps({ missing }: { missing: Missing }) {
       <Empty drawing="agenda" text={text} action={action} />
     </Box>
   );
-}
-
-export function missingOf({ branch, specialists, services }: Desk): Missing | null {
-  if (!branch) return "branch";
-  if (!specialists.some((one) => !one.isArchived)) return "specialist";
-  return services.some((one) => !one.isArchived) ? null : "service";
 }

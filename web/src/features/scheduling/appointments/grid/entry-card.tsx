@@ -4,8 +4,8 @@ import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointm
 import { type CSSProperties, memo } from "react";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { STATUS_LOOK } from "../status-look.ts";
-import { MOST_PARTS } from "./grid-styles.ts";
 import type { Segment } from "./segments.ts";
+import { MOST_PARTS } from "./sheet/grid-vars.ts";
 
 export type EntryCardProps = {
   segment: Segment;

@@ -3,9 +3,10 @@ import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Column } from "./columns.ts";
 import { GridColumn } from "./grid-column.tsx";
 import { GridHead } from "./grid-head.tsx";
-import { gridVars, HOUR_PX, Scroller } from "./grid-styles.ts";
 import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
+import { gridVars, HOUR_PX } from "./sheet/grid-vars.ts";
+import { Scroller } from "./sheet/scroller.ts";
 
 type StillGridProps = {
   /** What is to be seen, in words: nothing within is read. */

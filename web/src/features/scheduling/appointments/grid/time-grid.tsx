@@ -13,10 +13,12 @@ import { type Column, edgesOf, sharesOf } from "./columns.ts";
 import { walkEntries } from "./entry-keys.ts";
 import { GridColumn } from "./grid-column.tsx";
 import { GridHead, isGrouped } from "./grid-head.tsx";
-import { gridVars, Scroller } from "./grid-styles.ts";
 import { HourLabels } from "./hour-labels.tsx";
 import type { Segment } from "./segments.ts";
+import { gridVars } from "./sheet/grid-vars.ts";
+import { Scroller } from "./sheet/scroller.ts";
 import { useFirstScroll } from "./use-first-scroll.ts";
+import { firstInSight } from "./visible-hours.ts";
 
 /** `isFinal`: it cannot be, or is asked about; null of what nothing stands against. */
 export type PendingGhost = Ghost & { refusal: string; isFinal: boolean | null };
@@ -118,12 +120,12 @@ export function TimeGrid(props: TimeGridProps) {
     0,
     columns.findIndex((column) => column.day === props.day),
   );
-  useFirstScroll(scroller, area, edgesOf(shares)[shownFirst] ?? 0, () => {
-    const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
-    const opening = Math.min(...columns.flatMap((column) => column.open.map((span) => span.from)), hours.to);
-    const minute = isNow ? now - 60 : opening === hours.to ? hours.from : opening - 30;
-    return ((minute - hours.from) / 60) * hourPx;
-  });
+  useFirstScroll(
+    scroller,
+    area,
+    edgesOf(shares)[shownFirst] ?? 0,
+    () => ((firstInSight(columns, hours, today, now) - hours.from) / 60) * hourPx,
+  );
   useOneTabStop(area);
   usePendingInSight(area, keys.drag?.ghost ?? pending);
 

@@ -1,5 +1,5 @@
-// Where the agenda's grid stands before anybody scrolls it.
-import { type RefObject, useEffect, useEffectEvent } from "react";
+// Where the agenda's grid stands before anybody scrolls it: before it is seen, so that it does not jump there.
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 
 /**
  * Down once, when the grid first stands: to `top`, in pixels. Sideways each time another column is asked for: to that one,
@@ -13,10 +13,10 @@ export function useFirstScroll(
 ) {
   const down = useEffectEvent(() => scroller.current?.scrollTo({ top: Math.max(0, top()) }));
   // Some browsers answer a scroll with a promise: an effect must answer nothing.
-  useEffect(() => {
+  useLayoutEffect(() => {
     down();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const width = area.current?.getBoundingClientRect().width ?? 0;
     scroller.current?.scrollTo({ left: width * share });
   }, [scroller, area, share]);

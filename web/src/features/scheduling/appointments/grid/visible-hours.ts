@@ -3,7 +3,8 @@
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
-import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { type Day, WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import type { Column } from "./columns.ts";
 
 const DEFAULT: Span = { from: 8 * 60, to: 23 * 60 };
 const PADDING = 2 * 60;
@@ -22,4 +23,15 @@ export function visibleHours(schedules: Branch["schedules"] | null, within: read
   const from = within.reduce((least, span) => Math.min(least, span.from), usual.from);
   const to = within.reduce((most, span) => Math.max(most, span.to), usual.to);
   return { from: Math.max(0, Math.floor(from / 60) * 60), to: Math.min(WHOLE_DAY, Math.ceil(to / 60) * 60) };
+}
+
+/**
+ * The minute that stands at the top of the screen before anybody scrolls: an hour before `now`, or before the business opens
+ * where now is not shown.
+ */
+export function firstInSight(columns: readonly Column[], hours: Span, today: Day, now: number): number {
+  const isNow = columns.some((column) => column.day === today) && now > hours.from && now < hours.to;
+  if (isNow) return now - 60;
+  const opening = Math.min(...columns.flatMap((column) => column.open.map((span) => span.from)), hours.to);
+  return opening === hours.to ? hours.from : opening - 30;
 }

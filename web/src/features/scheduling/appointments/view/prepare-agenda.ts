@@ -4,7 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isPhoneNow } from "../../../../ui/layout/use-screen.ts";
 import { ALL_BRANCHES, readAddress } from "../agenda-address.ts";
 import { readEntries } from "../api.ts";
-import { chosenBranch, readDesk } from "../desk.ts";
+import { readDesk } from "../desk.ts";
+import { chosenBranch } from "../opening/desk-rules.ts";
 import { usualView } from "./views.ts";
 import { visibleDays } from "./visible-days.ts";
 

@@ -3,8 +3,9 @@ import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { useMemo } from "react";
 import { daysOf, type View } from "./views.ts";
 
-/** Pixels; `byPerson`: each column is one person of a day. */
-export function leastWidth(view: View, byPerson: boolean): number {
+/** Pixels; `byPerson`: each of `count` columns is one person of a day. */
+export function leastWidth(view: View, byPerson: boolean, phone: boolean, count: number): number {
+  if (phone) return count === 1 ? 200 : byPerson ? 120 : 152;
   if (view === "day") return 148;
   return byPerson ? 84 : 104;
 }

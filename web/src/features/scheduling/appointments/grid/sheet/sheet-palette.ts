@@ -1,0 +1,3 @@
+import type { Theme } from "@mui/material/styles";
+
+export type SheetPalette = Theme["vars"]["palette"];

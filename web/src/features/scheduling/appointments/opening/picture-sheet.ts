@@ -1,0 +1,34 @@
+import { gridSheet } from "../grid/sheet/grid-sheet.ts";
+import type { SheetPalette } from "../grid/sheet/sheet-palette.ts";
+
+type Rules = { [name: string]: string | number | Rules };
+
+/** The looks of the agenda's first picture, within the lines that stand before it. */
+export function pictureSheet(palette: SheetPalette): Rules {
+  return {
+    // The phone's bar stands below.
+    "@media (max-width: 767.95px)": { "[data-shape]": { paddingBottom: "calc(56px + env(safe-area-inset-bottom))" } },
+    ".heading": {
+      display: "flex",
+      alignItems: "center",
+      flexShrink: 0,
+      gap: 8,
+      minHeight: 56,
+      padding: "0 16px",
+      "@media (max-width: 599.95px)": { gap: 4, padding: "0 8px" },
+    },
+    ".b": { flexShrink: 0 },
+    ".today-bar": { width: 64, height: 36, "@media (max-width: 599.95px)": { order: 1, height: 44 } },
+    ".way-bar": { width: 36, height: 36, "@media (pointer: coarse), (max-width: 599.95px)": { width: 44, height: 44 } },
+    ".tools-bar": { width: 140, height: 36, marginLeft: "auto", "@media (max-width: 599.95px)": { width: 44 } },
+    ".days": {
+      padding: "0 8px",
+      fontSize: 16,
+      lineHeight: "24px",
+      fontWeight: 500,
+      whiteSpace: "nowrap",
+    },
+    ".strip": { height: 34, padding: "0 20px", display: "flex", alignItems: "center", flexShrink: 0 },
+    ".drawn": gridSheet(palette) as Rules,
+  };
+}
