@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "../context.ts";
 import { faultPoint } from "../fault.ts";
-import { type Line, lineOf } from "./wire/packet.ts";
 import type { Query, Statement } from "./sql.ts";
 import type { Tx } from "./tx.ts";
+import { type Line, lineOf } from "./wire/packet.ts";
 
 const MOST_TRIES = 4;
 /** Deadlock and serialization failure: the database rolled back and asks for another try. */

@@ -82,7 +82,6 @@ async function withSounds(
   if (!again) throw new TurnLost();
   return again;
 }
-}
 
 /** No assistant answers what was written: it waits for a person. */
 async function leaveToPerson(ctx: TenantCtx, claim: Claim): Promise<void> {

@@ -25,7 +25,7 @@ export type Names = { current: Map<string, string>; recorded: Map<string, string
 export function recordedLlm(
   steps: readonly ModelStep[],
   { names: { current, recorded }, isLast, open }: { names: Names; isLast: boolean; open?: OpenStep },
-): Llm {
+): Pick<Llm, "answer"> {
   let at = 0;
 
   async function run(request: LlmRequest, { tool: name, input, refs }: ModelCall): Promise<unknown> {

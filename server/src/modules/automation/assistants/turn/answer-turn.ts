@@ -33,7 +33,7 @@ export type Paying = (
 ) => Promise<(ProviderAnswer & { bill: Hold | undefined }) | null>;
 
 /** `timeoutMs`: what the model has for a whole turn. `tell`: who hears why it gave nothing. */
-export type Brain = { llm: Llm; timeoutMs: number; tell: TroubleLog; pay: Paying };
+export type Brain = { llm: Pick<Llm, "answer">; timeoutMs: number; tell: TroubleLog; pay: Paying };
 
 export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, brain: Brain | null): Promise<void> {
   const facts = turnFacts(ctx, claim, chosen);

@@ -43,7 +43,7 @@ export type ProviderAnswer = {
 };
 
 export async function providerTurn(
-  llm: Llm,
+  llm: Pick<Llm, "answer">,
   facts: TurnFacts,
   past: Past,
   /** `timeoutMs`: for the whole turn. `firstNumber`: how many calls of it were carried out before. */

@@ -15,7 +15,7 @@ export type Situation = {
   label: string;
 };
 
-export const SOMEBODY_NEW: Situation = {
+const SOMEBODY_NEW: Situation = {
   contactId: null,
   contactName: "",
   day: null,

@@ -29,7 +29,7 @@ export function LevelMeter({ level, since }: { level: () => number; since: numbe
         sx={{ flex: 1, minWidth: 0, height: 24, overflow: "hidden", ...CENTRED, justifyContent: "flex-end" }}
       >
         {heard.map((loud, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row, not a thing that moves
           <Box key={index} style={{ height: `${Math.max(8, loud * 100)}%` }} sx={BAR} />
         ))}
       </Box>

@@ -1,7 +1,7 @@
 // Good calls of privacy. Whoever is held, blocked or silenced is somebody of their own, so that no other call is refused.
 
-import { type MakeCall, ofBusiness } from "./call.ts";
-import { notice, privacyRequest } from "./privacy-rows.ts";
+import { type MakeCall, ofBusiness } from "../call.ts";
+import { notice, privacyRequest } from "../privacy-rows.ts";
 
 export function privacyCalls(): Record<string, MakeCall> {
   return {
