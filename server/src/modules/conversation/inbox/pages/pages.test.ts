@@ -1,4 +1,5 @@
 // Messenger and Instagram from end to end: written to at the sandbox's Meta, answered from the inbox.
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { makePageShop, type PageChannel } from "../../../../../test/shops/page-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -89,6 +90,20 @@ test("every kind of message is kept once and in order; what nobody knows is show
   await eventually(async () => {
     const gone = (await shop.messages(clientId)).filter(({ isDeleted }) => isDeleted);
     expect(gone).toHaveLength(2);
+  });
+});
+
+test("what is written in one breath stands in its order, though webhooks come shuffled: pages tell thousandths of seconds", async () => {
+  await open();
+  await world.sandbox.fail({ webhookShuffle: true });
+  const texts = Array.from({ length: 8 }, (_, index) => `parte ${index}`);
+  for (const text of texts) {
+    await shop.write("messenger", "ana", text);
+    await sleep(3);
+  }
+  await eventually(async () => {
+    const { clientId } = await shop.threadOf("messenger");
+    expect((await shop.messages(clientId)).map(({ message }) => message)).toEqual(texts);
   });
 });
 

@@ -44,7 +44,7 @@ export async function receiveMessage(
     const by = channel.kind === "whatsapp" ? {} : { by: channel.kind };
     const person = { waId, userId, pushName: name, at: writtenAt, changedTo, changedUserId, ...by };
     const { contactId, replyPhone } = await findOrCreateContact(tx, ctx, person);
-    const at = placeInTime(writtenAt, arrival.receivedAt);
+    const at = channel.kind === "whatsapp" ? placeInSecond(writtenAt, arrival.receivedAt) : writtenAt;
     const { businessId } = ctx;
     const isWritten = event.type === "message" && event.content.kind !== "system";
     const [thread, noticeAddress] = await Promise.all([
@@ -169,10 +169,10 @@ function replyUserOf(thread: ThreadRow, { person: { userId } }: Written, isLates
 }
 
 /**
- * Meta tells whole seconds. Within its second a message stands where it arrived, and a late one at the end of it, so
+ * WhatsApp tells whole seconds (pages tell thousandths). Within its second a message stands where it arrived, and a late one at the end of it, so
  * that a question is not sorted before the answer that was given earlier in the same second.
  */
-function placeInTime(writtenAt: Date, receivedAt: Date): Date {
+function placeInSecond(writtenAt: Date, receivedAt: Date): Date {
   return new Date(Math.min(writtenAt.getTime() + 999, Math.max(writtenAt.getTime(), receivedAt.getTime())));
 }
 
