@@ -30,7 +30,7 @@ import { buildHttp } from "./kernel/http/server.ts";
 import { grantAt } from "./kernel/http/tenant.ts";
 import { createTurns } from "./kernel/http/turns.ts";
 import { newId } from "./kernel/id.ts";
-import { onLocalRevocation, sendRevocation } from "./kernel/live/announce.ts";
+import { sendRevocation } from "./kernel/live/announce.ts";
 import { openLive } from "./kernel/live/live.ts";
 import { oldLiveEvents } from "./kernel/live/log.ts";
 import { createLog } from "./kernel/log.ts";
@@ -268,7 +268,7 @@ export async function compose(options: ComposeOptions) {
   setFaults(env.FAULTS);
   if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
   const queue = await openQueue({ url: appUrl, ...parts, isWorker: role !== "web" });
-  const stopListening = onLocalRevocation(() => sessions.forget());
+  const stopListening = db.notices.onHere(() => sessions.forget());
   let draining = false;
   const incomingFolder = join(parts.files.folder, "incoming");
   const edge = createEdge({ trustedProxies: env.TRUSTED_PROXIES, publicUrl: env.PUBLIC_URL });

@@ -31,6 +31,7 @@ export function createNotices(pool: Pool, log: Log) {
   const waiting = new Map<string, Notice>();
   let sending: Promise<void> | undefined;
   let isEnding = false;
+  const hearers = new Set<(payload: string) => void>();
 
   async function send(): Promise<void> {
     while (waiting.size > 0) {
@@ -78,6 +79,15 @@ export function createNotices(pool: Pool, log: Log) {
     /** `data` is JSON. What is told to a room is numbered, and kept for some minutes. */
     tellRoom: (channel: string, told: Told): void =>
       wait(`${channel} ${told.room} ${told.name} ${told.data}`, { channel, ...told }),
+    /** Told to this process at once, where waiting for the way around through the database would be too late. */
+    tellHere(payload: string): void {
+      for (const hear of hearers) hear(payload);
+    },
+    /** Of `tellHere`; answers how to stop hearing. */
+    onHere(hear: (payload: string) => void): () => void {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
     /** Resolves when everything is said, or cannot be. */
     async drain(): Promise<void> {
       isEnding = true;

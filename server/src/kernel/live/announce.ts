@@ -1,7 +1,7 @@
 // Tells the open screens of a business that something changed: ids only, once the transaction is committed and not
 // otherwise.
 import type { LiveEvent } from "@mostrador/domain/kit/live-event.ts";
-import type { TenantCtx } from "../context.ts";
+import type { Ctx, TenantCtx } from "../context.ts";
 import type { Notices } from "../db/notices.ts";
 import type { Tx } from "../db/tx.ts";
 
@@ -19,25 +19,14 @@ export async function announce<Data extends object>(
 
 /** As `announceRevocation`, of what another hand has committed. */
 export function sendRevocation(notices: Notices, userId: string): void {
-  for (const listener of localListeners) listener(userId);
-  notices.tell(LIVE_CHANNEL, JSON.stringify({ revoked: userId }));
+  const revocation = JSON.stringify({ revoked: userId });
+  notices.tellHere(revocation);
+  notices.tell(LIVE_CHANNEL, revocation);
 }
 
-const localListeners = new Set<(userId: string) => void>();
-
-/** Hears of changed rights in this process at once, before the notice comes around through the database. */
-export function onLocalRevocation(listener: (userId: string) => void): () => void {
-  localListeners.add(listener);
-  return () => localListeners.delete(listener);
-}
-
-/** Whoever gained or lost rights: every node reads them anew within a moment (D-2.3). */
-export async function announceRevocation(tx: Tx, userId: string): Promise<void> {
-  tx.afterCommit(() => {
-    for (const listener of localListeners) listener(userId);
-  });
-  void tx.withCommit({ name: "announce", text: "select pg_notify($1, $2)" }, [
-    LIVE_CHANNEL,
-    JSON.stringify({ revoked: userId }),
-  ]);
+/** Whoever gained or lost rights: this process reads them anew at once, every other within a moment (D-2.3). */
+export async function announceRevocation(tx: Tx, ctx: Ctx, userId: string): Promise<void> {
+  const revocation = JSON.stringify({ revoked: userId });
+  tx.afterCommit(() => ctx.db.notices.tellHere(revocation));
+  void tx.withCommit({ name: "announce", text: "select pg_notify($1, $2)" }, [LIVE_CHANNEL, revocation]);
 }

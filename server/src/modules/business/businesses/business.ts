@@ -45,7 +45,7 @@ export async function createBusiness(ctx: PersonCtx, { body }: Pick<Call<typeof 
     await insertBusiness(tx, businessId, slug(body.business.name), body.business, new Date(ctx.now));
     await insertMembership(tx, { businessId, userId, role: "owner", access: "full", permissions: [] });
     await writeAudit(tx, tenant, { action: "business.created", summary: "Registró el negocio" });
-    await announceRevocation(tx, userId);
+    await announceRevocation(tx, tenant, userId);
     return readBusiness(tx);
   });
   if (!row) throw notFound("No se encontró el negocio");

@@ -63,7 +63,7 @@ export async function joinBusiness(
     const membership = { businessId: tenant.businessId, userId, role: "staff" as const, access, permissions };
     if (!(await insertMembership(tx, membership))) throw conflict("Ya perteneces a este negocio");
     await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
-    await announceRevocation(tx, userId);
+    await announceRevocation(tx, tenant, userId);
     const name = (await businesses.card(tx))?.name ?? "";
     const data = { businessId: tenant.businessId, name, role: membership.role, access, permissions };
     return { data, message: "Te uniste al negocio" };

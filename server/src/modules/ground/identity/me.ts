@@ -14,7 +14,7 @@ export async function getMe({ principal }: PersonCtx, _call: Call<typeof meRoute
 export async function signOutEverywhere(ctx: PersonCtx, _call: Call<typeof outRoute>) {
   await transact(ctx, async (tx) => {
     await deleteSessionsOf(tx, ctx.principal.userId);
-    await announceRevocation(tx, ctx.principal.userId);
+    await announceRevocation(tx, ctx, ctx.principal.userId);
   });
   return { data: null, message: "Cerraste sesión en todos tus dispositivos" };
 }

@@ -30,7 +30,7 @@ export async function setMemberGrant(ctx: TenantCtx, { params, body }: Call<type
       summary: `Cambió los permisos de ${before.name}`,
       details: { userId: params.userId, ...body.member },
     });
-    await announceRevocation(tx, params.userId);
+    await announceRevocation(tx, ctx, params.userId);
     return { ...before, ...body.member };
   });
   return { data: memberOf(row), message: "Permisos actualizados correctamente" };
@@ -46,7 +46,7 @@ export async function removeMember(ctx: TenantCtx, { params }: Call<typeof remov
       details: { userId: params.userId },
     });
     await publish(tx, ctx, MemberRemoved, { userId: params.userId });
-    await announceRevocation(tx, params.userId);
+    await announceRevocation(tx, ctx, params.userId);
   });
   return { data: null, message: "Acceso eliminado correctamente" };
 }

@@ -26,7 +26,7 @@ export async function endSession(ctx: PersonCtx, { params }: Call<typeof endRout
   const { userId } = ctx.principal;
   await transact(ctx, async (tx) => {
     if (!(await deleteSession(tx, userId, params.id))) throw notFound("No se encontró la sesión");
-    await announceRevocation(tx, userId);
+    await announceRevocation(tx, ctx, userId);
   });
   return { data: { _id: params.id }, message: "Cerraste la sesión en ese dispositivo" };
 }
