@@ -17,6 +17,7 @@ const TELLS: Record<string, string> = {
   // the product waits for it, and says that it was not opened
   "lib/old-browser.ts": "temporalComes",
   "app/shell/person-menu.tsx": ".catch(failed)",
+  "features/conversation/inbox/writing/voice/record-sound.ts": "`use-recording.ts` says so",
   "features/scheduling/appointments/print/load-print.ts": "afterMs), failed)",
 };
 

@@ -8,7 +8,7 @@ const BITS_A_SECOND = 24_000;
 export type Recorder = {
   /** From 0 to 1: how loud it is now. */
   level: () => number;
-  /** What was recorded, as the channel takes it. */
+  /** What was recorded, as the channel takes it. Fails where that cannot be made: `use-recording.ts` says so. */
   stop: () => Promise<File>;
   /** Lets the microphone go; what was recorded is forgotten. */
   cancel: () => void;
