@@ -285,7 +285,7 @@ export const MATRIX: Record<string, Who> = {
   "testConversation.create": edit(2),
   "testConversation.edit": edit(2),
   "testConversation.delete": edit(2),
-  "testConversation.take": edit(2),
+  "testConversation.take": view(5),
   "testRun.start": edit(2),
   "testRun.list": view(2),
   "testRun.get": view(2),

@@ -44,6 +44,7 @@ export const GLOBAL_INDEXES: Record<string, string> = {
   memberships_user_id_idx: "the businesses of a person, before one is chosen",
   payment_sellers_account: "finds the businesses of a notification, by the account that it speaks of",
   contacts_search: "trigrams; read by functions that name the business themselves",
+  threads_mentioned: "who is named in notes, a handful of rows; read with the business's own rows (row policy)",
   message_words_found: "words behind the business's id; read by a function that names the business itself",
 };
 

@@ -14,13 +14,14 @@ const STALE = {
   message: "Alguien más guardó cambios mientras editabas. Revisa la versión actual y vuelve a intentarlo.",
 };
 
-/** Tried where they are written: one row a business, a client who is registered with it, several rows at once. */
+/** Tried where they are written: one row a business, a client who is registered with it, several rows at once, a whole form. */
 const ELSEWHERE = [
   "reservationSettings.edit",
   "privacyNotice.edit",
   "retention.edit",
   "appointment.edit-new-client",
   "visit.move",
+  "testConversation.edit",
   // carries who had it instead
   "thread.assign",
 ];

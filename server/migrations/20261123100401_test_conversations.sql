@@ -28,7 +28,7 @@ create table test_runs (
   version int not null,
   settings_changed jsonb not null,
   conversation_ids jsonb not null,
-  status text not null check (status in ('running', 'done', 'failed')),
+  status text not null default 'running' check (status in ('running', 'done', 'failed')),
   reason text not null default '',
   done int not null default 0,
   passed int not null default 0,

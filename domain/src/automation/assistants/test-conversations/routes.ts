@@ -7,12 +7,12 @@ import {
   NewTestRun,
   TakenConversation,
   TestConversation,
-  TestConversationFields,
+  TestConversationEdit,
   TestResult,
   TestRun,
 } from "./schema.ts";
 
-named({ NewTestConversation, NewTestRun, TestConversation, TestResult, TestRun });
+named({ NewTestConversation, NewTestRun, TestConversation, TestConversationEdit, TestResult, TestRun });
 
 const ofAssistant = z.object({ id: z.uuid("Id de asistente no encontrado") });
 
@@ -45,7 +45,7 @@ export const editTestConversation = route({
   access: access.edit(PAGE.asistentes),
   row: "test_conversations",
   params: IdParams,
-  body: z.object({ testConversation: TestConversationFields }),
+  body: z.object({ testConversation: TestConversationEdit }),
   data: TestConversation,
 });
 
@@ -66,7 +66,8 @@ export const takeTestConversation = route({
   method: "GET",
   path: "/api/testConversation/taken",
   summary: "Lo que escribió un contacto, sin nombres ni números, para una conversación de prueba",
-  access: access.edit(PAGE.asistentes),
+  // the words of a conversation are for whoever may read it
+  access: access.view(PAGE.chat),
   query: z.object({ businessId: BusinessId, clientId: Id }),
   data: TakenConversation,
 });

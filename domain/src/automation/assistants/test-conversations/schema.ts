@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { event } from "../../../kit/event.ts";
 import { reference } from "../../../kit/reference.ts";
-import { DateTime, HourMinute, Id, optionalText, REQUIRED, text } from "../../../kit/schema.ts";
+import { DateTime, HourMinute, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../../kit/schema.ts";
 import { MOST_LINES, RehearsalDraft, RehearsalEffect, RehearsalReason } from "../rehearsal/schema.ts";
 import { Engine } from "../schema.ts";
 
@@ -74,6 +74,8 @@ export const TestConversationFields = z.object(
   REQUIRED,
 );
 export type TestConversationFields = z.infer<typeof TestConversationFields>;
+
+export const TestConversationEdit = TestConversationFields.extend({ updatedAt: UpdatedAt });
 
 export const NewTestConversation = TestConversationFields.extend({ businessId: Id });
 export type NewTestConversation = z.infer<typeof NewTestConversation>;

@@ -16,6 +16,11 @@ export function readTestConversation(tx: Tx, id: string): Promise<TestConversati
   return tx.first(sql.selectFrom("test_conversations").selectAll().where("id", "=", id));
 }
 
+/** Nobody else changes it until the transaction ends. */
+export function lockTestConversation(tx: Tx, id: string): Promise<TestConversationRow | undefined> {
+  return tx.first(sql.selectFrom("test_conversations").selectAll().where("id", "=", id).forUpdate());
+}
+
 const LOCK = {
   name: "lock-test-conversations",
   text: "select pg_advisory_xact_lock(hashtextextended('test_conversations:' || current_business()::text, 0))",

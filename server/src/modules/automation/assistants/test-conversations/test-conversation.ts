@@ -14,10 +14,9 @@ import {
   type TestConversation,
 } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { withoutPerson } from "@mostrador/domain/automation/assistants/test-conversations/without-person.ts";
-import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { access } from "@mostrador/domain/kit/route.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
+import { nextUpdate } from "../../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { newId } from "../../../../kernel/id.ts";
@@ -26,6 +25,7 @@ import { textsWrittenBy } from "../../../conversation/inbox/index.ts";
 import {
   deleteTestConversationRow,
   insertTestConversation,
+  lockTestConversation,
   lockTestConversations,
   readTestConversations,
   type TestConversationRow,
@@ -54,11 +54,13 @@ export async function createTestConversation(ctx: TenantCtx, { body }: Pick<Call
 }
 
 export async function editTestConversation(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
-  const row = await transact(ctx, (tx) =>
-    updateTestConversation(tx, params.id, body.testConversation, new Date(ctx.now)),
-  );
-  if (!row) throw notFound(UNKNOWN);
-  return { data: present(row), message: "Conversación de prueba guardada" };
+  const { updatedAt, ...fields } = body.testConversation;
+  const row = await transact(ctx, async (tx) => {
+    const before = await lockTestConversation(tx, params.id);
+    if (!before) throw notFound(UNKNOWN);
+    return updateTestConversation(tx, params.id, fields, nextUpdate(ctx, before.updated_at, updatedAt));
+  });
+  return { data: present(row as TestConversationRow), message: "Conversación de prueba guardada" };
 }
 
 export async function deleteTestConversation(ctx: TenantCtx, { params }: Call<typeof deleteRoute>) {
@@ -68,8 +70,6 @@ export async function deleteTestConversation(ctx: TenantCtx, { params }: Call<ty
 
 /** Nothing is kept: whoever takes it looks it through first. */
 export async function takeTestConversation(ctx: TenantCtx, { query }: Call<typeof takeRoute>) {
-  if (ctx.may && !ctx.may(access.view(PAGE.chat)))
-    throw new DomainError(403, "No tienes permiso para leer las conversaciones");
   const { name, lastname, pushName } = await contactCard(ctx, query.clientId);
   const texts = await textsWrittenBy(ctx, query.clientId, MOST_LINES);
   const lines = withoutPerson(texts, [`${name} ${lastname}`.trim(), name, lastname, pushName]);

@@ -170,6 +170,9 @@ test("what is wrong is said of its field, and the list is not endless", async ()
   expect(data).toHaveLength(50);
   const id = data[0]._id;
   expect((await other.owner.put(`/api/testConversation/${id}`, { testConversation: EXAMPLES[0] })).status).toBe(404);
+  const earlier = { ...EXAMPLES[1], updatedAt: new Date(0).toISOString() };
+  const stale = await shop.owner.put(`/api/testConversation/${id}`, { testConversation: earlier });
+  expect([stale.status, stale.body.message]).toEqual([409, expect.stringContaining("Alguien más guardó cambios")]);
   const renamed = await shop.owner.put(`/api/testConversation/${id}`, { testConversation: EXAMPLES[1] });
   expect(renamed.body.data.name).toBe(EXAMPLES[1]?.name);
   expect((await shop.owner.delete(`/api/testConversation/${id}`)).status).toBe(200);

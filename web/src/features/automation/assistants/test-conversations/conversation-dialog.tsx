@@ -27,7 +27,10 @@ export function ConversationDialog({ wanted: { id, values }, onClose }: { wanted
   const toast = useToast();
   const save = async (testConversation: TestConversationFields) => {
     const { message } = id
-      ? await edit.mutateAsync({ params: { id }, body: { testConversation } })
+      ? await edit.mutateAsync({
+          params: { id },
+          body: { testConversation: { ...testConversation, updatedAt: values?.updatedAt } },
+        })
       : await create.mutateAsync({ body: { testConversation: { businessId: businessId ?? "", ...testConversation } } });
     toast.success(message);
   };
@@ -45,7 +48,7 @@ export function ConversationDialog({ wanted: { id, values }, onClose }: { wanted
         expectations: values?.expectations ?? [NO_EXPECTATION],
       }}
       onSubmit={save}
-      draftKey={`test-conversation:${id ?? `new:${businessId}`}`}
+      draftKey={`test-conversation:${id ? `${id}:${values?.updatedAt}` : `new:${businessId}`}`}
       errorRoot="testConversation"
       submitLabel="Guardar"
     >

@@ -26,7 +26,8 @@ import { TestRuns } from "./test-runs.tsx";
 
 export function TestConversations({ assistant }: { assistant: Assistant }) {
   const conversations = useTestConversations();
-  const mayEdit = useMay()(PAGE.asistentes, "edit");
+  const may = useMay();
+  const mayEdit = may(PAGE.asistentes, "edit");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [isTaking, setTaking] = useState(false);
@@ -81,7 +82,7 @@ export function TestConversations({ assistant }: { assistant: Assistant }) {
             ))}
           </Stack>
         )}
-        {mayEdit && (
+        {mayEdit && may(PAGE.chat) && (
           <Button size="small" sx={{ alignSelf: "flex-start", mt: 1 }} onClick={() => setTaking(true)}>
             Tomar una de un chat real
           </Button>
