@@ -143,6 +143,8 @@ function routesWriting(table: string): Route[] {
     credit_transfers: /^creditMovement\./,
     credit_reservations: /^creditMovement\./,
     messages: /^message\./,
+    test_runs: /^testRun\./,
+    test_results: /^testRun\./,
   }[table];
   if (!names) throw new Error(`which calls write ${table}? proofs/permissions/money.test.ts wants to know`);
   return mirror.routes.filter((route) => names.test(route.name) && route.body && writtenBy(route));

@@ -55,6 +55,13 @@ async function posted(customer: Customer, after: number): Promise<string> {
   }, 15_000);
 }
 
+/** What the shop is to do later is due by the database's clock, which stands still here. */
+const hurry = ({ businessId }: TalkingShop) =>
+  world.product.owner.query(
+    "update pgboss.job set start_after = now() where state = 'created' and start_after > now() and data::text like $1",
+    [`%${businessId}%`],
+  );
+
 const idle = (shop: TalkingShop) =>
   eventually(async () => {
     const { rowCount } = await world.product.owner.query(
@@ -97,11 +104,14 @@ test("who asked for hours and booked none is offered those of the day, once, and
   await timePasses(60_000);
   await idle(shop);
   expect(await ana.replies()).toHaveLength(before + 1);
-  // What is due is due by the database's clock.
-  clock.shift = 0;
   const hour = /• (\d+:\d\d [ap]m)/.exec(text)?.[1] as string;
-  expect(await ana.ask(`a las ${hour}`)).toContain(hour);
-  await ana.ask("sí");
+  const hurrying = setInterval(() => void hurry(shop), 300);
+  try {
+    expect(await ana.ask(`a las ${hour}`)).toContain(hour);
+    await ana.ask("sí");
+  } finally {
+    clearInterval(hurrying);
+  }
   const [appointment] = await agendaOf(world.product, shop.businessId);
   expect(appointment.starts.getUTCDay()).toBe(2);
 });
