@@ -129,10 +129,12 @@ class Packet extends pg.Query {
     this.callback(null);
   }
 
-  /** Of the statement that is answered next, of the commit, or of the connection. */
+  /** Of the statement that is answered next, of the commit, or of the connection: that may end before anything was sent. */
   handleError(error: Error, wire: Wire): void {
     this.#failFrom(this.#answered, error, wire);
-    for (const statement of this.#unsent.splice(0)) statement.fail(error);
+    this.#unsent.length = 0;
+    // those that were answered stay as they are
+    for (const { statement } of this.#asked) statement.fail(error);
     this.callback(error);
   }
 
