@@ -19,23 +19,32 @@ it.each(SCREENS)(
   async (one) => {
     const { path, ...looks } = one;
     const { page, complaints } = await screen({ as: OWNER, ...looks });
-    await page.route(PRODUCT, () => undefined);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.locator(".o .drawn .area").waitFor();
-    const first = await page.evaluate(drawn, ".o .drawn");
-    // it is looked at, and neither heard nor pressed
-    expect(await page.getByRole("button").count()).toBe(0);
-    expect(await page.locator("[data-entry]").count()).toBe(0);
-    await page.unroute(PRODUCT);
-    await page.goto(path, { waitUntil: "commit" });
-    await page.locator("[data-entry]").first().waitFor({ state: "attached" });
-    await page.locator(".o").waitFor({ state: "detached" });
-    const whole = await page.evaluate(drawn, "[data-agenda-print]");
+    let [first, whole] = await drawnTwice(page, path);
+    // what others booked or cancelled in between stands in the second alone
+    for (let tries = 1; tries < 3 && JSON.stringify(first) !== JSON.stringify(whole); tries += 1)
+      [first, whole] = await drawnTwice(page, path);
     expect(first.entries.length).toBeGreaterThan(3);
     expect(first).toEqual(whole);
     expect(complaints).toEqual([]);
   },
 );
+
+/** The first picture of a page, and the page as the product draws it. */
+async function drawnTwice(page: Page, path: string) {
+  await page.route(PRODUCT, () => undefined);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator(".o .drawn .area").waitFor();
+  const first = await page.evaluate(drawn, ".o .drawn");
+  // it is looked at, and neither heard nor pressed
+  expect(await page.getByRole("button").count()).toBe(0);
+  expect(await page.locator("[data-entry]").count()).toBe(0);
+  await page.unroute(PRODUCT);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("[data-entry]").first().waitFor({ state: "attached" });
+  await page.locator(".o").waitFor({ state: "detached" });
+  await page.locator("style[data-emotion$=global]").first().waitFor({ state: "attached" });
+  return [first, await page.evaluate(drawn, "[data-agenda-print]")] as const;
+}
 
 it("asks for each answer once, and moves nothing that was drawn", async () => {
   const { page } = await screen({ as: OWNER });
@@ -57,10 +66,12 @@ it("asks for each answer once, and moves nothing that was drawn", async () => {
   });
   await page.goto("/agenda");
   await page.locator("[data-entry]").first().waitFor();
+  // later the screen may hear of what others change, and ask for that
+  const drawnFrom = [...asked];
   await page.waitForLoadState("networkidle");
   const calls = ["/api/me", "/api/branch?", "/api/specialist?", "/api/service?"];
-  for (const call of calls) expect([call, asked.filter((url) => url.includes(call)).length]).toEqual([call, 1]);
-  const entries = asked.filter((url) => url.includes("/api/appointment?"));
+  for (const call of calls) expect([call, drawnFrom.filter((url) => url.includes(call)).length]).toEqual([call, 1]);
+  const entries = drawnFrom.filter((url) => url.includes("/api/appointment?"));
   expect(entries).toEqual([...new Set(entries)]);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   expect(seen.shift).toBeLessThan(0.01);

@@ -44,8 +44,14 @@ it("offers services as a list: pressed on the phone, shown in the chat as it was
   const { page, complaints } = await screen({ as: OWNER });
   const chat = await openChat(page, "Olga Lista");
   await chat.getByText("Eligió una opción").waitFor();
-  await chat.getByText(/^Ver opciones \(\d+\)$/).click();
-  await chat.getByRole("list", { name: "Lista de opciones" }).getByText("Corte de dama", { exact: true }).waitFor();
+  // the services; the hours that follow are a list, too
+  const services = chat.getByText(/^Ver opciones \(\d+\)$/).first();
+  await services.click();
+  const row = chat
+    .getByRole("list", { name: "Lista de opciones" })
+    .first()
+    .getByText(/^Corte de dama/);
+  await row.first().waitFor();
   expect(complaints).toEqual([]);
 }, 90_000);
 

@@ -35,7 +35,7 @@ it("hears after a cut of the line what it missed, and reads nothing whole", asyn
     if (request.method() === "GET" && pathname.startsWith("/api/") && !isOfOne) reads.push(pathname);
   });
   await page.evaluate(() => window.lines?.mend());
-  for (const name of names) await list.getByText(name).waitFor();
+  for (const name of names) await list.getByText(name, { exact: true }).waitFor();
   await list.getByText("Conectado", { exact: true }).waitFor();
   await write("2229990203", "Celia Después", "hola después del corte");
   await list.getByText("Celia Después").waitFor();

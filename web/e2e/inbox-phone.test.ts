@@ -46,7 +46,7 @@ it("books from a conversation: beside it on the desktop, over it on the phone, f
     const conversation = page.getByRole("region", { name: "Conversación", exact: true });
     await conversation.getByRole("button", { name: "Agendar cita" }).click();
     const form = page.getByRole("dialog", { name: "Agendar cita" });
-    await expect.poll(() => form.getByLabel("Cliente").inputValue()).toBe("Doña Lety");
+    await expect.poll(() => form.getByRole("combobox", { name: "Cliente" }).inputValue()).toBe("Doña Lety");
     if (width > 600) {
       const [panel, words] = [await form.boundingBox(), await conversation.boundingBox()];
       expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + 1);

@@ -12,7 +12,8 @@ export function createPalette(brand: Partial<BrandColors>, mode: Mode): PaletteO
   const all = [surface.sunken, surface.base, surface.raised];
   const ink = mode === "light" ? colors.text : tune(colors.text, { lightness: 0.94, maxChroma: 0.01 });
   const text = ensureContrast(ink, all, 10);
-  const tone = (color: Hex) => createTone(color, surface, mode);
+  const selected = mix(text, surface.base, mode === "light" ? 0.07 : 0.1);
+  const tone = (color: Hex) => createTone(color, { base: surface.base, under: [...all, selected] }, mode);
   return {
     mode,
     primary: tone(colors.primary),
@@ -34,7 +35,7 @@ export function createPalette(brand: Partial<BrandColors>, mode: Mode): PaletteO
     outline: ensureContrast(mix(text, surface.base, 0.24), [surface.base], mode === "light" ? 1.6 : 1.7),
     action: {
       hover: mix(text, surface.base, mode === "light" ? 0.04 : 0.06),
-      selected: mix(text, surface.base, mode === "light" ? 0.07 : 0.1),
+      selected,
       focus: mix(text, surface.base, 0.1),
       disabled: mix(text, surface.base, 0.4),
       disabledBackground: mix(text, surface.base, 0.1),
@@ -60,18 +61,19 @@ function darkSurfaces({ primary }: BrandColors): Surfaces {
   return { sunken: step(0.17), base: step(0.212), raised: step(0.255) };
 }
 
-function createTone(color: Hex, surface: Surfaces, mode: Mode) {
+/** `under`: what its ink is read on besides its own tint. */
+function createTone(color: Hex, { base, under }: { base: Hex; under: Hex[] }, mode: Mode) {
   const calm = mode === "light" ? color : tune(color, { chroma: 0.82 });
-  const { main, contrastText } = createFill(calm, surface.base);
-  const soft = mix(calm, surface.base, mode === "light" ? 0.1 : 0.2);
+  const { main, contrastText } = createFill(calm, base);
+  const soft = mix(calm, base, mode === "light" ? 0.1 : 0.2);
   const toward = contrastText === "#ffffff" ? "#000000" : "#ffffff";
   return {
     main,
     contrastText,
     dark: mix(toward, main, 0.12),
-    light: mix(surface.base, main, 0.3),
+    light: mix(base, main, 0.3),
     soft,
-    ink: ensureContrast(calm, [surface.sunken, surface.base, surface.raised, soft]),
+    ink: ensureContrast(calm, [...under, soft]),
   };
 }
 
