@@ -13,7 +13,9 @@ const EMAIL = "estilista@gmail.test";
 it("marks an appointment whose event was deleted in Google, asks, and keeps it", async () => {
   const { page, context } = await screen({ as: OWNER });
   const { ask, day, businessId, serviceId } = await linkedDay(context);
-  const [client] = await ask<{ _id: string }[]>(`/api/client/search?businessId=${businessId}&search=andrea`);
+  const found = () => ask<{ _id: string }[]>(`/api/client/search?businessId=${businessId}&search=andrea`);
+  await expect.poll(async () => (await found()).length, FIRST_WRITE).toBeGreaterThan(0);
+  const [client] = await found();
   const appointment = {
     businessId,
     branchId: day.branchId,
@@ -29,11 +31,19 @@ it("marks an appointment whose event was deleted in Google, asks, and keeps it",
   await expect
     .poll(async () => (await ask<{ eventId: string | null }>(`/api/appointment/${id}`)).eventId, FIRST_WRITE)
     .not.toBeNull();
+  const listens = new Promise<void>((resolve) => {
+    page.on("websocket", (line) =>
+      line.on("framesent", ({ payload }) => String(payload).includes("joinRooms") && resolve()),
+    );
+  });
   await page.goto(`/agenda?vista=dia&dia=${day.day}`);
   const entry = page.locator(`[data-entry="${id}"]`);
   await entry.waitFor();
   expect(await entry.textContent()).not.toContain("se borró en Google");
 
+  // the line stands: what is told before is heard by the next page alone
+  await listens;
+  await page.waitForTimeout(1_000);
   await tellGoogle("events/delete", { email: EMAIL, ids: [id.replaceAll("-", "")] });
   await expect.poll(() => entry.textContent(), { timeout: 15_000 }).toContain("se borró en Google");
   await entry.click();
