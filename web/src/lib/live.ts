@@ -90,19 +90,20 @@ export function joinBusiness(businessId: string | null): void {
 /** Called after a time of which nobody can tell what was missed: before the first joining, and after a long break. */
 export function onGap(reread: () => void): () => void {
   afterGap.add(reread);
-  return () => afterGap.delete(reread);
+  return () => void afterGap.delete(reread);
 }
 
+/** Answers how to stop hearing. */
+export function onLive<Data extends object>({ name }: LiveEvent<Data>, heard: (data: Data) => void): () => void {
+  const open = line();
+  const listener = heard as (data: unknown) => void;
+  open.on(name, listener);
+  return () => void open.off(name, listener);
+}
+
+/** What is only read anew takes `useRereadOn`, which looks after gaps, too. */
 export function useLive<Data extends object>(event: LiveEvent<Data>, heard: (data: Data) => void): void {
-  const { name } = event;
-  useEffect(() => {
-    const open = line();
-    const listener = heard as (data: unknown) => void;
-    open.on(name, listener);
-    return () => {
-      open.off(name, listener);
-    };
-  }, [name, heard]);
+  useEffect(() => onLive(event, heard), [event, heard]);
 }
 
 export function useIsLive(): boolean {

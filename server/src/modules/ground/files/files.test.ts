@@ -178,8 +178,9 @@ test("what nobody uses is swept after a day, what a saved row shows stays, also 
   await sweep();
   await eventually(async () => expect(existsSync(fileOf(unused.url))).toBe(false));
   expect([used, fresh].map(({ url }) => existsSync(fileOf(url)))).toEqual([true, true]);
-  const { rows } = await product.owner.query("select from files where public_id = $1", [unused.public_id]);
-  expect(rows).toEqual([]);
+  // the bytes go first: what is left of a sweep that was cut off is swept again
+  const row = "select from files where public_id = $1";
+  await eventually(async () => expect((await product.owner.query(row, [unused.public_id])).rows).toEqual([]));
 });
 
 test("a business may keep so much and no more", async () => {

@@ -4,14 +4,15 @@ import { assistantChanged } from "@mostrador/domain/automation/assistants/live.t
 import * as routes from "@mostrador/domain/automation/assistants/routes.ts";
 import type { Assistant, AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { type Called, call } from "../../../lib/client.ts";
-import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
 const LIST = [routes.listAssistants.name];
 const ONE = [routes.getAssistant.name];
+const TOLD = [assistantChanged];
+const STALE = [...LIST, ...ONE];
 
 export function useAssistants() {
   const { businessId } = useActiveBusiness();
@@ -49,11 +50,7 @@ export function useSwitchAssistant(id: string) {
 
 /** Another window, or another person, changed an assistant. */
 export function useAssistantsLive() {
-  const client = useQueryClient();
-  useLive(
-    assistantChanged,
-    useCallback(() => void reread(client), [client]),
-  );
+  useRereadOn(TOLD, STALE);
 }
 
 function put(client: QueryClient, fresh: Assistant) {

@@ -2,29 +2,20 @@
 import { contactChanged, contactsImported } from "@mostrador/domain/business/contacts/live.ts";
 import * as routes from "@mostrador/domain/business/contacts/routes.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import { read } from "../../../lib/client.ts";
 import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [contactChanged, contactsImported];
 const BURST_MS = 300;
 const LISTS = [routes.contactDirectory.name, routes.searchContacts.name];
 const STALE = [...LISTS, routes.getContact.name];
 
 /** Another window, or another person, changed a contact. Changes that come in a burst are one reading. */
 export function useContactsLive() {
-  const client = useQueryClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const reread = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      for (const name of LISTS) void client.invalidateQueries({ queryKey: [name] });
-    }, BURST_MS);
-  }, [client]);
-  useLive(contactChanged, reread);
-  useLive(contactsImported, reread);
-  useEffect(() => onGap(reread), [reread]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useRereadOn(TOLD, LISTS, BURST_MS);
 }
 
 const MOST_FOUND = 10;

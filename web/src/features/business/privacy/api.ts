@@ -2,12 +2,11 @@
 // contact, a count.
 import { privacyChanged } from "@mostrador/domain/business/privacy/live.ts";
 import * as routes from "@mostrador/domain/business/privacy/routes.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [privacyChanged];
 const STALE = [
   routes.getNotice.name,
   routes.listNoticeVersions.name,
@@ -20,12 +19,7 @@ const STALE = [
 
 /** Heard by whichever of its screens is open. */
 export function usePrivacyLive() {
-  const client = useQueryClient();
-  const reread = useCallback(
-    () => STALE.forEach((name) => void client.invalidateQueries({ queryKey: [name] })),
-    [client],
-  );
-  useLive(privacyChanged, reread);
+  useRereadOn(TOLD, STALE);
 }
 
 function useQueryOfBusiness() {

@@ -1,20 +1,17 @@
 // What the screens ask about the numbers of the business.
 import { channelChanged } from "@mostrador/domain/conversation/channels/live.ts";
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [channelChanged];
 const STALE = [routes.listChannels.name];
 
 /** Also the disconnected ones; read anew when the server finds that one was cut off. `asks` false: this person may not see them. */
 export function useChannels(asks = true) {
   const { businessId } = useActiveBusiness();
-  const client = useQueryClient();
-  const reread = useCallback(() => void client.invalidateQueries({ queryKey: [routes.listChannels.name] }), [client]);
-  useLive(channelChanged, reread);
+  useRereadOn(TOLD, STALE);
   return useRead(routes.listChannels, businessId && asks ? { query: { businessId } } : null);
 }
 

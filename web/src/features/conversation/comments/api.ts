@@ -2,12 +2,14 @@
 import { commentChanged } from "@mostrador/domain/conversation/comments/live.ts";
 import { listComments, replyToComment } from "@mostrador/domain/conversation/comments/routes.ts";
 import type { CommentSource } from "@mostrador/domain/conversation/comments/schema.ts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/client.ts";
-import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
+
+const TOLD = [commentChanged];
+const STALE = [listComments.name];
 
 export type CommentFilters = { source?: CommentSource; unanswered?: "true"; search?: string };
 
@@ -29,10 +31,7 @@ export function useComments(filters: CommentFilters) {
 
 /** Somebody wrote under a post, or an answer went out. */
 export function useCommentsLive() {
-  const client = useQueryClient();
-  const reread = useCallback(() => void client.invalidateQueries({ queryKey: [listComments.name] }), [client]);
-  useLive(commentChanged, reread);
-  useEffect(() => onGap(reread), [reread]);
+  useRereadOn(TOLD, STALE);
 }
 
 export const useReply = () => useCall(replyToComment, [listComments.name], "No se pudo enviar la respuesta");

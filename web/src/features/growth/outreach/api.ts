@@ -7,7 +7,9 @@ import { useCallback } from "react";
 import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [notificationChanged];
 const STALE = [routes.listNotifications.name, routes.listAppointmentNotifications.name];
 
 /** Those of the appointment, or of the contact where none is named; read anew as they change. */
@@ -21,7 +23,7 @@ export function useNotifications(clientId: string | null, appointmentId: string 
     (told: { clientId: string }) => void (told.clientId === clientId && reread()),
     [clientId, reread],
   );
-  useLive(notificationChanged, reread);
+  useRereadOn(TOLD, STALE);
   // How far one that was sent has come, its conversation tells.
   useLive(threadChanged, ofTheirs);
   useLive(newMessage, ofTheirs);

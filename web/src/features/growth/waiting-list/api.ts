@@ -1,19 +1,16 @@
 // What the screens ask about the waiting list.
 import { waitingChanged } from "@mostrador/domain/growth/waiting-list/live.ts";
 import * as routes from "@mostrador/domain/growth/waiting-list/routes.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [waitingChanged];
 const STALE = [routes.listWaiting.name];
 
 export function useWaitingList() {
   const { businessId } = useActiveBusiness();
-  const client = useQueryClient();
-  const reread = useCallback(() => void client.invalidateQueries({ queryKey: STALE }), [client]);
-  useLive(waitingChanged, reread);
+  useRereadOn(TOLD, STALE);
   return useRead(routes.listWaiting, businessId ? { query: { businessId } } : null);
 }
 

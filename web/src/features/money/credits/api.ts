@@ -1,13 +1,13 @@
 // What the screens ask about credits: how many there are, and what happened to them, a page at a time.
 import { creditsChanged } from "@mostrador/domain/money/credits/live.ts";
 import * as routes from "@mostrador/domain/money/credits/routes.ts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/client.ts";
-import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [creditsChanged];
 const PAGE_SIZE = 100;
 /** The business carries its counters, an assistant whether it has any left. */
 const STALE = [
@@ -48,12 +48,7 @@ export function useCreditMovements(filters: MovementFilters) {
 
 /** An assistant answered, or the team sent some. */
 export function useCreditsLive() {
-  const client = useQueryClient();
-  const reread = useCallback(() => {
-    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
-  }, [client]);
-  useLive(creditsChanged, reread);
-  useEffect(() => onGap(reread), [reread]);
+  useRereadOn(TOLD, STALE);
 }
 
 export const useSendCredits = () => useCall(routes.createCreditMovement, STALE, "Error al enviar créditos");

@@ -1,13 +1,13 @@
 // What the screens ask about money movements: a page at a time, their sums, a few by their ids, the categories.
 import { moneyMovementChanged } from "@mostrador/domain/money/finance/live.ts";
 import * as routes from "@mostrador/domain/money/finance/routes.ts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/client.ts";
-import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [moneyMovementChanged];
 const PAGE_SIZE = 100;
 /** Appointments tell which movements are theirs. */
 const STALE = [
@@ -57,12 +57,7 @@ export function useMovementsOf(ids: readonly string[]) {
 
 /** Another window, or another person, wrote one down. */
 export function useMovementsLive() {
-  const client = useQueryClient();
-  const reread = useCallback(() => {
-    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
-  }, [client]);
-  useLive(moneyMovementChanged, reread);
-  useEffect(() => onGap(reread), [reread]);
+  useRereadOn(TOLD, STALE);
 }
 
 export function useCategories() {

@@ -1,13 +1,13 @@
 // What the screens ask about stock movements.
 import { stockMovementChanged } from "@mostrador/domain/money/inventory/live.ts";
 import * as routes from "@mostrador/domain/money/inventory/routes.ts";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/client.ts";
-import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 
+const TOLD = [stockMovementChanged];
 const PAGE_SIZE = 100;
 /** Products tell what there is of them, appointments which movements are theirs. */
 const STALE = [
@@ -42,12 +42,7 @@ export function useStockMovementsOf(ids: readonly string[]) {
 
 /** Another window, or another person, wrote one down. */
 export function useStockLive() {
-  const client = useQueryClient();
-  const reread = useCallback(() => {
-    for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
-  }, [client]);
-  useLive(stockMovementChanged, reread);
-  useEffect(() => onGap(reread), [reread]);
+  useRereadOn(TOLD, STALE);
 }
 
 export const useMoveStock = () => useCall(routes.createStockMovements, STALE);

@@ -30,6 +30,8 @@ export type AgendaAddress = {
   /** For whom it is to be begun. */
   clientId: string | null;
 };
+/** What depends on where the address stands asks it: keys come faster than the agenda is drawn. Null leaves it as it is. */
+export type AddressChange = Partial<AgendaAddress> | ((now: AgendaAddress) => Partial<AgendaAddress> | null);
 
 export const ALL_BRANCHES = "todas";
 /** Pixels an hour at each step of the zoom. */
@@ -41,12 +43,15 @@ export function useAgendaAddress(usual: View) {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params, usual), [params, usual]);
   const go = useCallback(
-    (change: Partial<AgendaAddress>) => {
+    (change: AddressChange) => {
+      const now = addressNow();
+      const wanted = typeof change === "function" ? change(readAddress(now, usual)) : change;
+      if (!wanted) return;
       // Opening an entry is a step that the way back undoes; walking through days is not.
-      const replace = !change.openId;
-      setParams(() => writeAddress(addressNow(), change), { replace });
+      const replace = !wanted.openId;
+      setParams(writeAddress(now, wanted), { replace });
     },
-    [setParams],
+    [setParams, usual],
   );
   return { address, go };
 }

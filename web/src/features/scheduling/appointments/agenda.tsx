@@ -12,7 +12,7 @@ import { usePhone } from "../../../ui/layout/use-screen.ts";
 import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { Late, latePart } from "../../../ui/state/late.tsx";
-import { type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from "./agenda-address.ts";
+import { type AddressChange, type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from "./agenda-address.ts";
 import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
 import { copyOf } from "./booking/copy-of.ts";
@@ -41,7 +41,7 @@ import { isGrid, stepOf, type View } from "./view/views.ts";
 import { leastWidth, useVisible } from "./view/visible-days.ts";
 import { useVisitChoice } from "./visit/use-visit-choice.tsx";
 
-type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: Partial<AgendaAddress>) => void };
+type Props = { desk: Desk; branch: Branch; address: AgendaAddress; go: (change: AddressChange) => void };
 
 const entryMenus = latePart(async () => (await import("./entry/entry-menu.tsx")).EntryMenu);
 const FORMS_AFTER_MS = 300;
@@ -108,13 +108,13 @@ export function Agenda({ desk, branch, address, go }: Props) {
     setOpened(next);
     if (!next && begun) go({ begun: null });
   };
-  const step = (by: number) => go({ day: stepOf(view, day, by) });
+  const step = (by: number) => go((at) => ({ day: stepOf(at.view, at.day ?? today, by) }));
   useAgendaKeys({
     onNew: () => (mayBook || mayBlock) && create(),
     onToday: () => go({ day: null }),
     onView: (next) => go({ view: next }),
     onStep: step,
-    onZoom: (by) => isGrid(view) && address.zoom + by in ZOOM_PX && go({ zoom: address.zoom + by }),
+    onZoom: (by) => go((at) => (isGrid(at.view) && at.zoom + by in ZOOM_PX ? { zoom: at.zoom + by } : null)),
   });
 
   useFetchedAhead(agenda.data !== undefined);

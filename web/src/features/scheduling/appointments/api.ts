@@ -1,20 +1,20 @@
 // What the agenda asks: its entries around the days on screen, kept while one walks through them, and read anew without a
 // flicker when somebody changes something.
-
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { appointmentChanged, busyTimesChanged } from "@mostrador/domain/scheduling/appointments/live.ts";
 import * as routes from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import * as visitChanges from "@mostrador/domain/scheduling/appointments/visit/change/routes.ts";
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../../lib/client.ts";
-import { onGap, useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { removalQueue } from "../../../ui/resource/removal-queue.ts";
 
+const TOLD = [appointmentChanged, busyTimesChanged];
 const AGENDA = routes.listAgenda.name;
 export const STALE = [
   AGENDA,
@@ -78,18 +78,7 @@ function entriesOf(businessId: string | null, branchId: string | null, days: Day
 
 /** Reads the agenda anew when somebody, here or elsewhere, changes it. */
 export function useAgendaLive() {
-  const client = useQueryClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const reread = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      for (const name of STALE) void client.invalidateQueries({ queryKey: [name] });
-    }, BURST_MS);
-  }, [client]);
-  useLive(appointmentChanged, reread);
-  useLive(busyTimesChanged, reread);
-  useEffect(() => onGap(reread), [reread]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useRereadOn(TOLD, STALE, BURST_MS);
 }
 
 // The texts are those of contract/agenda#limits.

@@ -1,26 +1,20 @@
 // What the screens ask about Google calendars; read anew when the server tells that something changed.
 import { calendarChanged } from "@mostrador/domain/scheduling/calendars/live.ts";
 import * as routes from "@mostrador/domain/scheduling/calendars/routes.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { useLive } from "../../../lib/live.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 
+const TOLD = [calendarChanged];
 const OVERVIEW = routes.googleOverview.name;
 const QUESTIONS = routes.listQuestions.name;
 const STALE = [OVERVIEW, QUESTIONS, routes.listGoogleCalendars.name, "specialist.list"];
 /** The light goes by the clock, too. */
 const MINUTE_MS = 60_000;
 
-function useRereadLive() {
-  const client = useQueryClient();
-  const reread = useCallback(() => {
-    for (const name of [OVERVIEW, QUESTIONS]) void client.invalidateQueries({ queryKey: [name] });
-  }, [client]);
-  useLive(calendarChanged, reread);
-}
+const SHOWN = [OVERVIEW, QUESTIONS];
+const useRereadLive = () => useRereadOn(TOLD, SHOWN);
 
 export function useGoogleOverview() {
   const { businessId } = useActiveBusiness();

@@ -6,16 +6,16 @@ import { type AppointmentStatus, holdsPlace, STATUS_LABELS } from "@mostrador/do
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { useLive } from "../../../../lib/live.ts";
 import { useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../../lib/use-reread-on.ts";
 import { DateTime } from "../../../../ui/data/date-time.tsx";
 import { type Mark, StatusChip } from "../../../../ui/data/status.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import type { Tone } from "../../../../ui/theme/palette-types.ts";
 
+const TOLD = [appointmentChanged];
+const STALE = [populateAppointments.name];
 const LOOK: Partial<Record<AppointmentStatus, { tone: Tone; mark: Mark }>> = {
   agendada: { tone: "primary", mark: "ring" },
   confirmada: { tone: "success", mark: "check" },
@@ -24,10 +24,8 @@ const LOOK: Partial<Record<AppointmentStatus, { tone: Tone; mark: Mark }>> = {
 
 export function UpcomingAppointments({ clientId, zone }: { clientId: string; zone: string | undefined }) {
   const { businessId } = useActiveBusiness();
-  const client = useQueryClient();
   const history = useRead(populateAppointments, businessId ? { query: { clientId, businessId } } : null);
-  const reread = useCallback(() => void client.invalidateQueries({ queryKey: [populateAppointments.name] }), [client]);
-  useLive(appointmentChanged, reread);
+  useRereadOn(TOLD, STALE);
   const next = upcoming(history.data?.appointments ?? []);
   const nameOf = (list: { _id: string; name: string }[] | undefined, id: string) =>
     list?.find((one) => one._id === id)?.name ?? "";

@@ -8,12 +8,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { OfContact } from "../../../../lib/contact/in-contact.ts";
-import { useLive } from "../../../../lib/live.ts";
 import { useNow } from "../../../../lib/use-now.ts";
+import { useRereadOn } from "../../../../lib/use-reread-on.ts";
 import { DateTime } from "../../../../ui/data/date-time.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
@@ -22,16 +21,14 @@ import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
 import { useClientHistory } from "../api.ts";
 import { STATUS_LOOK } from "../status-look.ts";
 
+const TOLD = [appointmentChanged];
+const STALE = [populateAppointments.name];
 const FIRST = 10;
 const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";
 
 export function ContactAppointments({ contact }: OfContact) {
   const history = useClientHistory(contact._id);
-  const client = useQueryClient();
-  useLive(
-    appointmentChanged,
-    useCallback(() => void client.invalidateQueries({ queryKey: [populateAppointments.name] }), [client]),
-  );
+  useRereadOn(TOLD, STALE);
   const now = useNow();
   if (history.isPending) return <RowsSkeleton />;
   if (history.error)

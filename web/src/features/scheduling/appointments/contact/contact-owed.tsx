@@ -4,23 +4,19 @@ import { appointmentChanged } from "@mostrador/domain/scheduling/appointments/li
 import { owedAppointments } from "@mostrador/domain/scheduling/appointments/owed/routes.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import type { OfContact } from "../../../../lib/contact/in-contact.ts";
-import { useLive } from "../../../../lib/live.ts";
 import { useRead } from "../../../../lib/query.ts";
+import { useRereadOn } from "../../../../lib/use-reread-on.ts";
 import { Money } from "../../../../ui/data/money.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 
+const TOLD = [appointmentChanged];
+const STALE = [owedAppointments.name];
 const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";
 
 export function ContactOwed({ contact }: OfContact) {
   const read = useRead(owedAppointments, { query: { clientId: contact._id } }, { staleTime: 0 });
-  const client = useQueryClient();
-  useLive(
-    appointmentChanged,
-    useCallback(() => void client.invalidateQueries({ queryKey: [owedAppointments.name] }), [client]),
-  );
+  useRereadOn(TOLD, STALE);
   if (read.error && !read.data) {
     return <ErrorState dense title={NOT_READ} error={read.error} onRetry={() => void read.refetch()} />;
   }
