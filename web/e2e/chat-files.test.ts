@@ -2,43 +2,29 @@
 // that are kept ready or kept for later.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { heardBy, openChat, write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
-// biome-ignore lint/suspicious/noExplicitAny: the sandbox tells messages of every kind
-type Told = any;
-
 const PDF = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 let last = 5_561_000_000 + (process.pid % 1000) * 100;
 
-async function ask(method: string, path: string, body?: object): Promise<Told> {
-  const answer = await fetch(demo().phoneUrl + path, {
+async function tellSandbox(method: "PUT" | "DELETE", failures?: object): Promise<void> {
+  await fetch(`${demo().phoneUrl}/__sandbox/failures`, {
     method,
-    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    ...(failures && { headers: { "content-type": "application/json" }, body: JSON.stringify(failures) }),
   });
-  return answer.json();
 }
 
 /** Somebody who writes to the demo's business, and the conversation with them on a screen. */
 async function makeChat(name: string, width = 1440) {
-  const [{ phoneNumberId: to }] = (await ask("GET", "/console/numbers")).numbers;
   const from = String(++last);
-  const write = (message: object) =>
-    ask("POST", "/console/messages", { channel: "whatsapp", to, from, name, ...message });
-  await write({ text: "Hola, buenas tardes" });
+  await write(from, name, "Hola, buenas tardes");
   const { page, complaints } = await screen({ as: OWNER, width });
-  await page.goto("/chat");
-  await page.getByRole("region", { name: "Conversaciones" }).getByText(name).click();
-  const chat = page.getByRole("region", { name: "Conversación", exact: true });
+  const chat = await openChat(page, name);
   await chat.getByText("Hola, buenas tardes").waitFor();
-  const heard = async (): Promise<Told[]> => {
-    const query = new URLSearchParams({ channel: "whatsapp", to, from });
-    return (await ask("GET", `/console/messages?${query}`)).messages.filter(
-      ({ direction }: Told) => direction === "out",
-    );
-  };
-  return { page, chat, complaints, write, heard };
+  return { page, chat, complaints, send: (message: object) => write(from, name, message), heard: () => heardBy(from) };
 }
 
 /** A picture that the page draws itself: 40 by 30. */
@@ -54,10 +40,10 @@ function picture(page: Page): Promise<Buffer> {
 }
 
 it("shows the picture and plays the voice note that a customer sends", async () => {
-  const { page, chat, complaints, write } = await makeChat("Frida Retrato");
-  await write({ type: "image", text: "Así lo quiero" });
-  await write({ type: "audio" });
-  await write({
+  const { page, chat, complaints, send } = await makeChat("Frida Retrato");
+  await send({ type: "image", text: "Así lo quiero" });
+  await send({ type: "audio" });
+  await send({
     type: "image",
     media: { base64: Buffer.from("<svg/>").toString("base64"), mimeType: "image/svg+xml" },
   });
@@ -108,14 +94,14 @@ it("sends a picture and a PDF, and parks what nobody knows the end of", async ()
     "image/png",
   );
 
-  await ask("PUT", "/__sandbox/failures", { graphDropAfterAccept: 1, statusesOff: true });
+  await tellSandbox("PUT", { graphDropAfterAccept: 1, statusesOff: true });
   try {
     await chosen.setInputFiles({ name: "otra.png", mimeType: "image/png", buffer: await picture(page) });
     await tray.getByRole("button", { name: "Quitar otra.png" }).waitFor();
     await chat.getByRole("button", { name: "Enviar", exact: true }).click();
     await chat.getByText("No sabemos si se envió.", { exact: false }).waitFor();
   } finally {
-    await ask("DELETE", "/__sandbox/failures");
+    await tellSandbox("DELETE");
   }
   expect(complaints).toEqual([]);
 }, 90_000);

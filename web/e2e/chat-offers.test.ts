@@ -1,38 +1,14 @@
 // What an assistant offers is pressed by the customer, and seen by staff as it was sent; somebody of the team is named in a note.
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { openChat, openPhone, says } from "./customers.ts";
 import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen, phone } = stage();
-const SALON_NUMBER = "100200300400501";
 const ANSWER_MS = 30_000;
 
-async function openPhone(number: string, name: string): Promise<Page> {
-  const { page } = await phone();
-  await page.goto(`/?number=${SALON_NUMBER}`);
-  await page.getByRole("button", { name: "Otra persona" }).click();
-  await page.getByLabel("Nombre").fill(name);
-  await page.getByLabel("Número de celular").fill(number);
-  await page.getByRole("button", { name: "Escribir", exact: true }).click();
-  await page.getByLabel("Mensaje", { exact: true }).waitFor();
-  return page;
-}
-
-async function says(customer: Page, text: string): Promise<void> {
-  await customer.getByLabel("Mensaje", { exact: true }).fill(text);
-  await customer.getByRole("button", { name: "Enviar", exact: true }).click();
-  await customer.getByRole("log").getByText(text).waitFor();
-}
-
-async function openChat(page: Page, name: string) {
-  await page.goto("/chat");
-  await page.getByRole("region", { name: "Conversaciones" }).getByText(name).first().click();
-  return page.getByRole("region", { name: "Conversación", exact: true });
-}
-
 it("offers services as a list: pressed on the phone, shown in the chat as it was sent and chosen", async () => {
-  const customer = await openPhone("2227770101", "Olga Lista");
+  const customer = await openPhone((await phone()).page, "2227770101", "Olga Lista");
   await says(customer, "Hola, ¿qué servicios tienen?");
   const list = customer.getByRole("button", { name: "Ver opciones" });
   await list.waitFor({ timeout: ANSWER_MS });
@@ -59,7 +35,7 @@ it.each([1440, 390])(
   "names a colleague in a note, who is told wherever they are, at %i",
   async (width) => {
     const name = `Pilar Nota ${width}`;
-    const customer = await openPhone(`22277702${width === 390 ? "02" : "03"}`, name);
+    const customer = await openPhone((await phone()).page, `22277702${width === 390 ? "02" : "03"}`, name);
     await says(customer, "Quiero hablar con una persona");
     const desk = await screen({ as: DESK });
     await desk.page.goto("/contactos");
@@ -89,7 +65,9 @@ it.each([1440, 390])(
 );
 
 it("says in its own words that a customer cannot be loaded, and loads them by 'Reintentar'", async () => {
-  await openPhone("2227770301", "Quique Caído").then((customer) => says(customer, "Quiero hablar con una persona"));
+  await openPhone((await phone()).page, "2227770301", "Quique Caído").then((customer) =>
+    says(customer, "Quiero hablar con una persona"),
+  );
   const { page } = await screen({ as: OWNER });
   await openChat(page, "Quique Caído");
   await page.route("**/api/client/*", (route) => route.fulfill({ status: 503, json: { error: true, message: "" } }));

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
-import { demo, stage } from "./stage.ts";
+import { stage } from "./stage.ts";
 
-const { screen, phone } = stage();
+const { screen } = stage();
 const DEMO = "Salón Ágata";
-const SALON_NUMBER = "100200300400501";
 
 let last = 0;
 /** Nobody else of the demo has it. */
@@ -112,17 +112,8 @@ it("books for the contact from its page, and gives a deleted one back", async ()
 
 it("deletes a conversation by itself, and then its contact with the rest", async () => {
   const { page, context } = await screen({ as: OWNER });
-  const customer = (await phone()).page;
   const whatsapp = number();
-  await customer.request.post(`${demo().phoneUrl}/console/messages`, {
-    data: {
-      channel: "whatsapp",
-      to: SALON_NUMBER,
-      from: whatsapp,
-      text: "hola, ¿atienden hoy?",
-      name: "Casilda Prueba",
-    },
-  });
+  await write(whatsapp, "Casilda Prueba", "hola, ¿atienden hoy?");
   const businessId = await businessOf(context);
   const find = async () =>
     (await (await context.request.get(`/api/client/search?businessId=${businessId}&search=${whatsapp}`)).json())

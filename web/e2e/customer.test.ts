@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { openPhone, says } from "./customers.ts";
 import { freeDay, sayDay } from "./free-hours.ts";
 import { DESK, OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
 const { screen, phone } = stage();
-const SALON_NUMBER = "100200300400501";
 const ANSWER_MS = 30_000;
 /** Longer than the salon's reading delay and the answer that would follow. */
 const QUIET_MS = 6_000;
@@ -19,7 +19,7 @@ it("lets a customer book by WhatsApp while the agenda and the inbox show it, and
   const booked = agenda.page.getByRole("button", { name: /Ximena Prueba.*Corte de dama.*17:00/ });
   expect(await booked.count()).toBe(0);
 
-  const customer = await openPhone("2227770001", "Ximena Prueba");
+  const customer = await openPhone((await phone()).page, "2227770001", "Ximena Prueba");
   await says(customer, `Hola, quiero un corte de dama el ${sayDay(day)} a las 5 de la tarde con Marta`);
   await answered(customer, 1);
   for (let turn = 2; turn <= 4 && !(await isBooked(customer)); turn += 1) {
@@ -50,7 +50,7 @@ it("lets a customer book by WhatsApp while the agenda and the inbox show it, and
 });
 
 it("keeps the assistant silent for a contact for whom it is switched off", async () => {
-  const customer = await openPhone("2227770002", "Norma Prueba");
+  const customer = await openPhone((await phone()).page, "2227770002", "Norma Prueba");
   await says(customer, "Hola, ¿cuánto cuesta el manicure?");
   await answered(customer, 1);
   const inbox = await screen({ as: OWNER });
@@ -62,23 +62,6 @@ it("keeps the assistant silent for a contact for whom it is switched off", async
   await inbox.page.getByRole("region", { name: "Conversación" }).getByText("¿Y a qué hora abren mañana?").waitFor();
   await staysSilent(customer);
 });
-
-async function openPhone(number: string, name: string): Promise<Page> {
-  const { page } = await phone();
-  await page.goto(`/?number=${SALON_NUMBER}`);
-  await page.getByRole("button", { name: "Otra persona" }).click();
-  await page.getByLabel("Nombre").fill(name);
-  await page.getByLabel("Número de celular").fill(number);
-  await page.getByRole("button", { name: "Escribir", exact: true }).click();
-  await page.getByLabel("Mensaje", { exact: true }).waitFor();
-  return page;
-}
-
-async function says(customer: Page, text: string): Promise<void> {
-  await customer.getByLabel("Mensaje", { exact: true }).fill(text);
-  await customer.getByRole("button", { name: "Enviar", exact: true }).click();
-  await customer.getByRole("log").getByText(text).waitFor();
-}
 
 /** What the business wrote. */
 function answers(customer: Page) {

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { seek } from "./seek.ts";
-import { demo, stage } from "./stage.ts";
+import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
@@ -104,13 +105,4 @@ async function messagesWith(text: string, page: Page): Promise<number> {
   const businessId = await businessOf(page);
   const answer = await page.request.get("/api/thread/messages/search", { params: { businessId, text } });
   return (await answer.json()).data.messages.length;
-}
-
-async function write(from: string, name: string, text: string): Promise<void> {
-  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from, name, text }),
-  });
-  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
 }

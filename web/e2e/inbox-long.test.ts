@@ -3,17 +3,19 @@ import { dirname, join } from "node:path";
 import pg from "pg";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
 const MANY = 10_000;
+const FROM = "2229990777";
 const NAME = "Leonor Larga";
 /** Far above what a screen needs, far below what the messages would be. */
 const MOST_NODES = 3_000;
 
 it("draws of ten thousand messages only those that are near", { timeout: 300_000 }, async () => {
-  await write("la última de muchas");
+  await write(FROM, NAME, "la última de muchas");
   await tellMany();
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/chat");
@@ -41,7 +43,7 @@ it("draws of ten thousand messages only those that are near", { timeout: 300_000
   // The line that is read stays where it is while somebody writes.
   const line = box.getByText("Número 1 de muchos");
   const before = await line.boundingBox();
-  await write("una más mientras se lee");
+  await write(FROM, NAME, "una más mientras se lee");
   await page.getByRole("button", { name: /mensajes? nuevos?/ }).waitFor();
   expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 
@@ -93,13 +95,4 @@ async function tellMany(): Promise<void> {
   } finally {
     await owner.end();
   }
-}
-
-async function write(text: string): Promise<void> {
-  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from: "2229990777", name: NAME, text }),
-  });
-  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
 }

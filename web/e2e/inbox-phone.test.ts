@@ -1,13 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { heardBy, write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { seek } from "./seek.ts";
-import { demo, stage } from "./stage.ts";
+import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
 it("shows one bar at a time on the phone, keeps the place to write in sight, and the list where it was", async () => {
-  for (let index = 0; index < 6; index += 1) await write(`22299904${String(index).padStart(2, "0")}`, `Lista ${index}`);
+  const people = Array.from({ length: 6 }, (_, index) => `22299904${String(index).padStart(2, "0")}`);
+  for (const [index, from] of people.entries()) await write(from, `Lista ${index}`, "hola");
+  // each answer moves its conversation to the top of the list
+  for (const from of people) await expect.poll(() => heardBy(from), { timeout: 20_000 }).not.toEqual([]);
   const { page } = await screen({ as: OWNER, width: 390, height: 700 });
   await page.goto("/chat");
   const list = page.getByRole("region", { name: "Conversaciones" });
@@ -83,13 +87,4 @@ async function bars(page: Page) {
 async function end(page: Page): Promise<number> {
   const box = await page.getByRole("textbox", { name: "Mensaje" }).boundingBox();
   return (box?.y ?? 9_999) + (box?.height ?? 0);
-}
-
-async function write(from: string, name: string): Promise<void> {
-  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from, name, text: "hola" }),
-  });
-  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
 }

@@ -1,17 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
-import { demo, stage } from "./stage.ts";
+import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const FROM = "2229990101";
+const NAME = "Berta Búsqueda";
 
 it("finds a message by its words, opens its conversation there, and leads on to the end", {
   timeout: 240_000,
 }, async () => {
   // More than a page on either side of it.
   await tell(30, (index) => `Antes número ${index}`);
-  await write("¿También van a domicilio a PAPANTLA los domingos?");
+  await write(FROM, NAME, "¿También van a domicilio a PAPANTLA los domingos?");
   // In two runs of different seconds: what comes late stands at the end of its second, and a page never parts an instant.
   await tell(45, (index) => `Después número ${index}`);
   await new Promise((later) => setTimeout(later, 1_100));
@@ -86,14 +88,5 @@ async function foundBy(page: Page, text: string): Promise<number> {
 }
 
 async function tell(many: number, text: (index: number) => string): Promise<void> {
-  for (let index = 1; index <= many; index += 1) await write(text(index));
-}
-
-async function write(text: string): Promise<void> {
-  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ channel: "whatsapp", to: "100200300400501", from: FROM, name: "Berta Búsqueda", text }),
-  });
-  if (!answer.ok) throw new Error(`The phone answered ${answer.status}`);
+  for (let index = 1; index <= many; index += 1) await write(FROM, NAME, text(index));
 }

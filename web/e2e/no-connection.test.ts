@@ -10,6 +10,8 @@ it("keeps what is on the screen without a connection, says what cannot be read, 
   await page.goto("/contactos");
   const rows = page.getByRole("row", { name: /Guadalupe/ });
   await rows.first().waitFor();
+  // what tells of the line comes after the first paint
+  await page.locator('header [role="status"]').first().waitFor({ state: "attached" });
   await context.setOffline(true);
   await page.getByText("Sin conexión").waitFor();
   await rows.first().click();

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
-import { demo, stage } from "./stage.ts";
+import { stage } from "./stage.ts";
 
 const { screen } = stage();
 const FIRST = "100200300400501";
@@ -16,13 +17,13 @@ it("joins what a customer writes to two numbers of the business in one conversat
   await page.getByText("WhatsApp conectado. Ya puedes recibir mensajes.").waitFor();
 
   await page.goto("/chat");
-  await writes(FIRST, "Hola, quiero hablar con una persona");
+  await write("2227770077", "Dora Dosnúmeros", "Hola, quiero hablar con una persona", FIRST);
   await page
     .getByRole("row")
     .filter({ hasText: "Dora Dosnúmeros" })
     .getByText(/^Espera \d+ min$/)
     .waitFor();
-  await writes(SECOND, "Escribo también por aquí");
+  await write("2227770077", "Dora Dosnúmeros", "Escribo también por aquí", SECOND);
   const row = page.getByRole("row").filter({ hasText: "Dora Dosnúmeros" });
   await row.first().click();
   const conversation = page.getByRole("region", { name: "Conversación" });
@@ -54,14 +55,4 @@ async function connect(page: Page, given: { number: string; account: string; key
   await page.getByLabel("Identificador de la cuenta de WhatsApp").fill(given.account);
   await page.getByLabel("Clave de acceso", { exact: true }).fill(given.key);
   await page.getByRole("button", { name: "Conectar", exact: true }).click();
-}
-
-async function writes(to: string, text: string): Promise<void> {
-  const message = { channel: "whatsapp", to, from: "2227770077", name: "Dora Dosnúmeros", text };
-  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(message),
-  });
-  expect(answer.status).toBe(201);
 }

@@ -2,11 +2,11 @@
 // taken, spoken of in a note, answered and closed; and one's own devices tell of it.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { heardBy, write } from "./customers.ts";
 import { DESK, OWNER } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
-const SALON = "100200300400501";
 
 it("shows who waits for a person on every page until somebody answers; note, assignment and closing stay among the team", async () => {
   const from = "2227770091";
@@ -18,7 +18,7 @@ it("shows who waits for a person on every page until somebody answers; note, ass
     const { data } = await (await owner.context.request.get(`/api/thread?${asked}`)).json();
     return data.threads.map(({ clientName }: { clientName: string }) => clientName);
   };
-  await writes(from, "Elsa Espera", "Quiero hablar con una persona");
+  await write(from, "Elsa Espera", "Quiero hablar con una persona");
   await expect.poll(waitingNow).toContain("Elsa Espera");
   await expect.poll(async () => (await waitingOf(owner.page)) - (await waitingNow()).length).toBe(0);
   const menu = owner.page.getByRole("navigation", { name: "Menú principal" });
@@ -52,8 +52,9 @@ it("shows who waits for a person on every page until somebody answers; note, ass
   await expect.poll(waitingNow).not.toContain("Elsa Espera");
   await expect.poll(async () => (await waitingOf(owner.page)) - (await waitingNow()).length).toBe(0);
   await row.getByText(/^Espera \d+ /).waitFor({ state: "detached" });
-  await expect.poll(() => heardBy(from)).toContain("Soy Lupita, ya te ayudo");
-  expect((await heardBy(from)).join()).not.toContain("factura");
+  const words = async () => (await heardBy(from)).map(({ text }) => text);
+  await expect.poll(words).toContain("Soy Lupita, ya te ayudo");
+  expect((await words()).join()).not.toContain("factura");
 
   await conversation.getByRole("button", { name: "Resolver" }).click();
   await conversation.getByText(/^Resuelta el /).waitFor();
@@ -128,23 +129,6 @@ it("is an application that phones install, whose own file keeps no page", async 
   expect(worker.headers()["cache-control"]).toBe("no-cache");
   expect(await worker.text()).not.toMatch(/"fetch"|caches/);
 });
-
-async function writes(from: string, name: string, text: string): Promise<void> {
-  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ channel: "whatsapp", to: SALON, from, name, text }),
-  });
-  expect(answer.status).toBe(201);
-}
-
-async function heardBy(from: string): Promise<string[]> {
-  const query = new URLSearchParams({ channel: "whatsapp", to: SALON, from });
-  const { messages } = await (await fetch(`${demo().phoneUrl}/console/messages?${query}`)).json();
-  return messages
-    .filter(({ direction }: { direction: string }) => direction === "out")
-    .map(({ text }: { text: string }) => text);
-}
 
 /** As the name of the tab tells it. */
 async function waitingOf(page: Page): Promise<number> {

@@ -1,37 +1,21 @@
 // A voice note from the composer, with a microphone that beeps: recorded, listened to, sent, and heard in the conversation.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { heardBy, openChat, write } from "./customers.ts";
 import { OWNER } from "./screen.ts";
 import { demo, stage } from "./stage.ts";
 
 const { screen } = stage();
-// biome-ignore lint/suspicious/noExplicitAny: the sandbox tells messages of every kind
-type Told = any;
 let last = 5_562_000_000 + (process.pid % 1000) * 100;
 
-async function ask(method: string, path: string, body?: object): Promise<Told> {
-  const answer = await fetch(demo().phoneUrl + path, {
-    method,
-    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  });
-  return answer.json();
-}
-
 async function makeChat(name: string, { width = 1440, prepare }: { width?: number; prepare?: string } = {}) {
-  const [{ phoneNumberId: to }] = (await ask("GET", "/console/numbers")).numbers;
   const from = String(++last);
-  await ask("POST", "/console/messages", { channel: "whatsapp", to, from, name, text: "Hola, buenas tardes" });
+  await write(from, name, "Hola, buenas tardes");
   const { page, complaints } = await screen({ as: OWNER, width });
   if (prepare) await page.addInitScript(prepare);
-  await page.goto("/chat");
-  await page.getByRole("region", { name: "Conversaciones" }).getByText(name).click();
-  const chat = page.getByRole("region", { name: "Conversación", exact: true });
+  const chat = await openChat(page, name);
   await chat.getByText("Hola, buenas tardes").waitFor();
-  const heard = async (): Promise<Told[]> => {
-    const query = new URLSearchParams({ channel: "whatsapp", to, from });
-    const { messages } = await ask("GET", `/console/messages?${query}`);
-    return messages.filter(({ direction, type }: Told) => direction === "out" && type === "audio");
-  };
+  const heard = async () => (await heardBy(from)).filter(({ type }) => type === "audio");
   return { page, chat, complaints, heard };
 }
 

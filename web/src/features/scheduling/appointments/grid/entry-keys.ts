@@ -1,5 +1,6 @@
-// Arrows among the entries: up and down within a column, left and right to the nearest one of the next column that has any.
-import type { KeyboardEvent } from "react";
+// The keys and the entries. Arrows go up and down within a column, left and right to the nearest one of the next column that
+// has any.
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { press } from "../../../../ui/key/press.ts";
 
 type Way = "above" | "below" | "left" | "right";
@@ -57,4 +58,33 @@ function nextEntry(way: Way, current: HTMLElement, area: HTMLElement): HTMLEleme
 function entriesOf(column: HTMLElement): HTMLElement[] {
   const entries = [...column.querySelectorAll<HTMLElement>("[data-entry]")];
   return entries.sort((a, b) => a.offsetTop - b.offsetTop || a.offsetLeft - b.offsetLeft);
+}
+
+/** Focuses an entry and takes it, after the menu that asked for it has given the focus back. */
+export function useTaken(
+  area: RefObject<HTMLElement | null>,
+  taken: { id: string } | null,
+  take: (entry: HTMLElement) => boolean,
+) {
+  const begin = useEffectEvent((entry: HTMLElement) => {
+    entry.focus();
+    take(entry);
+  });
+  useEffect(() => {
+    if (!taken) return;
+    const timer = setTimeout(() => {
+      const entry = area.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(taken.id)}"]`);
+      if (entry) begin(entry);
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [area, taken]);
+}
+
+/** Tab enters the entries once; arrows walk among them. */
+export function useOneTabStop(area: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const entries = area.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [];
+    for (const entry of entries) if (entry.tabIndex === 0) return;
+    if (entries[0]) entries[0].tabIndex = 0;
+  });
 }

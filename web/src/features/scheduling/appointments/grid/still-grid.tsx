@@ -1,9 +1,7 @@
 // The grid as it is drawn, without what the pointer and the keys do there: for whoever looks at it from outside.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Column } from "./columns.ts";
-import { GridColumn } from "./grid-column.tsx";
-import { GridHead } from "./grid-head.tsx";
-import { HourLabels } from "./hour-labels.tsx";
+import { GridSheet } from "./grid-sheet.tsx";
 import type { Segment } from "./segments.ts";
 import { gridVars, HOUR_PX } from "./sheet/grid-vars.ts";
 import { Scroller } from "./sheet/scroller.ts";
@@ -31,35 +29,19 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
         overflow: "hidden",
       }}
     >
-      <div className="sheet" inert>
-        <GridHead columns={columns} segmentsOf={segmentsOf} occupancy={NOBODY} today={null} onDay={nothing} />
-        <div className="body" style={{ height: ((hours.to - hours.from) / 60) * HOUR_PX }}>
-          <div className="gutter">
-            <HourLabels hours={hours} hourPx={HOUR_PX} now={null} />
-          </div>
-          <div className="area">
-            {columns.map((column, index) => (
-              <GridColumn
-                key={column.key}
-                index={index}
-                column={column}
-                segments={segmentsOf(column)}
-                hours={hours}
-                hourPx={HOUR_PX}
-                isDense={false}
-                isInDay={false}
-                now={null}
-                isPast={false}
-                ghost={null}
-                liftedId={null}
-                colorOf={colorOf}
-                personOf={nobody}
-                mayMove={never}
-              />
-            ))}
-          </div>
-        </div>
-      </div>
+      <GridSheet
+        inert
+        columns={columns}
+        segmentsOf={segmentsOf}
+        hours={hours}
+        hourPx={HOUR_PX}
+        isDense={false}
+        occupancy={NOBODY}
+        today={null}
+        now={0}
+        colorOf={colorOf}
+        personOf={nobody}
+      />
     </Scroller>
   );
 }
@@ -67,5 +49,3 @@ export function StillGrid({ label, columns, segmentsOf, hours, leastWidth }: Sti
 const NOBODY = new Map();
 const colorOf = ({ entry }: Segment) => entry.colorHex;
 const nobody = () => "";
-const never = () => false;
-const nothing = () => undefined;

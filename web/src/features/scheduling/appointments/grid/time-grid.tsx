@@ -2,7 +2,7 @@
 // where things stand and what the pointer and the keys do there; what follows is up to the page.
 import type { Span } from "@mostrador/domain/business/branches/spans.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type MouseEvent, useMemo, useRef } from "react";
 import { MovingHint } from "../drag/moving-hint.tsx";
 import { clickedStart, freeStart, type Ghost, type Place, type Point, placeAt } from "../drag/places.ts";
 import { springBack } from "../drag/spring-back.ts";
@@ -10,14 +10,13 @@ import { useDrag } from "../drag/use-drag.ts";
 import { useKeyMove } from "../drag/use-key-move.ts";
 import type { Occupancy } from "../view/occupancy.ts";
 import { type Column, edgesOf, sharesOf } from "./columns.ts";
-import { walkEntries } from "./entry-keys.ts";
-import { GridColumn } from "./grid-column.tsx";
-import { GridHead, isGrouped } from "./grid-head.tsx";
-import { HourLabels } from "./hour-labels.tsx";
+import { useOneTabStop, useTaken, walkEntries } from "./entry-keys.ts";
+import { isGrouped } from "./grid-head.tsx";
+import { GridSheet } from "./grid-sheet.tsx";
 import type { Segment } from "./segments.ts";
 import { gridVars } from "./sheet/grid-vars.ts";
 import { Scroller } from "./sheet/scroller.ts";
-import { useFirstScroll } from "./use-first-scroll.ts";
+import { useFirstScroll, usePendingInSight } from "./use-sight.ts";
 import { firstInSight } from "./visible-hours.ts";
 
 /** `isFinal`: it cannot be, or is asked about; null of what nothing stands against. */
@@ -144,8 +143,8 @@ export function TimeGrid(props: TimeGridProps) {
     }
     return pending?.column === index ? { ghost: pending, title: "", isHeld: false, ...pending } : null;
   };
-  const liftedIn = (column: Column) => segmentsOf(column).some(({ entry }) => entry._id === held?.entryId);
-  const showsToday = columns.some((column) => column.day === today);
+  const liftedIn = (column: Column) =>
+    held?.entryId && segmentsOf(column).some(({ entry }) => entry._id === held.entryId) ? held.entryId : null;
   const carriedTo = keys.drag && columns[keys.drag.ghost.column];
   return (
     <>
@@ -157,19 +156,23 @@ export function TimeGrid(props: TimeGridProps) {
         className={isGrouped(columns) ? "grouped" : ""}
         style={gridVars(shares, leastWidth, hourPx)}
       >
-        <div className="sheet">
-          <GridHead
-            columns={columns}
-            segmentsOf={segmentsOf}
-            occupancy={props.occupancy}
-            today={today}
-            onDay={props.onDay}
-          />
-          <div className="body" style={{ height: ((hours.to - hours.from) / 60) * hourPx }}>
-            <div className="gutter" aria-hidden>
-              <HourLabels hours={hours} hourPx={hourPx} now={showsToday ? now : null} />
-            </div>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the empty places of the grid are reached by the key N */}
+        <GridSheet
+          columns={columns}
+          segmentsOf={segmentsOf}
+          hours={hours}
+          hourPx={hourPx}
+          isDense={props.isDense}
+          occupancy={props.occupancy}
+          today={today}
+          now={now}
+          onDay={props.onDay}
+          mayMove={mayMove}
+          ghostFor={ghostFor}
+          liftedIn={liftedIn}
+          colorOf={props.colorOf}
+          personOf={props.personOf}
+          area={(drawn) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the empty places of the grid are reached by the key N
             <div
               className="area"
               data-agenda-area=""
@@ -182,73 +185,14 @@ export function TimeGrid(props: TimeGridProps) {
               onKeyUp={(event) => keys.drag && event.key === " " && event.preventDefault()}
               onBlur={keys.letGo}
             >
-              {columns.map((column, index) => (
-                <GridColumn
-                  key={column.key}
-                  index={index}
-                  column={column}
-                  segments={segmentsOf(column)}
-                  hours={hours}
-                  hourPx={hourPx}
-                  isDense={props.isDense}
-                  isInDay={column.day === columns[index - 1]?.day && isGrouped(columns)}
-                  now={column.day === today ? now : null}
-                  isPast={column.day < today}
-                  ghost={ghostFor(index)}
-                  liftedId={held?.entryId && liftedIn(column) ? held.entryId : null}
-                  colorOf={props.colorOf}
-                  personOf={props.personOf}
-                  mayMove={mayMove}
-                />
-              ))}
+              {drawn}
             </div>
-          </div>
-        </div>
+          )}
+        />
       </Scroller>
       {keys.drag && carriedTo && <MovingHint ghost={keys.drag.ghost} column={carriedTo} />}
     </>
   );
-}
-
-/** Focuses an entry and takes it, after the menu that asked for it has given the focus back. */
-function useTaken(
-  area: React.RefObject<HTMLElement | null>,
-  taken: { id: string } | null,
-  take: (entry: HTMLElement) => boolean,
-) {
-  const begin = useEffectEvent((entry: HTMLElement) => {
-    entry.focus();
-    take(entry);
-  });
-  useEffect(() => {
-    if (!taken) return;
-    const timer = setTimeout(() => {
-      const entry = area.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(taken.id)}"]`);
-      if (entry) begin(entry);
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [area, taken]);
-}
-
-/** The form beside the grid may take room, or go to an hour that lies out of sight. */
-function usePendingInSight(area: React.RefObject<HTMLElement | null>, pending: Ghost | null) {
-  const place = pending && `${pending.column} ${pending.from}`;
-  useEffect(() => {
-    if (!place) return;
-    const frame = requestAnimationFrame(() => {
-      area.current?.querySelector(".ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [area, place]);
-}
-
-/** Tab enters the entries once; arrows walk among them. */
-function useOneTabStop(area: React.RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const entries = area.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [];
-    for (const entry of entries) if (entry.tabIndex === 0) return;
-    if (entries[0]) entries[0].tabIndex = 0;
-  });
 }
 
 function geometryOf(area: HTMLElement, shares: readonly number[], hours: Span, hour: number) {

@@ -8,9 +8,8 @@ import { type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from "../agenda-address.ts"
 import { spanTexts } from "../date-words.ts";
 import type { Desk } from "../desk.ts";
 import { edgesOf, sharesOf } from "../grid/columns.ts";
-import { GridColumn } from "../grid/grid-column.tsx";
-import { GridHead, isGrouped } from "../grid/grid-head.tsx";
-import { HourLabels } from "../grid/hour-labels.tsx";
+import { isGrouped } from "../grid/grid-head.tsx";
+import { GridSheet } from "../grid/grid-sheet.tsx";
 import { gridVars } from "../grid/sheet/grid-vars.ts";
 import { firstInSight } from "../grid/visible-hours.ts";
 import { useScene } from "../scene.ts";
@@ -44,7 +43,6 @@ export function AgendaPicture({ desk, branch, address, entries, phone, instant }
   const { colorOf, personOf } = useLooks(desk, address.colorBy, !byPerson && shown.length > 1);
   const shares = sharesOf(columns, (one) => segmentsOf(one).length === 0);
   const hourPx = ZOOM_PX[address.zoom] as number;
-  const showsToday = columns.some((column) => column.day === today);
   const shownFirst = Math.max(
     0,
     columns.findIndex((column) => column.day === day),
@@ -62,45 +60,19 @@ export function AgendaPicture({ desk, branch, address, entries, phone, instant }
         data-left={edgesOf(shares)[shownFirst] ?? 0}
         style={gridVars(shares, leastWidth(view, byPerson, phone, columns.length), hourPx)}
       >
-        <div className="sheet">
-          <GridHead
-            columns={columns}
-            segmentsOf={segmentsOf}
-            occupancy={byPerson && view === "day" ? occupancy : new Map()}
-            today={today}
-            onDay={nothing}
-          />
-          <div className="body" style={{ height: ((hours.to - hours.from) / 60) * hourPx }}>
-            <div className="gutter">
-              <HourLabels hours={hours} hourPx={hourPx} now={showsToday ? now : null} />
-            </div>
-            <div className="area">
-              {columns.map((column, index) => (
-                <GridColumn
-                  key={column.key}
-                  index={index}
-                  column={column}
-                  segments={segmentsOf(column)}
-                  hours={hours}
-                  hourPx={hourPx}
-                  isDense={view !== "day"}
-                  isInDay={column.day === columns[index - 1]?.day && isGrouped(columns)}
-                  now={column.day === today ? now : null}
-                  isPast={column.day < today}
-                  ghost={null}
-                  liftedId={null}
-                  colorOf={colorOf}
-                  personOf={personOf}
-                  mayMove={never}
-                />
-              ))}
-            </div>
-          </div>
-        </div>
+        <GridSheet
+          columns={columns}
+          segmentsOf={segmentsOf}
+          hours={hours}
+          hourPx={hourPx}
+          isDense={view !== "day"}
+          occupancy={byPerson && view === "day" ? occupancy : new Map()}
+          today={today}
+          now={now}
+          colorOf={colorOf}
+          personOf={personOf}
+        />
       </div>
     </>
   );
 }
-
-const nothing = () => undefined;
-const never = () => false;

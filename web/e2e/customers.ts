@@ -1,0 +1,50 @@
+// Customers of the demo's salon: by the sandbox's console, or with its phone in the hand.
+import type { Page } from "playwright-core";
+import { demo } from "./stage.ts";
+
+export const SALON_NUMBER = "100200300400501";
+
+// biome-ignore lint/suspicious/noExplicitAny: the sandbox tells messages of every kind
+export type Told = any;
+
+/** `message`: what it says, or any other message as the console takes it. `to`: a number of the sandbox. */
+export async function write(from: string, name: string, message: string | object, to = SALON_NUMBER): Promise<void> {
+  const said = typeof message === "string" ? { text: message } : message;
+  const answer = await fetch(`${demo().phoneUrl}/console/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ channel: "whatsapp", to, from, name, ...said }),
+  });
+  if (!answer.ok) throw new Error(`The phone answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** What the salon has written to this number. */
+export async function heardBy(from: string): Promise<Told[]> {
+  const query = new URLSearchParams({ channel: "whatsapp", to: SALON_NUMBER, from });
+  const { messages } = await (await fetch(`${demo().phoneUrl}/console/messages?${query}`)).json();
+  return messages.filter(({ direction }: Told) => direction === "out");
+}
+
+/** `phone`: a page of the sandbox. */
+export async function openPhone(phone: Page, number: string, name: string): Promise<Page> {
+  await phone.goto(`/?number=${SALON_NUMBER}`);
+  await phone.getByRole("button", { name: "Otra persona" }).click();
+  await phone.getByLabel("Nombre").fill(name);
+  await phone.getByLabel("Número de celular").fill(number);
+  await phone.getByRole("button", { name: "Escribir", exact: true }).click();
+  await phone.getByLabel("Mensaje", { exact: true }).waitFor();
+  return phone;
+}
+
+export async function says(phone: Page, text: string): Promise<void> {
+  await phone.getByLabel("Mensaje", { exact: true }).fill(text);
+  await phone.getByRole("button", { name: "Enviar", exact: true }).click();
+  await phone.getByRole("log").getByText(text).waitFor();
+}
+
+/** `page`: of somebody of the team, by whom the conversation is opened. */
+export async function openChat(page: Page, name: string) {
+  await page.goto("/chat");
+  await page.getByRole("region", { name: "Conversaciones" }).getByText(name).first().click();
+  return page.getByRole("region", { name: "Conversación", exact: true });
+}
