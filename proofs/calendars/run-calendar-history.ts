@@ -1,6 +1,6 @@
 // A random history of two linked calendars: what people do in the agenda, what they do in Google, and what goes wrong there,
 // all of it without waiting; then everything is calm again, and both sides have to agree.
-import { connectGoogle } from "../../server/test/google.ts";
+import { connectGoogle } from "../../server/test/providers/google.ts";
 import { type Chance, chance } from "../seed.ts";
 import { differences, type Note } from "./differences.ts";
 import { type CalendarWorld, DAYS, dayAfter, instant, MINUTE, type Outside, type Person } from "./world.ts";

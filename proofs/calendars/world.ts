@@ -1,5 +1,5 @@
 // A business with two linked calendars, and what both sides show of them.
-import { googleOf, linkGoogle, overviewOf, startWithGoogle } from "../../server/test/google.ts";
+import { googleOf, linkGoogle, overviewOf, startWithGoogle } from "../../server/test/providers/google.ts";
 import { makeShop } from "../../server/test/shops/shop.ts";
 
 export const MINUTE = 60_000;

@@ -2,8 +2,8 @@
 // of them makes a call.
 import { io } from "socket.io-client";
 import type { Caller, Reply } from "../../server/test/caller.ts";
-import { consent } from "../../server/test/google.ts";
-import { signInAtFacebook, signUpAtMeta } from "../../server/test/meta.ts";
+import { consent } from "../../server/test/providers/google.ts";
+import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";

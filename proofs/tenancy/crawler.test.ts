@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller, Reply } from "../../server/test/caller.ts";
-import { consent } from "../../server/test/google.ts";
-import { signInAtFacebook, signUpAtMeta } from "../../server/test/meta.ts";
+import { consent } from "../../server/test/providers/google.ts";
+import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { business } from "../world/bodies.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";

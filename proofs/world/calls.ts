@@ -2,7 +2,7 @@
 // and lost updates all start here: a route without an entry fails the run. The usual calls of a resource are made from its
 // example, and need an entry only where they differ.
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
-import { signInAtFacebook, signUpAtMeta } from "../../server/test/meta.ts";
+import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
 import { bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";

@@ -5,7 +5,7 @@ import type { AnyResource, ExampleIds } from "@mostrador/domain/kit/resource.ts"
 import { RESOURCES } from "@mostrador/domain/manifests.ts";
 import { createSigner } from "../../server/src/kernel/sign.ts";
 import type { Caller, Reply } from "../../server/test/caller.ts";
-import { connectGoogle } from "../../server/test/google.ts";
+import { connectGoogle } from "../../server/test/providers/google.ts";
 import { png, upload } from "../../server/test/sample-files.ts";
 import { TEST_SECRET } from "../../server/test/secret.ts";
 import { giveCredits, holdCredits } from "../../server/test/shops/give-credits.ts";

@@ -1,5 +1,5 @@
 // The good calls of the agenda: what the staff and what strangers do with it, and its calendars outside.
-import { consent } from "../../../server/test/google.ts";
+import { consent } from "../../../server/test/providers/google.ts";
 import { block, contact } from "../bodies.ts";
 import { day, type MakeCall, ofBusiness } from "../call.ts";
 import type { Side } from "../side.ts";

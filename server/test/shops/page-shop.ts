@@ -1,6 +1,6 @@
 // A business with a page of Facebook and an account of Instagram connected, for tests of their conversations.
 import type { Caller } from "../caller.ts";
-import { signInAtFacebook } from "../meta.ts";
+import { signInAtFacebook } from "../providers/meta.ts";
 import type { TestProduct } from "../start-product.ts";
 import { eventually, newNumberId, type Sandbox } from "../start-sandbox-process.ts";
 import { makeShop } from "./shop.ts";

@@ -1,7 +1,7 @@
 // A language model acts only on what the server itself put to the customer, and only when their next message agrees to
 // exactly that (decision 17). The model is scripted to do its worst.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhook } from "../../../../test/deliver-webhook.ts";
+import { deliverWebhook } from "../../../../test/providers/deliver-webhook.ts";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday } from "../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

@@ -1,6 +1,6 @@
 // Pages and accounts connected by signing in with Facebook, walked as a person walks it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signInAtFacebook } from "../../../../test/meta.ts";
+import { signInAtFacebook } from "../../../../test/providers/meta.ts";
 import { makePageShop, openPage } from "../../../../test/shops/page-shop.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startWithSandbox } from "../../../../test/start-sandbox-process.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhook } from "../../../../test/deliver-webhook.ts";
+import { deliverWebhook } from "../../../../test/providers/deliver-webhook.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 import { eventually, META_SECRET } from "../../../../test/start-sandbox-process.ts";
 

@@ -1,7 +1,7 @@
 // A number connected by Meta's own sign-up, walked as a person walks it, and a test message from it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../test/caller.ts";
-import { signUpAtMeta } from "../../../../test/meta.ts";
+import { signUpAtMeta } from "../../../../test/providers/meta.ts";
 import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";

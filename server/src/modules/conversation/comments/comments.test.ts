@@ -2,7 +2,7 @@
 // the page's own is taken for somebody else's.
 import { NO_SIGN_IN } from "@mostrador/domain/conversation/comments/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverBody } from "../../../../test/deliver-webhook.ts";
+import { deliverBody } from "../../../../test/providers/deliver-webhook.ts";
 import { makePageShop } from "../../../../test/shops/page-shop.ts";
 import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
 

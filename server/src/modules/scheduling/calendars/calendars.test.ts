@@ -1,6 +1,13 @@
 // Both ways over HTTP: the product, and Google's stand-in beside it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectGoogle, consent, googleOf, linkedShop, overviewOf, startWithGoogle } from "../../../../test/google.ts";
+import {
+  connectGoogle,
+  consent,
+  googleOf,
+  linkedShop,
+  overviewOf,
+  startWithGoogle,
+} from "../../../../test/providers/google.ts";
 import { makeShop, type Shop } from "../../../../test/shops/shop.ts";
 import { eventually } from "../../../../test/start-sandbox-process.ts";
 

@@ -1,6 +1,6 @@
 // Meta accepts a message and tells a moment later that the account itself may not send.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhook } from "../../../../../test/deliver-webhook.ts";
+import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 

@@ -1,6 +1,6 @@
 // A customer takes a new number along: WhatsApp tells it in a notice of its own.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhook } from "../../../../../test/deliver-webhook.ts";
+import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 

@@ -1,6 +1,6 @@
 // What messages carry beside their words, kinds that nobody knows, and machines that write.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhook } from "../../../../../test/deliver-webhook.ts";
+import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 

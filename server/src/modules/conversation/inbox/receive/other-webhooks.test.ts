@@ -1,6 +1,6 @@
 // Webhooks that are no message to the business, that name two people, or whose clock is wrong.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverWebhook } from "../../../../../test/deliver-webhook.ts";
+import { deliverWebhook } from "../../../../../test/providers/deliver-webhook.ts";
 import { type InboxShop, makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 

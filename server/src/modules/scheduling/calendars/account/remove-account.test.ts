@@ -1,6 +1,12 @@
 // A Google account goes from a business, over HTTP, with Google there and away.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectGoogle, googleOf, linkedShop, overviewOf, startWithGoogle } from "../../../../../test/google.ts";
+import {
+  connectGoogle,
+  googleOf,
+  linkedShop,
+  overviewOf,
+  startWithGoogle,
+} from "../../../../../test/providers/google.ts";
 import { makeShop } from "../../../../../test/shops/shop.ts";
 import { eventually } from "../../../../../test/start-sandbox-process.ts";
 

@@ -1,6 +1,6 @@
 // Blocks in the linked calendars: each specialist's own, as it is here, whatever is done to it there.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkedShop, linkGoogle, startWithGoogle } from "../../../../../test/google.ts";
+import { linkedShop, linkGoogle, startWithGoogle } from "../../../../../test/providers/google.ts";
 import type { Shop } from "../../../../../test/shops/shop.ts";
 import { eventually } from "../../../../../test/start-sandbox-process.ts";
 

@@ -1,5 +1,5 @@
 // Somebody's sign-up at the sandbox's Meta, walked as a person would.
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 
 type Back = { code: string | null; state: string | null; error: string | null };
 

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GoogleOverview } from "@mostrador/domain/scheduling/calendars/schema.ts";
-import type { Caller } from "./caller.ts";
-import { makeShop, type Shop } from "./shops/shop.ts";
-import { eventually, type Sandbox, startWithSandbox } from "./start-sandbox-process.ts";
+import type { Caller } from "../caller.ts";
+import { makeShop, type Shop } from "../shops/shop.ts";
+import { eventually, type Sandbox, startWithSandbox } from "../start-sandbox-process.ts";
 
 /** The product with a sandbox whose Google reaches it, and a clock that can be put forward. */
 export async function startWithGoogle(options: { settings?: Record<string, string> } = {}) {

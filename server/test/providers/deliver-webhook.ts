@@ -1,6 +1,6 @@
 // A webhook of Meta's own, word by word, for what the sandbox does not tell by itself.
 import { createHmac } from "node:crypto";
-import { META_SECRET } from "./start-sandbox-process.ts";
+import { META_SECRET } from "../start-sandbox-process.ts";
 
 /** `value` as Meta has it in that field, without its metadata. Throws when it is not taken. */
 export async function deliverWebhook(
