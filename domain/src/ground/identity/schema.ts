@@ -1,9 +1,15 @@
 // People, what they belong to and what they may do (D-2).
 import * as z from "zod";
 import { DateTime, Id, text } from "../../kit/schema.ts";
+import { PAGE } from "./pages.ts";
+
+const NO_PAGE = "La página no es válida";
 
 export const Permission = z.object({
-  pageId: z.int("La página no es válida").min(1, "La página no es válida").max(29, "La página no es válida"),
+  pageId: z
+    .int(NO_PAGE)
+    .min(1, NO_PAGE)
+    .max(Math.max(...Object.values(PAGE)), NO_PAGE),
   actions: z.array(z.enum(["view", "edit", "delete"], "La acción no es válida")).max(3),
   schedule: z.object({ appointments: z.boolean(), blocks: z.boolean() }).optional(),
 });
