@@ -115,7 +115,7 @@ export type AutomationTables = {
     version: number;
     settings_changed: Json<false, false>;
     conversation_ids: Json<false, false>;
-    status: "running" | "done" | "failed";
+    status: Generated<"running" | "done" | "failed">;
     reason: Generated<string>;
     done: Generated<number>;
     passed: Generated<number>;
