@@ -1,11 +1,19 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { routesOf } from "@mostrador/domain/kit/manifest.ts";
+import { MANIFESTS } from "@mostrador/domain/manifests.ts";
 import { expect, it } from "vitest";
-import { COUNTER, GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
+import { COUNTER, GrantForm, grantOf, grantText, grantValues, PAGES } from "./grant-values.ts";
 
 it("gives back what it was given, also for pages that the form does not show", () => {
-  const inventory = { pageId: PAGE.inventario, actions: ["view" as const] };
-  const grant = { access: "limited" as const, permissions: [...COUNTER.permissions, inventory] };
+  const boards = { pageId: PAGE.tableros, actions: ["view" as const] };
+  const grant = { access: "limited" as const, permissions: [...COUNTER.permissions, boards] };
   expect(grantOf(grantValues(grant))).toEqual(grant);
+});
+
+it("gives each page on which a call stands", () => {
+  const stoodOn = MANIFESTS.flatMap(routesOf).flatMap(({ access }) => (access.kind === "member" ? [access.page] : []));
+  const given: readonly number[] = PAGES.map(({ page }) => page);
+  expect([...new Set(stoodOn)].filter((page) => !given.includes(page))).toEqual([]);
 });
 
 it("adds up several entries of one page", () => {

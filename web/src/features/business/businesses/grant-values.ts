@@ -8,15 +8,20 @@ export const PAGES = [
   { page: PAGE.agenda, label: "Agenda" },
   { page: PAGE.chat, label: "Chat" },
   { page: PAGE.contactos, label: "Contactos" },
+  { page: PAGE.audiencias, label: "Audiencias" },
+  { page: PAGE.privacidad, label: "Privacidad" },
   { page: PAGE.asistentes, label: "Asistentes" },
   { page: PAGE.negocio, label: "Negocio" },
   { page: PAGE.sucursales, label: "Sucursales" },
   { page: PAGE.especialistas, label: "Especialistas" },
   { page: PAGE.servicios, label: "Servicios" },
   { page: PAGE.productos, label: "Productos" },
+  { page: PAGE.recursos, label: "Recursos" },
   { page: PAGE.finanzas, label: "Movimientos de dinero" },
   { page: PAGE.inventario, label: "Movimientos de inventario" },
   { page: PAGE.integraciones, label: "Integraciones" },
+  { page: PAGE.comentarios, label: "Comentarios" },
+  { page: PAGE.creditos, label: "Créditos" },
 ] as const;
 
 export const LEVELS = [
