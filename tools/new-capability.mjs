@@ -41,13 +41,21 @@ function format(files) {
   spawnSync(node24(), [biome, "check", "--write", ...files], { cwd: root, stdio: "ignore" });
 }
 
-function leftToDo({ singular, area, name, page }) {
+function leftToDo({ singular, area, name, page, pageNumber, isNewPage, server }) {
   const calls = ["list", "get", "create", "edit", "archive", "delete"].map((call) => `"${singular}.${call}"`);
   return `
+Its rights are those of page ${pageNumber}, '${page}'${isNewPage ? ", which is new: people without full access see it once they are given it" : ""}.
+
 Left to do:
-1. The fields in resource.ts, and their columns in the migration; then \`npm run tables\`.
-2. ${calls.join(", ")} in proofs/permissions/matrix.ts (now: page '${page}').
-3. Its icon and its place in web/src/app/navigation.tsx (now: the last of 'Conocimiento'), a line in web/e2e/page-tour.ts.
-4. ${area}/${name} in ARCHITECTURE.md, a line in CHANGELOG.md.
-5. \`npm run check\`, \`npm test -- proofs/world proofs/tenancy/resources\`.`;
+1. The fields in resource.ts, and their columns in the migration; then \`npm run tables\`. What a resource may say stands in
+   domain/src/kit/resource.ts, its kinds of fields in kit/schema.ts and kit/reference.ts.
+2. fields.tsx, columns.tsx and the page, with the parts of web/src/ui/README.md. Where they read rows of another capability,
+   PAGE.${page} among its \`readers\`.
+3. In proofs/permissions/matrix.ts, by hand: ${calls.join(", ")} in MATRIX,
+   ${singular}_changed in LIVE_MATRIX, and page ${pageNumber} in the lines of what it is a reader of.
+4. Its icon and its place in web/src/app/navigation.tsx (now: the last of 'Conocimiento').
+5. Rows in the demo (server/src/seed), by the ${singular}Actions of its index.ts: the proofs open the first of them.
+6. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.
+7. \`npm run check\`, \`npm test -- ${server} proofs/world proofs/tenancy proofs/permissions proofs/input grant-values\`,
+   \`npm test -- web/e2e/pages web/e2e/skeletons\`.`;
 }

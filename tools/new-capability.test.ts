@@ -8,7 +8,7 @@ import { root } from "./root.mjs";
 const LEFT_OUT = new Set(["node_modules", ".cache", "dist", ".data"]);
 let house: string;
 beforeAll(() => {
-  house = copyOf(["domain", "server", "sandbox", "web", "tools"]);
+  house = copyOf(["domain", "server", "sandbox", "web", "tools", "docs"]);
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
@@ -31,12 +31,21 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
     /^\d{14}_properties\.sql$/.test(name),
   );
   expect(written).toHaveLength(1);
+  const other = run("growth/orders", "order", "menú del día", "menús del día", "m");
+  expect([other.status, other.stderr]).toEqual([0, ""]);
+  const [number] = /(?<=page )\d+(?=, 'menusDelDia', which is new)/.exec(other.stdout) ?? [];
+  expect(text("domain/src/ground/identity/pages.ts")).toContain(`  menusDelDia: ${number},\n}`);
+  expect(text("docs/contract/people.md")).toContain(`, ${number} menús del día.\n`);
+  expect(text("web/src/app/pages.ts")).toContain('  "/menus-del-dia": shapedPage(');
+  expect(text("web/e2e/skeletons.test.ts")).toMatch(/ {2}\[`\/menus-del-dia\/.{5}`\]: "detail",\n/);
+  for (const page of ["inmuebles", "menusDelDia"])
+    expect(text("web/src/features/business/businesses/grant-values.ts")).toContain(`page: PAGE.${page},`);
   const tsc = path.join(root, "node_modules/typescript/bin/tsc");
   const wings = existsSync(path.join(house, "web/src/features/catalog/properties")) ? ["server", "web"] : ["server"];
   const types = spawnSync(process.execPath, [tsc, "-b", ...wings], { cwd: house, encoding: "utf8" });
   expect(types.stdout).toBe("");
   const biome = path.join(root, "node_modules/@biomejs/biome/bin/biome");
-  const own = stdout.split("\n").filter((line) => /^\S+\.tsx?$/.test(line));
+  const own = `${stdout}\n${other.stdout}`.split("\n").filter((line) => /^\S+\.tsx?$/.test(line));
   expect(own.length).toBeGreaterThan(4);
   const formatted = spawnSync(process.execPath, [biome, "ci", "--colors=off", ...own], {
     cwd: house,

@@ -1,5 +1,6 @@
 // The lines of a new capability in the files that list all of them: manifests, composition, pages and menu of the web,
-// the owners of tables.
+// the owners of tables, and, where its page is new, the pages of the permissions.
+import { capital } from "./names.mjs";
 import { pageName } from "./skeleton.mjs";
 
 const MANIFESTS = "domain/src/manifests.ts";
@@ -7,6 +8,10 @@ const COMPOSE = "server/src/compose.ts";
 const PAGES = "web/src/app/pages.ts";
 const OWNERS = "tools/rules/tables.mjs";
 const NAVIGATION = "web/src/app/navigation.tsx";
+const RIGHTS = "domain/src/ground/identity/pages.ts";
+const RULE = "docs/contract/people.md";
+const GRANTS = "web/src/features/business/businesses/grant-values.ts";
+const SHAPES = "web/e2e/skeletons.test.ts";
 
 /** Their texts, with the lines in them. `read` gives a file by its path from the root. */
 export function insertions(names, { floors, hasWeb, read }) {
@@ -27,7 +32,15 @@ export function insertions(names, { floors, hasWeb, read }) {
       (_, place) => `  "${place}": [`,
       `  "${area}/${name}": ["${names.table}"],`,
     ),
-    ...(hasWeb ? { [PAGES]: withPage(read(PAGES), names), [NAVIGATION]: withMenuEntry(read(NAVIGATION), names) } : {}),
+    ...(names.isNewPage ? { [RIGHTS]: withRight(read(RIGHTS), names), [RULE]: withRule(read(RULE), names) } : {}),
+    ...(hasWeb
+      ? {
+          [PAGES]: withPage(read(PAGES), names),
+          [NAVIGATION]: withMenuEntry(read(NAVIGATION), names),
+          [GRANTS]: withGrant(read(GRANTS), names),
+          [SHAPES]: withShapes(read(SHAPES), names),
+        }
+      : {}),
   };
 }
 
@@ -52,32 +65,54 @@ function withImport(text, line) {
   return text.replace(/^import [^;]*;\n/m, (first) => `${first}${line}\n`);
 }
 
+/** The page by its number, after the last. */
+function withRight(text, { page, pageNumber }) {
+  return withLast(text, RIGHTS, /^\} as const;/m, `  ${page}: ${pageNumber},\n`);
+}
+
+/** And where the contract lists them (D-2.3). */
+function withRule(text, { many, pageNumber }) {
+  return withLast(text, RULE, /\.\n\n### D-2\.4/, `, ${pageNumber} ${many}`);
+}
+
+/** At the end of what a person can be given. */
+function withGrant(text, { page, many }) {
+  if (text.includes(`page: PAGE.${page},`)) return text;
+  return withLast(text, GRANTS, /^\] as const;/m, `  { page: PAGE.${page}, label: "${capital(many)}" },\n`);
+}
+
+/** How its list and a row of it look while they come. */
+function withShapes(text, { address }) {
+  return withLast(text, SHAPES, /^\};/m, `  "/${address}": "list",\n  [\`/${address}/\${ID}\`]: "detail",\n`);
+}
+
+/** Before the end of the first list that ends so. */
+function withLast(text, file, end, entry) {
+  const found = end.exec(text);
+  if (!found) throw new Error(`${file} has no place for '${entry.trim()}'`);
+  return `${text.slice(0, found.index)}${entry}${text.slice(found.index)}`;
+}
+
 function withPage(text, names) {
-  const { area, name } = names;
-  const address = addressOf(names);
+  const { address, area, name } = names;
   const entry = `  "/${address}": shapedPage("list", () => import("../features/${area}/${name}/index.ts"), "${pageName(names)}", { detail: "detail" }),`;
   return text.replace(/^(export const PAGES[^\n]*\{\n[\s\S]*?)^\};/m, `$1${entry}\n};`);
 }
 
 /** At the end of the group of what the business is made of, with the icon of a list. */
 function withMenuEntry(text, names) {
-  const { page, many } = names;
-  const label = many.charAt(0).toUpperCase() + many.slice(1);
-  const entry = `  { group: "Conocimiento", label: "${label}", path: "/${addressOf(names)}", icon: <DescriptionOutlined />, page: PAGE.${page} },`;
+  const { address, page, many } = names;
+  const entry = `  { group: "Conocimiento", label: "${capital(many)}", path: "/${address}", icon: <DescriptionOutlined />, page: PAGE.${page} },`;
   const at = text.lastIndexOf('group: "Conocimiento"');
   const end = /^ {2}(?:\{.*\},|\},)\n/m.exec(text.slice(text.lastIndexOf("\n", at) + 1));
   if (at < 0 || !end) throw new Error(`${NAVIGATION} has no group 'Conocimiento'`);
   const after = text.lastIndexOf("\n", at) + 1 + end.index + end[0].length;
   const entered = `${text.slice(0, after)}${entry}\n${text.slice(after)}`;
-  if (/\bDescriptionOutlined,? [^;]*from/.test(text)) return entered;
+  if (/^import [^;]*\bDescriptionOutlined\b/m.test(text)) return entered;
   return entered.replace(
     /import \{([^}]*)\} from "\.\.\/ui\/icon\/messages\.ts";/,
     (_, known) => `import {${known.replace(/,?\s*$/, "")}, DescriptionOutlined } from "../ui/icon/messages.ts";`,
   );
-}
-
-function addressOf({ page, many }) {
-  return page === "negocio" ? many.replaceAll(" ", "-") : page;
 }
 
 function camel(name) {

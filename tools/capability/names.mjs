@@ -8,7 +8,9 @@ export function namesOf([place = "", singular = "", one, many, gender = "m"], { 
   if (!floors.some((floor) => floor.area === area && floor.capabilities.includes(name)))
     throw new Error(`${place} stands in no line of floors.cjs: say there first on which floor it lives`);
   const words = { one: one ?? singular, many: many ?? name.replaceAll("-", " ") };
-  const known = [...pages.matchAll(/^ {2}(\w+): \d+,$/gm)].map(([, page]) => page);
+  const known = new Map([...pages.matchAll(/^ {2}(\w+): (\d+),$/gm)].map(([, page, number]) => [page, Number(number)]));
+  const address = folded(words.many).replaceAll(" ", "-");
+  const page = camel(address);
   return {
     area,
     name,
@@ -18,7 +20,11 @@ export function namesOf([place = "", singular = "", one, many, gender = "m"], { 
     /** The rows, as a variable and as a table. */
     plural: camel(name),
     table: name.replaceAll("-", "_"),
-    page: known.includes(words.many) ? words.many : "negocio",
+    /** Whose rights hold for it, and where it stands: search and links find a resource by its page alone. */
+    page,
+    isNewPage: !known.has(page),
+    pageNumber: known.get(page) ?? Math.max(...known.values()) + 1,
+    address,
     domain: `domain/src/${area}/${name}`,
     server: `server/src/modules/${area}/${name}`,
     web: `web/src/features/${area}/${name}`,
@@ -35,6 +41,14 @@ export function capital(word) {
 
 function isName(word) {
   return /^[a-z]+(-[a-z]+)*$/.test(word);
+}
+
+/** 'menús' as it stands in an address. */
+function folded(words) {
+  return words
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9 -]/g, "");
 }
 
 function camel(name) {

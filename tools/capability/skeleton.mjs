@@ -80,9 +80,11 @@ ${known}import type { Module } from "../../../kernel/module.ts";
 import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import { resourceActions } from "../../ground/identity/index.ts";
 
+export const ${singular}Actions = resourceActions(${plural});
+
 export function ${plural}Module(): Module {
   return {
-${references}    routes: bindResource(${plural}, resourceActions(${plural})),
+${references}    routes: bindResource(${plural}, ${singular}Actions),
   };
 }
 `;
