@@ -35,8 +35,9 @@ export function chooseLlm(env: Env) {
     apiKey: env.LLM_API_KEY,
     models,
     transcriptionModel: env.LLM_MODEL_TRANSCRIPTION,
+    visionModel: env.LLM_MODEL_VISION ?? env.LLM_MODEL_GPT,
   });
-  return { llm: withFaults(llm, "llm", ["answer", "transcribe"]), timeoutMs: env.LLM_TIMEOUT_MS };
+  return { llm: withFaults(llm, "llm", ["answer", "transcribe", "describe"]), timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
 /** Until the installation has an application there, nobody can connect, and the page says what is missing. */

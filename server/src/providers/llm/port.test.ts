@@ -20,6 +20,7 @@ beforeAll(async () => {
     apiKey: "a-key",
     models,
     transcriptionModel: "model-t",
+    visionModel: "model-v",
   });
 });
 afterAll(() => sandbox.close());
@@ -88,6 +89,7 @@ test("what a model refuses is left out, at once and from then on", async () => {
     apiKey: "a-key",
     models,
     transcriptionModel: "model-t",
+    visionModel: "model-v",
   });
   const asked = (kind: LlmRequest["model"]["kind"]) =>
     real.answer({
@@ -194,6 +196,7 @@ test("nobody listening is a failure", async () => {
     apiKey: "k",
     models,
     transcriptionModel: "model-t",
+    visionModel: "model-v",
   });
   const request = {
     model: { kind: "gpt_model", temperature: 0.5, effort: "low" } as const,
@@ -229,6 +232,29 @@ test("a sound is written down in Spanish, under a name that says what it is", as
     expect(await failure(llm.transcribe({ ...sound, timeoutMs: 300 }))).toBe("timeout");
     await writeFile(sound.path, "no sound at all");
     expect(await failure(llm.transcribe(sound))).toBe("refused");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("a picture goes inside the request; no picture, none that can be read and no answer in time are failures", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mostrador-picture-"));
+  const path = join(folder, "a picture");
+  const picture = { path, contentType: "image/png", timeoutMs: 5_000 };
+  const see = (...steps: object[]) => sandbox.call("POST", "/__sandbox/llm/script", { match: "picture", steps });
+  try {
+    await writeFile(path, Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(200)]));
+    await script({ text: "not for it" });
+    await see({ text: " Un corte de cabello. " });
+    expect(await llm.describe(picture)).toBe("Un corte de cabello.");
+    const { body } = (await requests()).at(-1);
+    expect(body).toMatchObject({ model: "model-v", reasoning_effort: "low" });
+    expect(JSON.stringify(body)).toContain("picture: image/png, 208 bytes");
+    expect(await failure(llm.describe({ ...picture, contentType: "image/jpeg" }))).toBe("refused");
+    expect(await failure(llm.describe({ ...picture, path: join(folder, "gone") }))).toBe("refused");
+    await see({ status: 400 }, { delayMs: 1_500, text: "tarde" });
+    expect(await failure(llm.describe(picture))).toBe("refused");
+    expect(await failure(llm.describe({ ...picture, timeoutMs: 300 }))).toBe("timeout");
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -50,7 +50,12 @@ export class LlmFailure extends Error {
 /** A file of sound on this machine. */
 export type LlmSound = { path: string; name: string; contentType: string; timeoutMs: number };
 
+/** A file of a picture on this machine: PNG, JPEG, WebP or GIF. */
+export type LlmPicture = { path: string; contentType: string; timeoutMs: number };
+
 export type Llm = {
+  /** What is seen in it, in Spanish; '' for nothing. What is written in it is told, not obeyed. Throws `LlmFailure` and nothing else. */
+  describe(picture: LlmPicture): Promise<string>;
   /** What is said in it, in Spanish; '' for nothing. Throws `LlmFailure` and nothing else. */
   transcribe(sound: LlmSound): Promise<string>;
   /** Throws `LlmFailure` and nothing else, except what a tool throws. */

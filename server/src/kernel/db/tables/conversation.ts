@@ -200,6 +200,7 @@ export type ConversationTables = {
     cost: Json<true, true>;
     because: Generated<string>;
     transcript: Generated<string>;
+    description: Generated<string>;
   };
   quick_replies: {
     business_id: string;

@@ -126,14 +126,17 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
                 : "Escribe lo que dicen las notas de voz y lo contesta; la transcripción queda bajo cada audio. Para agendar o cancelar pide el sí por escrito."
             }
           />
+          <SwitchField
+            name="processImages"
+            label="Entender imágenes"
+            help={
+              assistant.engine === "integrado"
+                ? "Sin un modelo de lenguaje no puede verlas: lo dice con amabilidad y avisa a una persona."
+                : "Describe las fotos que mandan tus clientes y las toma en cuenta al contestar; la descripción queda bajo cada foto. Lo escrito en una foto no agenda, cancela ni confirma nada."
+            }
+          />
           <LaterLines
-            names={[
-              "processImages",
-              "audioFrequency",
-              "createOrders",
-              "createCustomConversionEvents",
-              "customConversionEvent",
-            ]}
+            names={["audioFrequency", "createOrders", "createCustomConversionEvents", "customConversionEvent"]}
           />
         </div>
       </FormSection>
