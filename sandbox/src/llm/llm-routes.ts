@@ -7,6 +7,7 @@ import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
 import { withPicturesRead } from "./pictures.ts";
 import { parseResponseRequest } from "./response-request.ts";
 import { responseEvents, responseObject } from "./responses.ts";
+import { parseSpeech, spoken } from "./speech.ts";
 import { parseTranscription } from "./transcription.ts";
 
 const MODELS = ["gpt-5.1", "gpt-5.1-mini", "gpt-4.1", "gpt-4.1-mini"];
@@ -59,6 +60,14 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
     return { text: text ?? "", usage: { type: "duration", seconds: 3 } };
   });
 
+  server.post("/llm/v1/audio/speech", async (request, reply) => {
+    const asked = parseSpeech(request.body);
+    request.body = { speech: asked };
+    if (hasScript(world, "speech")) await nextAnswer(world, JSON.stringify(request.body));
+    const { type, bytes } = spoken(asked);
+    return reply.type(type).send(bytes);
+  });
+
   server.post("/llm/v1/responses", async (request, reply) => {
     const wanted = parseResponseRequest(request.body);
     const answer = await nextAnswer(world, JSON.stringify(request.body));
@@ -72,7 +81,7 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
   });
 }
 
-/** Scripts of what it is told to hear or see: those of the conversation are not for it. */
+/** Scripts of what it is told to hear, see or say: those of the conversation are not for it. */
 function hasScript(world: World, wanted: string): boolean {
   return world.llm.scripts().some(({ match, steps }) => match === wanted && steps.length > 0);
 }

@@ -7,6 +7,7 @@ import { describe } from "./describe.ts";
 import { failureOf } from "./failure-of.ts";
 import { learningFetch } from "./learning-fetch.ts";
 import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
+import { speak } from "./speak.ts";
 import { transcribe } from "./transcribe.ts";
 
 export type OpenAiCompatibleSettings = {
@@ -17,6 +18,7 @@ export type OpenAiCompatibleSettings = {
   transcriptionModel: string;
   /** That which sees pictures. */
   visionModel: string;
+  speech: { model: string; voice: string };
 };
 
 /** With growing waits, or as long as the server asks for. */
@@ -30,11 +32,13 @@ export function openAiCompatibleLlm({
   models,
   transcriptionModel,
   visionModel,
+  speech,
 }: OpenAiCompatibleSettings): Llm {
   const baseURL = baseUrl.replace(/\/+$/, "");
   const learned = learningFetch();
   return {
     transcribe: (sound) => transcribe(sound, { baseURL, apiKey, model: transcriptionModel }),
+    speak: (words) => speak(words, { baseURL, apiKey, ...speech }),
     describe: (picture) => describe(picture, { baseURL, apiKey, model: visionModel, learned }),
     async answer(request) {
       const { kind, temperature, effort } = request.model;

@@ -21,6 +21,7 @@ beforeAll(async () => {
     models,
     transcriptionModel: "model-t",
     visionModel: "model-v",
+    speech: { model: "model-s", voice: "coral" },
   });
 });
 afterAll(() => sandbox.close());
@@ -90,6 +91,7 @@ test("what a model refuses is left out, at once and from then on", async () => {
     models,
     transcriptionModel: "model-t",
     visionModel: "model-v",
+    speech: { model: "model-s", voice: "coral" },
   });
   const asked = (kind: LlmRequest["model"]["kind"]) =>
     real.answer({
@@ -197,6 +199,7 @@ test("nobody listening is a failure", async () => {
     models,
     transcriptionModel: "model-t",
     visionModel: "model-v",
+    speech: { model: "model-s", voice: "coral" },
   });
   const request = {
     model: { kind: "gpt_model", temperature: 0.5, effort: "low" } as const,
@@ -250,12 +253,31 @@ test("a picture goes inside the request; no picture, none that can be read and n
     const { body } = (await requests()).at(-1);
     expect(body).toMatchObject({ model: "model-v", reasoning_effort: "low" });
     expect(JSON.stringify(body)).toContain("picture: image/png, 208 bytes");
-    expect(await failure(llm.describe({ ...picture, contentType: "image/jpeg" }))).toBe("refused");
     expect(await failure(llm.describe({ ...picture, path: join(folder, "gone") }))).toBe("refused");
     await see({ status: 400 }, { delayMs: 1_500, text: "tarde" });
     expect(await failure(llm.describe(picture))).toBe("refused");
     expect(await failure(llm.describe({ ...picture, timeoutMs: 300 }))).toBe("timeout");
+    await writeFile(path, "no picture at all");
+    expect(await failure(llm.describe(picture))).toBe("refused");
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test("an answer is spoken in the wanted format; a refusal and no sound in time are failures", async () => {
+  const words = { text: "Corte de dama cuesta $350.", format: "opus" as const, timeoutMs: 5_000 };
+  const ogg = await llm.speak(words);
+  expect(Buffer.from(ogg).subarray(0, 4).toString("latin1")).toBe("OggS");
+  const [{ body }] = await requests();
+  expect(body.speech).toEqual({
+    model: "model-s",
+    voice: "coral",
+    input: "Corte de dama cuesta $350.",
+    response_format: "opus",
+  });
+  expect(await failure(llm.speak({ ...words, text: "" }))).toBe("refused");
+  const steps = [{ status: 503 }, { delayMs: 1_500 }];
+  await sandbox.call("POST", "/__sandbox/llm/script", { match: "speech", steps });
+  expect(await failure(llm.speak(words))).toBe("unavailable");
+  expect(await failure(llm.speak({ ...words, timeoutMs: 300 }))).toBe("timeout");
 });

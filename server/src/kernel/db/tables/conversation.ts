@@ -201,6 +201,7 @@ export type ConversationTables = {
     because: Generated<string>;
     transcript: Generated<string>;
     description: Generated<string>;
+    is_aloud: Generated<boolean>;
   };
   quick_replies: {
     business_id: string;

@@ -13,7 +13,7 @@ const TOLD = {
     reason: "Mandó un audio que nadie ha escuchado.",
   },
   picture: {
-    reply: "No pude ver tu imagen. Le aviso a una persona del equipo para que la vea y te responda por aquí.",
+    reply: "Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí.",
     reason: "Mandó una imagen que nadie ha visto.",
   },
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => seenAs());
 
-const TO_PERSON = "No pude ver tu imagen. Le aviso a una persona del equipo para que la vea y te responda por aquí.";
+const TO_PERSON = "Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí.";
 const UNSEEN = "Por aquí no puedo ver fotos. ¿Me lo escribes, por favor?";
 
 /** What the model sees in the next pictures. */

@@ -7,6 +7,7 @@ import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { SwitchField } from "../../../../ui/field/switch-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
+import { AudioFrequencyField } from "./audio-frequency-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FreeSlotsField } from "./free-slots-field.tsx";
 import { HoursBeforeField } from "./hours-before-field.tsx";
@@ -135,9 +136,8 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
                 : "Describe las fotos que mandan tus clientes y las toma en cuenta al contestar; la descripción queda bajo cada foto. Lo escrito en una foto no agenda, cancela ni confirma nada."
             }
           />
-          <LaterLines
-            names={["audioFrequency", "createOrders", "createCustomConversionEvents", "customConversionEvent"]}
-          />
+          <AudioFrequencyField engine={assistant.engine} />
+          <LaterLines names={["createOrders", "createCustomConversionEvents", "customConversionEvent"]} />
         </div>
       </FormSection>
       <FormSection title="Agenda del equipo">
