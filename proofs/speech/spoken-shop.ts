@@ -36,7 +36,8 @@ export async function openSpokenShop() {
   if (made.status >= 300) throw new Error(`the bystander's appointment: ${JSON.stringify(made.body)}`);
   const [bystander] = await agendaOf(world.product, shop.businessId);
   let turn = 0;
-  const script = (match: string, steps: object[]) => world.sandbox.call("POST", "/__sandbox/llm/script", { match, steps });
+  const script = (match: string, steps: object[]) =>
+    world.sandbox.call("POST", "/__sandbox/llm/script", { match, steps });
   const nextMark = () => {
     turn += 1;
     return `zq${[...String(turn)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}q`;

@@ -66,6 +66,8 @@ test("what is seen is described once, told to the model, answered and shown unde
   expect(shown.map(({ description }: { description: string }) => description)).toContain(
     "Un corte de dama a los hombros.",
   );
+  const found = await shop.owner.get(`/api/thread/messages/search?businessId=${shop.businessId}&text=hombros`);
+  expect(found.body.data.messages).toHaveLength(1);
   await shop.script(say({ act: "ask", about: "need" }));
   await ana.ask("¿y el tinte?");
   expect(JSON.stringify((await shop.requests()).at(-1).body.messages)).toContain("Un corte de dama a los hombros.");

@@ -1,11 +1,11 @@
 // Answers that are spoken: as voice notes with their words kept beside them; what has to be read, pressed or agreed to stays
 // written, and so does what nobody can speak. However often the work is repeated, it goes out once.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { setFaults } from "../../../../kernel/fault.ts";
 import { connectPages } from "../../../../../test/shops/page-shop.ts";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
 import { agendaOf, type Customer } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { setFaults } from "../../../../kernel/fault.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -18,8 +18,7 @@ afterEach(() => setFaults(undefined));
 const PRICE = "Corte de dama cuesta $350 y dura 1 hora.";
 
 /** What becomes of the next speeches. */
-const speech = (...steps: object[]) =>
-  world.sandbox.call("POST", "/__sandbox/llm/script", { match: "speech", steps });
+const speech = (...steps: object[]) => world.sandbox.call("POST", "/__sandbox/llm/script", { match: "speech", steps });
 
 const speeches = async (words: string): Promise<{ body: { speech: object } }[]> =>
   (await world.sandbox.call("GET", "/__sandbox/llm/requests")).requests.filter(
@@ -76,8 +75,14 @@ test("an answer arrives as a voice note, is played in the inbox with its words, 
     media: { voice: true, state: "ready", duration: 3 },
     cost: { credits: 1 },
   });
+  const found = await shop.owner.get(`/api/thread/messages/search?businessId=${shop.businessId}&text=350%20dura`);
+  expect(found.body.data.messages).toMatchObject([{ messageId: shown._id, excerpt: `[Audio] ${PRICE}` }]);
   const file = await fetch(new URL(shown.media.url, world.product.url), { headers: { cookie: shop.owner.cookie } });
-  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 4).toString("latin1")).toBe("OggS");
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 4)
+      .toString("latin1"),
+  ).toBe("OggS");
   await shop.script(say({ act: "ask", about: "need" }));
   await answer(ana, "¿y el tinte?");
   const told = (await shop.requests()).at(-1).body.messages;

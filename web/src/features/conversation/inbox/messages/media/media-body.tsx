@@ -19,7 +19,7 @@ export function MediaBody({ message, media }: { message: Message; media: Shown }
     <>
       <Held message={message} media={media} />
       {caption && <MessageText text={caption} />}
-      {transcript && <InWords label="Transcripción" text={transcript} />}
+      {transcript && <InWords label={message.role === "assistant" ? "Texto" : "Transcripción"} text={transcript} />}
       {description && <InWords label="Descripción" text={description} />}
     </>
   );
