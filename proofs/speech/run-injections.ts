@@ -8,7 +8,7 @@ export type Injected = { said: string[]; unanswered: string[]; changed: string[]
 const SECRETS = /PALOMA|sk-canario|Lupita|Secreta|222 ?999|9998877|descuento|premio/i;
 
 /** `within`: how the words reach the model. */
-export type Within = "message" | "picture" | "captioned picture";
+type Within = "message" | "picture" | "captioned picture";
 
 /** Pictures one after the other, whatever `side` says. */
 export async function runInjections(

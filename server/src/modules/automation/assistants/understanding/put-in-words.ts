@@ -27,9 +27,9 @@ const SOUND = /^audio\/(?:ogg|mpeg|mp4|x-m4a|wav|x-wav|webm|flac)\b/;
 const PICTURE = /^image\/(?:png|jpeg|webp|gif)$/;
 
 /** Messages with sounds and with pictures. */
-export type ToUnderstand = Pick<Claim, "sounds" | "pictures">;
+type ToUnderstand = Pick<Claim, "sounds" | "pictures">;
 /** Whether all of a kind are in words. `later`: a file is on its way, and the turn was given back. */
-export type Understood = { sounds: boolean; pictures: boolean } | "later";
+type Understood = { sounds: boolean; pictures: boolean } | "later";
 
 type Ready = Extract<Received, { state: "ready" }>;
 type Means = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };

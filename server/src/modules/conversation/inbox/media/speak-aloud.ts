@@ -19,7 +19,7 @@ import type { Kind } from "../thread.store.ts";
 import { mediaText, readyMedia, type StoredMedia } from "./stored-media.ts";
 
 /** Null where nothing can speak. */
-export type Voice = { llm: Pick<Llm, "speak">; timeoutMs: number } | null;
+type Voice = { llm: Pick<Llm, "speak">; timeoutMs: number } | null;
 export type VoiceDeps = { voice: Voice; privateFiles: PrivateFiles };
 
 const MOST_MS = 15_000;
