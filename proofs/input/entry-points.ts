@@ -84,6 +84,7 @@ export const ENTRY_POINTS = {
     "providers/calendar/google-calendar.ts": "GOOGLE_API_URL of the settings; ids in the path are escaped",
     "providers/calendar/google-keys.ts": "GOOGLE_TOKEN_URL of the settings, and `revoke` beside it",
     "providers/llm/learning-fetch.ts": "LLM_BASE_URL of the settings",
+    "providers/llm/speak.ts": "LLM_BASE_URL of the settings",
     "providers/llm/transcribe.ts": "LLM_BASE_URL of the settings",
     "providers/mail/mailbox.ts": "MAILBOX_URL of the settings",
     "providers/push/web-push.ts":

@@ -2,7 +2,7 @@
 // side by side: each turn's script is found by a word of its own in what the customer writes.
 import { makeScriptedShop } from "../../server/test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday } from "../../server/test/shops/talking-shop.ts";
-import { startWithSandbox } from "../../server/test/start-sandbox-process.ts";
+import { eventually, startWithSandbox } from "../../server/test/start-sandbox-process.ts";
 import { OWN_TEXTS } from "./speak-alone.ts";
 
 export type SpokenShop = Awaited<ReturnType<typeof openSpokenShop>>;
@@ -14,7 +14,7 @@ export async function openSpokenShop() {
   const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
     assistant: {
       instructions: { greeting, preSale: before, postSale: after },
-      capabilities: { createReminders: true },
+      capabilities: { createReminders: true, processImages: true },
     },
   });
   if (status >= 300) throw new Error(`the assistant's texts: ${status}`);
@@ -36,6 +36,12 @@ export async function openSpokenShop() {
   if (made.status >= 300) throw new Error(`the bystander's appointment: ${JSON.stringify(made.body)}`);
   const [bystander] = await agendaOf(world.product, shop.businessId);
   let turn = 0;
+  const script = (match: string, steps: object[]) =>
+    world.sandbox.call("POST", "/__sandbox/llm/script", { match, steps });
+  const nextMark = () => {
+    turn += 1;
+    return `zq${[...String(turn)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}q`;
+  };
   return {
     ...world,
     shop,
@@ -43,11 +49,23 @@ export async function openSpokenShop() {
     bystander,
     /** What the model does in the turn that answers these words; then the answer, '' when there is none. */
     async ask(customer: Customer, words: string, ...steps: object[]): Promise<string> {
-      turn += 1;
-      const mark = `zq${[...String(turn)].map((digit) => "abcdefghkm"[Number(digit)]).join("")}q`;
+      const mark = nextMark();
       // What is left of a script is nobody's afterwards.
-      await world.sandbox.call("POST", "/__sandbox/llm/script", { match: mark, steps });
+      await script(mark, steps);
       return customer.ask(`${words} ${mark}`, "Ana López").catch(() => "");
+    },
+    /** The same of a picture in which these words stand, with a caption or alone. One at a time: pictures have no mark. */
+    async show(customer: Customer, words: string, caption: string, ...steps: object[]): Promise<string> {
+      const mark = nextMark();
+      await script(mark, steps);
+      await script("picture", [{ text: `Un letrero que dice: «${words} ${mark}».` }]);
+      const photo = { to: shop.phoneNumberId, from: customer.from, type: "image", text: caption, name: "Ana López" };
+      await world.sandbox.write(photo);
+      return eventually(async () => {
+        const [said] = await customer.replies();
+        if (said === undefined) throw new Error("no answer to the picture");
+        return said;
+      }, 15_000).catch(() => "");
     },
     /** Agenda, names of the contacts and their reminders: what nothing may have changed. */
     async standing() {

@@ -53,6 +53,9 @@ const TRUE: readonly RegExp[] = [
   // reminders: none of these customers has one
   /^No tienes recordatorios programados\.$/,
   /^Con gusto vemos lo de tu recordatorio: le aviso a una persona del equipo para que te atienda por aquí\.$/,
+  // pictures that only a person can answer
+  /^Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí\.$/,
+  /^(?:Por aquí no puedo ver fotos\.|¿Me lo escribes, por favor\?)$/,
   /^De acuerdo(?:, no hice ningún cambio)?\.$/,
   /^Aquí estoy para lo que necesites\.$/,
 ];

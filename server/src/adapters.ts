@@ -35,8 +35,10 @@ export function chooseLlm(env: Env) {
     apiKey: env.LLM_API_KEY,
     models,
     transcriptionModel: env.LLM_MODEL_TRANSCRIPTION,
+    visionModel: env.LLM_MODEL_VISION ?? env.LLM_MODEL_GPT,
+    speech: { model: env.LLM_MODEL_SPEECH, voice: env.LLM_VOICE },
   });
-  return { llm: withFaults(llm, "llm", ["answer", "transcribe"]), timeoutMs: env.LLM_TIMEOUT_MS };
+  return { llm: withFaults(llm, "llm", ["answer", "transcribe", "describe", "speak"]), timeoutMs: env.LLM_TIMEOUT_MS };
 }
 
 /** Until the installation has an application there, nobody can connect, and the page says what is missing. */

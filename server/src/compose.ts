@@ -153,6 +153,7 @@ export function assemble({
   const files = chooseFiles(env, publicUrl, clock);
   const useFiles = createUseFiles(files);
   const privateFiles = createPrivateFiles(files);
+  const llm = chooseLlm(env);
   const resources = createResources(useFiles);
   const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
   const reservations = createReservations({
@@ -208,6 +209,7 @@ export function assemble({
     commentsModule(conversation),
     inboxModule({
       ...conversation,
+      voice: llm,
       privateFiles,
       useFiles,
       withdrawn,
@@ -225,7 +227,7 @@ export function assemble({
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
-    assistantsModule(chooseLlm(env), { ...conversation, files: useFiles, privateFiles }),
+    assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
     ...guests,
   ];
   const subscribers = modules.flatMap((part) => part.subscribers ?? []);

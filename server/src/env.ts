@@ -59,6 +59,11 @@ const Settings = z.object({
   LLM_MODEL_REASONING: z.string().default("gpt-5"),
   /** Writes down what is said in a voice note. */
   LLM_MODEL_TRANSCRIPTION: z.string().default("gpt-4o-mini-transcribe"),
+  /** Describes pictures; without it that of `LLM_MODEL_GPT` does. */
+  LLM_MODEL_VISION: z.string().optional(),
+  /** Speaks answers, in this voice. */
+  LLM_MODEL_SPEECH: z.string().default("gpt-4o-mini-tts"),
+  LLM_VOICE: z.string().default("coral"),
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(25_000),
   SMTP_URL: z.string().optional(),
   MAILBOX_URL: z.url().optional(),

@@ -57,9 +57,15 @@ it("shows every ability, those to come switched off with a reason", async () => 
   const [agata] = (await list.json()).data;
   await page.goto(`/asistentes/${agata._id}`);
   await page.getByRole("button", { name: "Editar" }).click();
-  for (const name of ["Tomar pedidos", "Contestar con audios", "Entender imágenes"])
+  for (const name of ["Tomar pedidos", "Registrar eventos de conversión"])
     expect(await page.getByRole("switch", { name: new RegExp(name) }).isDisabled()).toBe(true);
-  for (const name of ["Guardar el nombre", "Crear recordatorios", "Entender audios"])
+  for (const name of [
+    "Guardar el nombre",
+    "Crear recordatorios",
+    "Entender audios",
+    "Entender imágenes",
+    "Contestar con audios",
+  ])
     expect(await page.getByRole("switch", { name: new RegExp(name) }).isEnabled()).toBe(true);
   await page.getByRole("switch", { name: /Publicar horarios libres/ }).click();
   const words = page.getByRole("textbox", { name: "Texto" });
@@ -67,9 +73,24 @@ it("shows every ability, those to come switched off with a reason", async () => 
   await page.getByText("La variable {{precio}} no existe").waitFor();
   await words.fill("Hola, {{nombre}}. {{fecha}} tengo: {{horarios}}");
   await page.getByText("Cambios guardados correctamente").waitFor();
-  const saved = (await (await context.request.get(`/api/assistant/${agata._id}`)).json()).data.capabilities;
+  const capabilities = async () =>
+    (await (await context.request.get(`/api/assistant/${agata._id}`)).json()).data.capabilities;
+  const saved = await capabilities();
   expect(saved.postFreeSchedules).toMatchObject({ enabled: true, daysBefore: 1, deliveryHour: "09:00" });
   await page.getByRole("switch", { name: /Publicar horarios libres/ }).click();
+  await page.getByRole("switch", { name: /Contestar con audios/ }).click();
+  await page.getByRole("combobox", { name: "Contestar con audios: cuánto" }).click();
+  await page.getByRole("option", { name: "A veces (25 de cada 100)" }).click();
+  await page.getByRole("switch", { name: /Entender imágenes/ }).click();
+  await expect
+    .poll(async () => {
+      const { audioFrequency, processImages } = await capabilities();
+      return [audioFrequency, processImages];
+    })
+    .toEqual([25, true]);
+  await page.getByRole("switch", { name: /Contestar con audios/ }).click();
+  await page.getByRole("switch", { name: /Entender imágenes/ }).click();
+  await expect.poll(async () => (await capabilities()).audioFrequency).toBe(null);
   await page.goto("/asistentes/undefined");
   await page.getByText("Id de asistente no encontrado").waitFor();
 });

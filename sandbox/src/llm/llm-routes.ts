@@ -4,8 +4,10 @@ import { chatChunks, chatCompletion } from "./chat-completions.ts";
 import { parseChatRequest } from "./chat-request.ts";
 import { nextAnswer } from "./next-answer.ts";
 import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
+import { withPicturesRead } from "./pictures.ts";
 import { parseResponseRequest } from "./response-request.ts";
 import { responseEvents, responseObject } from "./responses.ts";
+import { parseSpeech, spoken } from "./speech.ts";
 import { parseTranscription } from "./transcription.ts";
 
 const MODELS = ["gpt-5.1", "gpt-5.1-mini", "gpt-4.1", "gpt-4.1-mini"];
@@ -36,7 +38,13 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
 
   server.post("/llm/v1/chat/completions", async (request, reply) => {
     const wanted = parseChatRequest(request.body);
-    const answer = await nextAnswer(world, JSON.stringify(request.body));
+    const seen = withPicturesRead(request.body);
+    // The picture itself is not kept.
+    if (seen !== null) request.body = seen;
+    const answer =
+      seen === null || hasScript(world, "picture")
+        ? await nextAnswer(world, JSON.stringify(request.body))
+        : { text: SEEN, toolCalls: [], usage: undefined };
     if (!wanted.stream) return chatCompletion(world, wanted, answer);
     const chunks = chatChunks(world, wanted, answer).map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`);
     return stream(reply, [...chunks, "data: [DONE]\n\n"]);
@@ -46,9 +54,18 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
     const asked = await parseTranscription(request.body, request.headers["content-type"] ?? "");
     // The sound itself is not kept.
     request.body = { transcription: asked };
-    const script = world.llm.scripts().some(({ match, steps }) => match === "transcription" && steps.length > 0);
-    const { text } = script ? await nextAnswer(world, JSON.stringify(request.body)) : { text: HEARD };
+    const { text } = hasScript(world, "transcription")
+      ? await nextAnswer(world, JSON.stringify(request.body))
+      : { text: HEARD };
     return { text: text ?? "", usage: { type: "duration", seconds: 3 } };
+  });
+
+  server.post("/llm/v1/audio/speech", async (request, reply) => {
+    const asked = parseSpeech(request.body);
+    request.body = { speech: asked };
+    if (hasScript(world, "speech")) await nextAnswer(world, JSON.stringify(request.body));
+    const { type, bytes } = spoken(asked);
+    return reply.type(type).send(bytes);
   });
 
   server.post("/llm/v1/responses", async (request, reply) => {
@@ -64,6 +81,13 @@ export function llmRoutes(server: FastifyInstance, world: World): void {
   });
 }
 
+/** Scripts of what it is told to hear, see or say: those of the conversation are not for it. */
+function hasScript(world: World, wanted: string): boolean {
+  return world.llm.scripts().some(({ match, steps }) => match === wanted && steps.length > 0);
+}
+
+/** What is seen in a picture that no script speaks of. */
+const SEEN = "Una foto de un corte de cabello de dama, a la altura de los hombros y con capas.";
 /** What is heard in a sound that no script speaks of. */
 const HEARD = "Hola, ¿cuánto cuesta el corte de dama?";
 

@@ -72,6 +72,8 @@ export const Message = z.object({
   media: Media.nullable(),
   /** What is said in a sound, where a language model wrote it down; empty otherwise. */
   transcript: z.string(),
+  /** What is seen in a picture, where a language model described it; empty otherwise. */
+  description: z.string(),
   /** What it carries beside its words; null for most. */
   details: MessageDetails.nullable(),
   /** Titles of the buttons that it was sent with. */

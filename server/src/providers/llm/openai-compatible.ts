@@ -1,10 +1,13 @@
 // Any server that speaks OpenAI's chat dialect: base URL, key and the names of the two models come from the settings.
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText, isStepCount, jsonSchema, tool } from "ai";
+import { generateText, isStepCount, jsonSchema, tool } from "ai";
 import * as z from "zod";
 import { deadlineFetch } from "./deadline-fetch.ts";
+import { describe } from "./describe.ts";
+import { failureOf } from "./failure-of.ts";
 import { learningFetch } from "./learning-fetch.ts";
 import { type Llm, LlmFailure, type LlmRequest, type LlmTool } from "./port.ts";
+import { speak } from "./speak.ts";
 import { transcribe } from "./transcribe.ts";
 
 export type OpenAiCompatibleSettings = {
@@ -13,6 +16,9 @@ export type OpenAiCompatibleSettings = {
   models: Record<LlmRequest["model"]["kind"], string>;
   /** That which writes down what is said. */
   transcriptionModel: string;
+  /** That which sees pictures. */
+  visionModel: string;
+  speech: { model: string; voice: string };
 };
 
 /** With growing waits, or as long as the server asks for. */
@@ -20,11 +26,20 @@ const MOST_RETRIES = 2;
 /** What a model thinks before it speaks counts too. */
 const MOST_OUTPUT_TOKENS = { gpt_model: 4_000, reasoning_model: 8_000 };
 
-export function openAiCompatibleLlm({ baseUrl, apiKey, models, transcriptionModel }: OpenAiCompatibleSettings): Llm {
+export function openAiCompatibleLlm({
+  baseUrl,
+  apiKey,
+  models,
+  transcriptionModel,
+  visionModel,
+  speech,
+}: OpenAiCompatibleSettings): Llm {
   const baseURL = baseUrl.replace(/\/+$/, "");
   const learned = learningFetch();
   return {
     transcribe: (sound) => transcribe(sound, { baseURL, apiKey, model: transcriptionModel }),
+    speak: (words) => speak(words, { baseURL, apiKey, ...speech }),
+    describe: (picture) => describe(picture, { baseURL, apiKey, model: visionModel, learned }),
     async answer(request) {
       const { kind, temperature, effort } = request.model;
       const thrown: unknown[] = [];
@@ -76,19 +91,4 @@ function sdkTool({ description, input, run }: LlmTool, thrown: unknown[]) {
       }
     },
   });
-}
-
-function failureOf(error: unknown): LlmFailure {
-  const cause = lastErrorOf(error);
-  if (cause instanceof LlmFailure) return cause;
-  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
-  // The provider's own words may repeat the key or what a customer wrote: they go no further.
-  const told = status === undefined ? `No answer (${(cause as Error).name}).` : `It answered ${status}.`;
-  const isDomainError = status !== undefined && status < 500 && status !== 429 && status !== 408;
-  return new LlmFailure(isDomainError ? "refused" : "unavailable", told);
-}
-
-/** After repeats the library wraps what it saw last. */
-function lastErrorOf(error: unknown): unknown {
-  return (error as { lastError?: unknown }).lastError ?? error;
 }

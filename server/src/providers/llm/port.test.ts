@@ -20,6 +20,8 @@ beforeAll(async () => {
     apiKey: "a-key",
     models,
     transcriptionModel: "model-t",
+    visionModel: "model-v",
+    speech: { model: "model-s", voice: "coral" },
   });
 });
 afterAll(() => sandbox.close());
@@ -88,6 +90,8 @@ test("what a model refuses is left out, at once and from then on", async () => {
     apiKey: "a-key",
     models,
     transcriptionModel: "model-t",
+    visionModel: "model-v",
+    speech: { model: "model-s", voice: "coral" },
   });
   const asked = (kind: LlmRequest["model"]["kind"]) =>
     real.answer({
@@ -194,6 +198,8 @@ test("nobody listening is a failure", async () => {
     apiKey: "k",
     models,
     transcriptionModel: "model-t",
+    visionModel: "model-v",
+    speech: { model: "model-s", voice: "coral" },
   });
   const request = {
     model: { kind: "gpt_model", temperature: 0.5, effort: "low" } as const,
@@ -232,4 +238,46 @@ test("a sound is written down in Spanish, under a name that says what it is", as
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test("a picture goes inside the request; no picture, none that can be read and no answer in time are failures", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mostrador-picture-"));
+  const path = join(folder, "a picture");
+  const picture = { path, contentType: "image/png", timeoutMs: 5_000 };
+  const see = (...steps: object[]) => sandbox.call("POST", "/__sandbox/llm/script", { match: "picture", steps });
+  try {
+    await writeFile(path, Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(200)]));
+    await script({ text: "not for it" });
+    await see({ text: " Un corte de cabello. " });
+    expect(await llm.describe(picture)).toBe("Un corte de cabello.");
+    const { body } = (await requests()).at(-1);
+    expect(body).toMatchObject({ model: "model-v", reasoning_effort: "low" });
+    expect(JSON.stringify(body)).toContain("picture: image/png, 208 bytes");
+    expect(await failure(llm.describe({ ...picture, path: join(folder, "gone") }))).toBe("refused");
+    await see({ status: 400 }, { delayMs: 1_500, text: "tarde" });
+    expect(await failure(llm.describe(picture))).toBe("refused");
+    expect(await failure(llm.describe({ ...picture, timeoutMs: 300 }))).toBe("timeout");
+    await writeFile(path, "no picture at all");
+    expect(await failure(llm.describe(picture))).toBe("refused");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("an answer is spoken in the wanted format; a refusal and no sound in time are failures", async () => {
+  const words = { text: "Corte de dama cuesta $350.", format: "opus" as const, timeoutMs: 5_000 };
+  const ogg = await llm.speak(words);
+  expect(Buffer.from(ogg).subarray(0, 4).toString("latin1")).toBe("OggS");
+  const [{ body }] = await requests();
+  expect(body.speech).toEqual({
+    model: "model-s",
+    voice: "coral",
+    input: "Corte de dama cuesta $350.",
+    response_format: "opus",
+  });
+  expect(await failure(llm.speak({ ...words, text: "" }))).toBe("refused");
+  const steps = [{ status: 503 }, { delayMs: 1_500 }];
+  await sandbox.call("POST", "/__sandbox/llm/script", { match: "speech", steps });
+  expect(await failure(llm.speak(words))).toBe("unavailable");
+  expect(await failure(llm.speak({ ...words, timeoutMs: 300 }))).toBe("timeout");
 });

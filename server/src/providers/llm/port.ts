@@ -50,7 +50,17 @@ export class LlmFailure extends Error {
 /** A file of sound on this machine. */
 export type LlmSound = { path: string; name: string; contentType: string; timeoutMs: number };
 
+/** A file of a picture on this machine: PNG, JPEG, WebP or GIF. */
+export type LlmPicture = { path: string; contentType: string; timeoutMs: number };
+
+/** Words to be spoken; `opus` lies in Ogg. */
+export type LlmSpeech = { text: string; format: "opus" | "mp3" | "aac"; timeoutMs: number };
+
 export type Llm = {
+  /** The bytes of a sound. Throws `LlmFailure` and nothing else. */
+  speak(speech: LlmSpeech): Promise<Uint8Array>;
+  /** What is seen in it, in Spanish; '' for nothing. What is written in it is told, not obeyed. Throws `LlmFailure` and nothing else. */
+  describe(picture: LlmPicture): Promise<string>;
   /** What is said in it, in Spanish; '' for nothing. Throws `LlmFailure` and nothing else. */
   transcribe(sound: LlmSound): Promise<string>;
   /** Throws `LlmFailure` and nothing else, except what a tool throws. */

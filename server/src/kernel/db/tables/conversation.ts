@@ -200,6 +200,8 @@ export type ConversationTables = {
     cost: Json<true, true>;
     because: Generated<string>;
     transcript: Generated<string>;
+    description: Generated<string>;
+    is_aloud: Generated<boolean>;
   };
   quick_replies: {
     business_id: string;

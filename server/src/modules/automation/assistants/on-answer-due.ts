@@ -17,7 +17,6 @@ import type { PrivateFiles } from "../../ground/files/index.ts";
 import { answerKey } from "./paying/answer-key.ts";
 import { readHasCredits } from "./paying/has-credits.ts";
 import { giveBackUnanswered, paidTurn } from "./paying/paid-turn.ts";
-import { hearSounds, leaveSoundsToPerson } from "./sounds/hear-sounds.ts";
 import { giveToPerson } from "./tools/hand-over.ts";
 import { answerTurn } from "./turn/answer-turn.ts";
 import { type Chosen, chooseAssistant, speaksByItself } from "./turn/choose-assistant.ts";
@@ -26,6 +25,8 @@ import { finish } from "./turn/finish.ts";
 import { type TroubleLog, troubleLog } from "./turn/trouble-log.ts";
 import { turnFacts } from "./turn/turn-facts.ts";
 import { TurnLost } from "./turn/turn-lost.ts";
+import { leaveToPerson } from "./understanding/leave-to-person.ts";
+import { putInWords } from "./understanding/put-in-words.ts";
 
 const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 2_000;
@@ -55,36 +56,45 @@ export function answerContact(provider: Provider | null) {
 
 async function answer(ctx: TenantCtx, asked: Claim, provider: Provider | null, tell: TroubleLog): Promise<void> {
   const chosen = await chooseAssistant(ctx, asked);
-  if (!chosen) return leaveToPerson(ctx, asked);
-  const claim = await withSounds(ctx, asked, chosen, provider);
+  if (!chosen) return leaveUnanswered(ctx, asked);
+  const claim = await understood(ctx, asked, chosen, provider);
   if (claim) await answerTurn(ctx, claim, chosen, provider && { ...provider, tell, pay: paidTurn });
 }
 
-/** With what is said in the sounds; null where the turn ends here. */
-async function withSounds(
+/** With what is said in the sounds and seen in the pictures; null where the turn ends here. */
+async function understood(
   ctx: TenantCtx,
   claim: Claim,
   chosen: Chosen,
   provider: Provider | null,
 ): Promise<Claim | null> {
   const { capabilities, correspond_to: correspondTo, model } = chosen.assistant;
-  if (claim.sounds.length === 0 || !capabilities.processAudio || correspondTo === "business") return claim;
+  const sounds = capabilities.processAudio ? claim.sounds : [];
+  const pictures = capabilities.processImages ? claim.pictures : [];
+  if (sounds.length + pictures.length === 0 || correspondTo === "business") return claim;
   const engine = provider ? "proveedor" : "integrado";
   // What costs credits is silent without them.
   if (!(await readTogether(ctx, (tx) => readHasCredits(tx, engine)))(model)) return claim;
-  const heard = provider ? await hearSounds(ctx, claim, provider) : "unheard";
-  if (heard === "later") return null;
-  if (heard === "unheard") {
-    await leaveSoundsToPerson(turnFacts(ctx, claim, chosen));
+  const put = provider ? await putInWords(ctx, claim, { sounds, pictures }, provider) : NOTHING;
+  if (put === "later") return null;
+  const again = provider ? await claimTurn(ctx, claim.threadId, claim.token, LEASE_MS) : claim;
+  if (!again) throw new TurnLost();
+  if (sounds.length > 0 && !put.sounds) {
+    await leaveToPerson(turnFacts(ctx, again, chosen), "sound");
     return null;
   }
-  const again = await claimTurn(ctx, claim.threadId, claim.token, LEASE_MS);
-  if (!again) throw new TurnLost();
+  // Words beside a picture that nobody saw are answered, with a word of what was not seen.
+  if (pictures.length > 0 && !put.pictures && again.texts.length === 0) {
+    await leaveToPerson(turnFacts(ctx, again, chosen), "picture");
+    return null;
+  }
   return again;
 }
 
+const NOTHING = { sounds: false, pictures: false };
+
 /** No assistant answers what was written: it waits for a person. */
-async function leaveToPerson(ctx: TenantCtx, claim: Claim): Promise<void> {
+async function leaveUnanswered(ctx: TenantCtx, claim: Claim): Promise<void> {
   const { threadId, token, seq, memory } = claim;
   const tells = await speaksByItself(ctx, claim);
   const ending = { threadId, token, seq, author: { id: "", name: "" }, notice: null, settled: null };

@@ -38,7 +38,7 @@ import { sendTemplate } from "./write-template.ts";
 export { unreadCondition } from "./contact-condition.store.ts";
 export { threadMoves } from "./joined/join-threads.ts";
 export { lastMessageOf } from "./last-message.ts";
-export { keepTranscript, readSound, type Sound } from "./media/sound.ts";
+export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
 export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
 export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";

@@ -52,6 +52,11 @@ export function CapabilitiesFacts({ assistant }: Props) {
             { label: "Crear recordatorios", value: yesNo(capabilities.createReminders) },
             { label: "Guardar el nombre que da el cliente", value: yesNo(capabilities.collectClientData) },
             { label: "Entender audios", value: yesNo(capabilities.processAudio) },
+            { label: "Entender imágenes", value: yesNo(capabilities.processImages) },
+            {
+              label: "Contestar con audios",
+              value: capabilities.audioFrequency ? `${capabilities.audioFrequency} de cada 100` : yesNo(false),
+            },
           ]}
         />
       </FormSection>

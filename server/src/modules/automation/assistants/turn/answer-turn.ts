@@ -4,14 +4,15 @@ import { asksForPerson } from "@mostrador/domain/automation/assistants/conversat
 import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Llm } from "../../../../providers/llm/port.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
 import type { Hold } from "../../../money/credits/index.ts";
 import { hasOpenProposal } from "../proposals/proposal.store.ts";
-import { leaveSoundsToPerson } from "../sounds/hear-sounds.ts";
 import { staffTurn } from "../staff/staff-turn.ts";
+import { leaveToPerson } from "../understanding/leave-to-person.ts";
 import { builtInTurn } from "./built-in-turn.ts";
 import type { Chosen } from "./choose-assistant.ts";
 import { finish } from "./finish.ts";
@@ -22,7 +23,7 @@ import { settleProposal } from "./settle-proposal.ts";
 import type { TroubleLog } from "./trouble-log.ts";
 import { type TurnFacts, turnFacts } from "./turn-facts.ts";
 
-/** A sound may be misheard: nothing is done on it. */
+/** A sound may be misheard, and a picture is nobody's word: nothing is done on them. */
 const WRITE_IT = "Para hacer un cambio necesito que me lo confirmes por escrito.";
 const NO_CREDITS = "Sin créditos";
 
@@ -49,12 +50,12 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
     const seq = Math.max(...earlier.map((each) => each.turnSeq));
     return finish({ ...facts, seq, notice: null }, facts.scene.ctx, { reply: told, memory: null });
   }
-  // Without words there is nothing to understand: what was being spoken of waits.
-  if (facts.turn.texts.length === 0) {
+  // Without words or pictures there is nothing to understand: what was being spoken of waits.
+  if (facts.turn.texts.length === 0 && facts.shown.length === 0) {
     return finish({ ...facts, notice: null }, facts.scene.ctx, { reply: facts.notice, memory: claim.memory });
   }
   const settled = isAsked ? await settleProposal(facts, earlier.length) : null;
-  const spoken = claim.isHeard && settled?.outcome === "passed" ? WRITE_IT : null;
+  const spoken = (claim.isHeard || facts.shown.length > 0) && settled?.outcome === "passed" ? WRITE_IT : null;
   const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
   const settledFacts = { ...facts, settled, notice };
   await answerSettled(settledFacts, claim, brain, earlier.length);
@@ -85,12 +86,16 @@ async function answerSettled(facts: TurnFacts, claim: Claim, brain: Brain | null
   }
   if (settled?.outcome === "declines") return finish(facts, ctx, { reply: DECLINED, memory: null });
   // A spoken yes is none: what no model took up is not read by rules that act on it.
-  if (claim.isHeard) return leaveSoundsToPerson(facts, said?.calls ?? firstNumber);
+  if (claim.isHeard) return leaveToPerson(facts, "sound", said?.calls ?? firstNumber);
+  if (facts.turn.texts.length === 0) return leaveToPerson(facts, "picture", said?.calls ?? firstNumber);
+  // Rules read words alone: of the picture they know nothing.
+  const unseen = facts.shown.length > 0 ? unseenNotice(["image"]) : null;
+  const notice = [facts.notice, unseen].filter(Boolean).join("\n\n") || null;
   // A question of its own is answered by itself; what goes on needs what was said before.
   const goesOn = said !== null && claim.memory === null && !isAnswerable(facts.turn.texts);
   const open = goesOn ? said.open : [];
   const texts = [...open, ...facts.turn.texts];
-  await builtInTurn({ ...facts, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
+  await builtInTurn({ ...facts, notice, turn: { ...facts.turn, texts } }, claim.memory, said?.calls ?? firstNumber);
 }
 
 /** Null: there are no credits for it. */

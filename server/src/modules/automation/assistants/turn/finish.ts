@@ -1,5 +1,6 @@
 // The end of a turn: reply, memory and what is proposed in one transaction, for whoever still holds it. A proposal is
 // there when, and only when, the message that asks is.
+import { isSaidAloud } from "@mostrador/domain/automation/assistants/capabilities/said-aloud.ts";
 import { questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
@@ -22,6 +23,7 @@ const PROPOSED_MS = 24 * 3600_000;
 export type Ending = Pick<TurnFacts, "threadId" | "token" | "seq" | "author" | "notice" | "settled"> & {
   /** By which rule it was this assistant. */
   chosen?: Pick<TurnFacts["chosen"], "because">;
+  scene?: Pick<TurnFacts["scene"], "capabilities">;
 };
 
 /**
@@ -40,7 +42,7 @@ export type Said = {
 
 /** `reply` null says nothing, and what was proposed waits on. Throws `TurnLost`, and then nothing of it remains. */
 export async function finish(
-  { threadId, token, seq, author, notice, settled, chosen }: Ending,
+  { threadId, token, seq, author, notice, settled, chosen, scene }: Ending,
   ctx: TenantCtx,
   { reply, memory, proposed, bill, silence, choices = [] }: Said,
 ): Promise<void> {
@@ -56,12 +58,18 @@ export async function finish(
     if (isSilent) return;
     const at = new Date(ctx.now);
     await closeProposal(tx, threadId, settled?.outcome ?? "passed", at);
+    const text = notice ? `${notice}\n\n${reply}` : reply;
+    const key = answerKey({ threadId, seq });
+    // Speech is the provider's, as the answer is; what asks for a yes or shows what to press is read.
+    const mayBeHeard = bill !== undefined && !proposed && choices.length === 0;
+    const frequency = scene?.capabilities.audioFrequency ?? null;
     const { messageId, status } = await queueMessage(tx, inside, {
       threadId,
-      text: notice ? `${notice}\n\n${reply}` : reply,
+      text,
       author: { kind: "assistant", ...author },
-      clientKey: answerKey({ threadId, seq }),
+      clientKey: key,
       buttons: choices,
+      isAloud: mayBeHeard && isSaidAloud({ text, frequency, key }),
       cost: bill && costOf(bill),
       because: chosen?.because,
     });

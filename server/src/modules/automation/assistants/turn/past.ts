@@ -1,4 +1,5 @@
 // The conversation so far, as a language model is told it.
+import { pictureTold } from "@mostrador/domain/automation/assistants/picture-told.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { EFFECTS } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -7,6 +8,8 @@ import { type RecentMessage, recentMessages } from "../../../conversation/inbox/
 
 export type Past = {
   messages: LlmMessage[];
+  /** The same without what pictures show: what somebody said. */
+  said: LlmMessage[];
   /** What the contact wrote since something was last done for it: what an engine without memory has to know. */
   open: string[];
 };
@@ -23,7 +26,11 @@ export async function pastOf(ctx: TenantCtx, thread: { threadId: string; answere
   );
   const said = earlier.filter((each) => each.type === "message" && each.text.trim() !== "");
   return {
-    messages: said.map(({ role, text }) => ({ role, text: plainText(text) })),
+    messages: said.map(({ role, text, shown }) => ({
+      role,
+      text: [plainText(text), ...(shown === "" ? [] : [pictureTold(shown)])].join("\n"),
+    })),
+    said: said.map(({ role, text }) => ({ role, text: plainText(text) })),
     open: openTexts(earlier),
   };
 }

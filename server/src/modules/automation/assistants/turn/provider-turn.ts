@@ -1,6 +1,7 @@
 // A turn of a language model. Its tools look things up and propose; what a customer has to agree to is done by the server
 // alone (decision 17). It chooses what is said, and the server says it from the stored rows (decision 51, D-9.1, D-15.10):
 // none of its own sentences goes out.
+import { pictureTold } from "@mostrador/domain/automation/assistants/picture-told.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { prompt, reminder } from "@mostrador/domain/automation/assistants/prompt.ts";
 import { outcomeNote } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
@@ -10,7 +11,12 @@ import { receiptText } from "@mostrador/domain/automation/assistants/receipt-tex
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import type { Search } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
-import { abilitiesOf, allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
+import {
+  abilitiesOf,
+  allowedTools,
+  EFFECTS,
+  isProposed,
+} from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { TOOLS, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { Choice } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { type Llm, LlmFailure, type LlmMessage, type LlmTool } from "../../../../providers/llm/port.ts";
@@ -56,9 +62,12 @@ export async function providerTurn(
   let draft: Draft | null = null;
   let isMore = false;
   const usage = { inputTokens: 0, outputTokens: 0 };
-  const said = [...past.messages, ...facts.turn.texts.map((text) => ({ role: "user" as const, text }))];
+  const said = [...past.said, ...facts.turn.texts.map((text) => ({ role: "user" as const, text }))];
   const proposing = { ...facts, scene: { ...facts.scene, model: { said } } };
-  const tools = allowedTools(facts.scene.capabilities).map(
+  // A picture alone asks for nothing that changes anything.
+  const mayAct = facts.turn.texts.length > 0;
+  const allowed = allowedTools(facts.scene.capabilities).filter((name) => mayAct || !EFFECTS.has(name));
+  const tools = allowed.map(
     (name): LlmTool => ({
       name,
       description: TOOLS[name].description,
@@ -89,6 +98,7 @@ export async function providerTurn(
     now: facts.turn.now,
     contactName: facts.turn.contactName,
     quotes: quotesOf(ownTexts(facts.chosen)),
+    seesPictures: assistant.capabilities.processImages,
     outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),
   });
   const ask = async (messages: LlmMessage[]) => {
@@ -151,6 +161,7 @@ function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: 
 }
 
 /** As on the screen of a phone: what is answered stands above the answer. */
-function asWritten({ quoted, turn }: TurnFacts): string {
-  return [...quoted.map((text) => `[Responde a: «${text.replace(/[\s«»]+/g, " ")}»]`), ...turn.texts].join("\n");
+function asWritten({ quoted, shown, turn }: TurnFacts): string {
+  const above = quoted.map((text) => `[Responde a: «${text.replace(/[\s«»]+/g, " ")}»]`);
+  return [...above, ...shown.map(pictureTold), ...turn.texts].join("\n");
 }

@@ -28,6 +28,8 @@ export type TurnFacts = {
   notice: string | null;
   /** Earlier messages that the contact answers by quoting them. */
   quoted: string[];
+  /** What is seen in the pictures of the turn, as a model described it: material, and nobody's words. */
+  shown: string[];
   turn: Turn;
   /** What this turn is to the question that was last put to the customer; null when none waited. */
   settled: Settled | null;
@@ -37,7 +39,10 @@ const LONGEST_QUOTE = 300;
 
 export function turnFacts(
   ctx: TenantCtx,
-  claim: Pick<Claim, "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "quoted">,
+  claim: Pick<
+    Claim,
+    "threadId" | "contactId" | "token" | "seq" | "answeredSeq" | "texts" | "unseen" | "shown" | "quoted"
+  >,
   chosen: Chosen,
 ): TurnFacts {
   const { assistant, business, contact } = chosen;
@@ -53,6 +58,8 @@ export function turnFacts(
     zone,
   };
   const reach = reachOf(scene);
+  const seesPictures = capabilities.processImages && assistant.correspond_to !== "business";
+  const unseen = claim.shown.length > 0 && !seesPictures ? [...claim.unseen, "image" as const] : claim.unseen;
   const greeting = spokenGreeting(assistant.instructions.greeting);
   return {
     threadId: claim.threadId,
@@ -61,8 +68,9 @@ export function turnFacts(
     author: { id: assistant.id, name: assistant.name },
     chosen,
     scene,
-    notice: unseenNotice(claim.unseen),
+    notice: unseenNotice(unseen),
     settled: null,
+    shown: seesPictures ? claim.shown : [],
     quoted: claim.quoted.map((text) => plainText(text).slice(0, LONGEST_QUOTE)).filter((text) => text !== ""),
     turn: {
       texts: textsOf(claim),

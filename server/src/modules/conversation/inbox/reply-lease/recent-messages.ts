@@ -8,7 +8,11 @@ import { type MessageRow, readRecent } from "../message.store.ts";
 export type RecentMessage = Pick<
   MessageRow,
   "id" | "seq" | "role" | "type" | "text" | "name" | "arguments" | "output"
-> & { words: string };
+> & {
+  words: string;
+  /** What is seen in a picture, as a model described it; nobody's words. */
+  shown: string;
+};
 
 /** The latest `most`, oldest first, without what was deleted or never reached the contact. */
 export async function recentMessages(ctx: TenantCtx, threadId: string, most: number): Promise<RecentMessage[]> {
@@ -18,6 +22,7 @@ export async function recentMessages(ctx: TenantCtx, threadId: string, most: num
     .map((row) => ({
       ...row,
       text: row.transcript || row.text,
+      shown: row.description,
       words: wordsOf({ ...row, filename: row.media?.filename ?? "" }),
     }));
 }

@@ -60,7 +60,7 @@ export async function readUnanswered(tx: Tx, threadId: string, afterSeq: number,
   const rows = await tx.rows(
     sql
       .selectFrom("messages")
-      .select(["id", "seq", "at", "kind", "text", "media", "transcript", "is_deleted", "quoted_id"])
+      .select(["id", "seq", "at", "kind", "text", "media", "transcript", "description", "is_deleted", "quoted_id"])
       .where("thread_id", "=", threadId)
       .where("role", "=", "user")
       .where("seq", ">", afterSeq)

@@ -50,6 +50,10 @@ export type Claim = ThreadLease & {
   sounds: string[];
   /** Some of the texts are of sounds that were written down. */
   isHeard: boolean;
+  /** Pictures among them that nobody has described. */
+  pictures: string[];
+  /** What is seen in those that were: nobody's words. */
+  shown: string[];
   /** What the earlier messages say that these answer. */
   quoted: string[];
   /** Up to where the turn answers; to be given back to `finishTurn`, and a name for the turn where it must be one. */
@@ -101,9 +105,11 @@ export async function claimTurn(
         .map(({ media, ...message }) => wordsOf({ ...message, filename: media?.filename ?? "" }))
         .filter((words) => words !== ""),
       unseen: standing
-        .filter(({ transcript }) => transcript === "")
+        .filter(({ transcript, description }) => transcript === "" && description === "")
         .flatMap(({ kind }) => (isUnseen(kind) ? [kind] : [])),
       sounds: standing.filter(({ kind, transcript }) => kind === "audio" && transcript === "").map(({ id }) => id),
+      pictures: standing.filter(({ kind, description }) => kind === "image" && description === "").map(({ id }) => id),
+      shown: standing.map(({ description }) => description).filter((each) => each !== ""),
       seq: Math.max(...unanswered.map((message) => message.seq ?? 0)),
       answeredSeq: thread.answered_seq,
       memory: thread.assistant_memory,

@@ -20,9 +20,11 @@ export type FoundRow = Pick<
   | "contact_push_name"
 >;
 
+/** `text`: what is said in a sound and seen in a picture too. */
 const FOUND = {
   name: "messages-found",
-  text: `select m.id, m.thread_id, m.role, m.author_kind, m.author_name, m.text, m.at, t.kind as thread_kind, t.contact_id,
+  text: `select m.id, m.thread_id, m.role, m.author_kind, m.author_name,
+      concat_ws(' ', nullif(m.text, ''), nullif(m.transcript, ''), nullif(m.description, '')) as text, m.at, t.kind as thread_kind, t.contact_id,
       c.name as contact_name, c.lastname as contact_lastname, c.second_lastname as contact_second_lastname,
       c.push_name as contact_push_name
     from search_messages($1, $2, $3) m

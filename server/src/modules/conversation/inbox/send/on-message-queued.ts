@@ -14,6 +14,7 @@ import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { isKept, senderOf } from "../../channels/index.ts";
 import { giveToCarrier, needsGiving } from "../media/give-to-carrier.ts";
 import type { MediaDeps } from "../media/on-media-arrived.ts";
+import { speakAloud, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
@@ -32,14 +33,15 @@ export type PlannedMessage = {
   authorId: string | null;
 };
 
-export type SendDeps = MediaDeps & {
-  /**
-   * Why it must not go out any more, in Spanish; null when it may. Whoever plans messages says it, and holds the rows that
-   * it was read from, so that nobody withdraws anything between this word and the commit.
-   */
-  withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null>;
-  ended: SendEnded;
-};
+export type SendDeps = MediaDeps &
+  VoiceDeps & {
+    /**
+     * Why it must not go out any more, in Spanish; null when it may. Whoever plans messages says it, and holds the rows that
+     * it was read from, so that nobody withdraws anything between this word and the commit.
+     */
+    withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null>;
+    ended: SendEnded;
+  };
 
 /** A send takes at most two calls of ten seconds: an attempt this old has nobody behind it. */
 const OVERDUE_MS = 60_000;
@@ -49,6 +51,7 @@ export function onMessageQueued(deps: SendDeps) {
     MessageQueued,
     "send-message",
     async (ctx, { threadId, messageId }) => {
+      await speakAloud(ctx, deps, { threadId, messageId });
       await giveToCarrier(ctx, deps, { threadId, messageId });
       const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
       if (!attempt) return;
@@ -93,7 +96,8 @@ async function claim(
   const freedom = freedomOf({ kind, author: head.author_kind }, lastInbound?.getTime() ?? null, ctx.now);
   const content = await outgoingContent(tx, head, { kind, freedom });
   if ("reason" in content) return refuse(tx, ctx, ended, head, content.reason);
-  // its own job gives the carrier its file first
+  // its own job speaks it and gives the carrier its file first
+  if (head.is_aloud) return null;
   if (content.type === "media" && needsGiving(head, ctx.now)) return null;
   const token = newId();
   const tries = head.tries + 1;

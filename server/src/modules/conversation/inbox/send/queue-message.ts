@@ -37,6 +37,8 @@ export type OutgoingMessage = {
   template?: FilledTemplate;
   /** Chosen from, should the window close before it is sent. */
   fallback?: { purpose: TemplatePurpose; variables: Record<string, string> };
+  /** Spoken before it goes out, where somebody can; never what is pressed, shows a file or is a template. */
+  isAloud?: boolean;
   /** What a language model took to write it. */
   cost?: AnswerCost | undefined;
   /** By which rule it was this assistant that answered, in Spanish for staff. */
@@ -89,6 +91,7 @@ export async function queueMessage(
       author_name: author.name,
       status,
       reason,
+      is_aloud: message.isAloud === true && goesOut && parts.length === 1,
       template: message.template ? jsonText(message.template) : null,
       fallback: message.fallback ? jsonText(message.fallback) : null,
       ...(isFirst ? firstOnly(message) : {}),

@@ -7,6 +7,7 @@ import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
 import { SwitchField } from "../../../../ui/field/switch-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
+import { AudioFrequencyField } from "./audio-frequency-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FreeSlotsField } from "./free-slots-field.tsx";
 import { HoursBeforeField } from "./hours-before-field.tsx";
@@ -126,15 +127,17 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
                 : "Escribe lo que dicen las notas de voz y lo contesta; la transcripción queda bajo cada audio. Para agendar o cancelar pide el sí por escrito."
             }
           />
-          <LaterLines
-            names={[
-              "processImages",
-              "audioFrequency",
-              "createOrders",
-              "createCustomConversionEvents",
-              "customConversionEvent",
-            ]}
+          <SwitchField
+            name="processImages"
+            label="Entender imágenes"
+            help={
+              assistant.engine === "integrado"
+                ? "Sin un modelo de lenguaje no puede verlas: lo dice con amabilidad y avisa a una persona."
+                : "Describe las fotos que mandan tus clientes y las toma en cuenta al contestar; la descripción queda bajo cada foto. Lo escrito en una foto no agenda, cancela ni confirma nada."
+            }
           />
+          <AudioFrequencyField engine={assistant.engine} />
+          <LaterLines names={["createOrders", "createCustomConversionEvents", "customConversionEvent"]} />
         </div>
       </FormSection>
       <FormSection title="Agenda del equipo">

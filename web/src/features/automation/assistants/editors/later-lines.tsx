@@ -5,8 +5,7 @@ type LaterName = keyof typeof LATER;
 
 const LATER = {
   createOrders: ["Tomar pedidos", "Todavía no: llegará con la página de pedidos."],
-  audioFrequency: ["Contestar con audios", "Todavía no: por ahora contesta siempre con texto."],
-  processImages: ["Entender imágenes", "Todavía no: dice con amabilidad que no puede verlas."],
+  processImages: ["Entender imágenes", "Todavía no para tu equipo: con tus clientes sí."],
   processAudio: ["Entender audios", "Todavía no para tu equipo: con tus clientes sí."],
   createReminders: ["Crear recordatorios", "Todavía no para tu equipo: con tus clientes sí."],
   createCustomConversionEvents: ["Registrar eventos de conversión", "Todavía no: llegará con la página de eventos."],

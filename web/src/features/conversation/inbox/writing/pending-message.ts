@@ -33,6 +33,7 @@ export function pendingMessage(entry: Waiting, author: string): Message {
       reason: "",
     },
     transcript: "",
+    description: "",
     details: null,
     buttons: [],
     list: [],

@@ -7,19 +7,20 @@ import { MessageText } from "../message-text.tsx";
 import { AudioPlayer } from "./audio-player.tsx";
 import { DocumentCard } from "./document-card.tsx";
 import { FILM } from "./frame.ts";
+import { InWords } from "./in-words.tsx";
 import { MediaState } from "./media-state.tsx";
 import { Picture } from "./picture.tsx";
 import type { Shown } from "./shown.ts";
-import { Transcript } from "./transcript.tsx";
 
 export function MediaBody({ message, media }: { message: Message; media: Shown }) {
-  const { kind, message: text, transcript } = message;
+  const { kind, message: text, transcript, description } = message;
   const caption = wordsOf({ kind, text, filename: media.filename });
   return (
     <>
       <Held message={message} media={media} />
       {caption && <MessageText text={caption} />}
-      {transcript && <Transcript text={transcript} />}
+      {transcript && <InWords label={message.role === "assistant" ? "Texto" : "Transcripción"} text={transcript} />}
+      {description && <InWords label="Descripción" text={description} />}
     </>
   );
 }

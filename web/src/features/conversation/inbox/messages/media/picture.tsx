@@ -18,7 +18,7 @@ export function Picture({ message, media, url }: { message: Message; media: Show
     <Box
       component="img"
       src={url}
-      alt={words}
+      alt={message.description || words}
       loading="lazy"
       decoding="async"
       sx={{ display: "block", width: 1, height: 1, objectFit: isSticker ? "contain" : "cover" }}

@@ -1,4 +1,5 @@
-// What a contact recorded, for the capability that writes it down, and what was written down (docs/decisions/0062).
+// What a contact recorded or photographed, for the capability that puts it in words, and those words
+// (docs/decisions/0062 and 0066).
 import { join } from "node:path";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
@@ -7,8 +8,8 @@ import { lockMessage, readMessage, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import { mediaOf } from "./stored-media.ts";
 
-/** `gone`: it cannot be had, or is not to be heard any more. */
-export type Sound =
+/** `gone`: it cannot be had, or is not to be heard or seen any more. */
+export type Received =
   | {
       state: "ready";
       messageId: string;
@@ -21,9 +22,14 @@ export type Sound =
   | { state: "waiting"; messageId: string; at: number }
   | { state: "gone"; messageId: string };
 
-export async function readSound(ctx: TenantCtx, privateFiles: PrivateFiles, messageId: string): Promise<Sound> {
+export async function readReceived(
+  ctx: TenantCtx,
+  privateFiles: PrivateFiles,
+  messageId: string,
+  kind: "audio" | "image",
+): Promise<Received> {
   const message = await readTogether(ctx, (tx) => readMessage(tx, messageId));
-  const media = message?.kind === "audio" && !message.is_deleted ? mediaOf(message) : null;
+  const media = message?.kind === kind && !message.is_deleted ? mediaOf(message) : null;
   if (!message || !media) return { state: "gone", messageId };
   if (media.state === "waiting") return { state: "waiting", messageId, at: message.at.getTime() };
   const { fileId } = media;
@@ -33,12 +39,16 @@ export async function readSound(ctx: TenantCtx, privateFiles: PrivateFiles, mess
   return { state: "ready", messageId, path: join(folder, path), name, contentType, bytes, seconds: media.duration };
 }
 
-/** Written down once. */
-export async function keepTranscript(ctx: TenantCtx, messageId: string, transcript: string): Promise<void> {
+/** A sound's `transcript` or a picture's `description`: written once. */
+export async function keepInWords(
+  ctx: TenantCtx,
+  messageId: string,
+  [column, words]: readonly ["transcript" | "description", string],
+): Promise<void> {
   await transact(ctx, async (tx) => {
     const message = await lockMessage(tx, messageId);
-    if (!message || message.is_deleted || message.transcript !== "") return;
-    await updateMessage(tx, messageId, { transcript });
+    if (!message || message.is_deleted || message[column] !== "") return;
+    await updateMessage(tx, messageId, { [column]: words });
     await announceThread(tx, ctx, message.thread_id);
   });
 }

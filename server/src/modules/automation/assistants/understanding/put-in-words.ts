@@ -1,0 +1,101 @@
+// Voice notes written down and pictures described by the language model, before the turn that answers them: outside any
+// transaction, kept with their messages, so that a turn that is repeated finds them (decisions 62 and 66).
+import { answerDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
+import { transact } from "../../../../kernel/db/transaction.ts";
+import { publish } from "../../../../kernel/queue/queue.ts";
+import { type Llm, LlmFailure } from "../../../../providers/llm/port.ts";
+import {
+  type Claim,
+  keepInWords,
+  postponeTurn,
+  type Received,
+  readReceived,
+} from "../../../conversation/inbox/index.ts";
+import type { PrivateFiles } from "../../../ground/files/index.ts";
+import { countTrouble } from "../turn/count-turn.ts";
+
+const LOOK_AGAIN_MS = 2_000;
+/** Then the file does not come soon. */
+const MOST_WAIT_MS = 60_000;
+const MOST_OF_A_KIND = 5;
+const MOST_SECONDS = 10 * 60;
+const MOST_BYTES_OF_PICTURE = 5 * 1024 * 1024;
+const MOST_MS = 25_000;
+/** What the provider reads; telephones record Opus. */
+const SOUND = /^audio\/(?:ogg|mpeg|mp4|x-m4a|wav|x-wav|webm|flac)\b/;
+const PICTURE = /^image\/(?:png|jpeg|webp|gif)$/;
+
+/** Messages with sounds and with pictures. */
+type ToUnderstand = Pick<Claim, "sounds" | "pictures">;
+/** Whether all of a kind are in words. `later`: a file is on its way, and the turn was given back. */
+type Understood = { sounds: boolean; pictures: boolean } | "later";
+
+type Ready = Extract<Received, { state: "ready" }>;
+type Means = { llm: Llm; timeoutMs: number; privateFiles: PrivateFiles };
+
+export async function putInWords(
+  ctx: TenantCtx,
+  claim: Claim,
+  wanted: ToUnderstand,
+  { llm, timeoutMs, privateFiles }: Means,
+): Promise<Understood> {
+  const read = (ids: string[], kind: "audio" | "image") =>
+    Promise.all(ids.slice(0, MOST_OF_A_KIND).map((id) => readReceived(ctx, privateFiles, id, kind)));
+  const [sounds, pictures] = await Promise.all([read(wanted.sounds, "audio"), read(wanted.pictures, "image")]);
+  if ([...sounds, ...pictures].some((each) => each.state === "waiting" && ctx.now - each.at < MOST_WAIT_MS)) {
+    await lookLater(ctx, claim);
+    return "later";
+  }
+  const most = Math.min(timeoutMs, MOST_MS);
+  const [heard, seen] = await Promise.all([
+    Promise.all(sounds.map((each) => isKept(ctx, "transcript", () => hear(llm, each, most), each))),
+    Promise.all(pictures.map((each) => isKept(ctx, "description", () => see(llm, each, most), each))),
+  ]);
+  return {
+    sounds: wanted.sounds.length <= MOST_OF_A_KIND && heard.every(Boolean),
+    pictures: wanted.pictures.length <= MOST_OF_A_KIND && seen.every(Boolean),
+  };
+}
+
+async function hear(llm: Llm, sound: Received, timeoutMs: number): Promise<string> {
+  if (!isReady(sound) || !SOUND.test(sound.contentType) || (sound.seconds ?? 0) > MOST_SECONDS) return "";
+  const { path, name, contentType } = sound;
+  return llm.transcribe({ path, name, contentType, timeoutMs });
+}
+
+async function see(llm: Llm, picture: Received, timeoutMs: number): Promise<string> {
+  if (!isReady(picture) || !PICTURE.test(picture.contentType) || picture.bytes > MOST_BYTES_OF_PICTURE) return "";
+  const { path, contentType } = picture;
+  return llm.describe({ path, contentType, timeoutMs });
+}
+
+function isReady(received: Received): received is Ready {
+  return received.state === "ready";
+}
+
+async function isKept(
+  ctx: TenantCtx,
+  column: "transcript" | "description",
+  understand: () => Promise<string>,
+  { messageId }: Received,
+): Promise<boolean> {
+  try {
+    const words = await understand();
+    if (words === "") return false;
+    await keepInWords(ctx, messageId, [column, words]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof LlmFailure)) throw error;
+    countTrouble(error.kind);
+    return false;
+  }
+}
+
+async function lookLater(ctx: TenantCtx, { threadId, token }: Claim): Promise<void> {
+  const dueAt = ctx.now + LOOK_AGAIN_MS;
+  await transact(ctx, async (tx, within) => {
+    await postponeTurn(tx, within as TenantCtx, threadId, { token, dueAt });
+    await publish(tx, ctx, answerDue, { threadId }, { at: dueAt });
+  });
+}
