@@ -57,9 +57,9 @@ it("shows every ability, those to come switched off with a reason", async () => 
   const [agata] = (await list.json()).data;
   await page.goto(`/asistentes/${agata._id}`);
   await page.getByRole("button", { name: "Editar" }).click();
-  for (const name of ["Tomar pedidos", "Contestar con audios", "Entender imágenes"])
+  for (const name of ["Contestar con audios", "Entender imágenes", "Registrar eventos de conversión"])
     expect(await page.getByRole("switch", { name: new RegExp(name) }).isDisabled()).toBe(true);
-  for (const name of ["Guardar el nombre", "Crear recordatorios", "Entender audios"])
+  for (const name of ["Guardar el nombre", "Crear recordatorios", "Entender audios", "Tomar pedidos"])
     expect(await page.getByRole("switch", { name: new RegExp(name) }).isEnabled()).toBe(true);
   await page.getByRole("switch", { name: /Publicar horarios libres/ }).click();
   const words = page.getByRole("textbox", { name: "Texto" });

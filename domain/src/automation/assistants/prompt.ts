@@ -54,6 +54,7 @@ export function prompt({
     ...(abilities.canReschedule ? [] : ["No puedes cambiar citas: ofrece pasar con una persona."]),
     ...(abilities.canCancel ? [] : ["No puedes cancelar citas: ofrece pasar con una persona."]),
     ...(abilities.canRemind ? [REMIND] : []),
+    ...(abilities.canOrder ? [ORDER] : []),
     ...(outcome ? [outcome] : []),
   ].join("\n");
 }
@@ -73,6 +74,8 @@ function quotesTold(quotes: readonly Quote[]): string[] {
 
 const REMIND =
   "Si el cliente pide que se le recuerde algo un día y a una hora, usa create_reminder con las palabras seguidas que él escribió en `about`; para quitarlo, list_reminders y cancel_reminder.";
+const ORDER =
+  "Si el cliente quiere pedir productos, consulta list_products y usa place_order con sus ids y cantidades; `address` y `note` solo con palabras seguidas que él escribió. Si un producto no está en la lista, está agotado o no tiene precio, díselo con products y no lo cambies por otro. Para cancelar: list_orders y cancel_order.";
 const MOST_QUOTES = 40;
 const RULES = [
   "No escribes mensajes: entiendes lo que el cliente quiere y eliges qué decirle con la herramienta say. El sistema lo redacta con los datos guardados; lo que escribas fuera de say no se envía.",

@@ -50,17 +50,7 @@ export type AutomationTables = {
     is_more: Generated<boolean>;
     proposed_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
-    outcome:
-      | "done"
-      | "failed"
-      | "changed"
-      | "declines"
-      | "changes"
-      | "unclear"
-      | "expired"
-      | "passed"
-      | "handed over"
-      | null;
+    outcome: "done" | "failed" | "changed" | "declines" | "changes" | "unclear" | "expired" | "passed" | "handed over" | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   staff_numbers: {
@@ -115,7 +105,7 @@ export type AutomationTables = {
     version: number;
     settings_changed: Json<false, false>;
     conversation_ids: Json<false, false>;
-    status: "running" | "done" | "failed";
+    status: Generated<"running" | "done" | "failed">;
     reason: Generated<string>;
     done: Generated<number>;
     passed: Generated<number>;

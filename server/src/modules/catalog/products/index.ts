@@ -7,6 +7,7 @@ import type { ProductActions } from "./product.ts";
 
 export { addStock } from "./add-stock.ts";
 export { createProducts, serviceProducts } from "./product.ts";
+export { type ProductForSale, productsForSale } from "./for-sale.store.ts";
 export { productRows } from "./product-rows.store.ts";
 export { productsOfBranches } from "./stock.store.ts";
 

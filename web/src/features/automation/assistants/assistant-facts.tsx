@@ -52,6 +52,7 @@ export function CapabilitiesFacts({ assistant }: Props) {
             { label: "Crear recordatorios", value: yesNo(capabilities.createReminders) },
             { label: "Guardar el nombre que da el cliente", value: yesNo(capabilities.collectClientData) },
             { label: "Entender audios", value: yesNo(capabilities.processAudio) },
+            { label: "Tomar pedidos", value: yesNo(capabilities.createOrders) },
           ]}
         />
       </FormSection>

@@ -126,11 +126,19 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
                 : "Escribe lo que dicen las notas de voz y lo contesta; la transcripción queda bajo cada audio. Para agendar o cancelar pide el sí por escrito."
             }
           />
+          <SwitchField
+            name="createOrders"
+            label="Tomar pedidos"
+            help={
+              assistant.engine === "integrado"
+                ? "Sin un modelo de lenguaje, avisa a una persona para que lo atienda. Los carritos de WhatsApp llegan a Pedidos de todos modos."
+                : "De tus productos, con su precio y lo que hay. Resume el pedido, espera el sí del cliente y lo deja en Pedidos."
+            }
+          />
           <LaterLines
             names={[
               "processImages",
               "audioFrequency",
-              "createOrders",
               "createCustomConversionEvents",
               "customConversionEvent",
             ]}

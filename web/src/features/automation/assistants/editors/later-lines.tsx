@@ -4,7 +4,6 @@ import { SwitchLine } from "./switch-line.tsx";
 type LaterName = keyof typeof LATER;
 
 const LATER = {
-  createOrders: ["Tomar pedidos", "Todavía no: llegará con la página de pedidos."],
   audioFrequency: ["Contestar con audios", "Todavía no: por ahora contesta siempre con texto."],
   processImages: ["Entender imágenes", "Todavía no: dice con amabilidad que no puede verlas."],
   processAudio: ["Entender audios", "Todavía no para tu equipo: con tus clientes sí."],
