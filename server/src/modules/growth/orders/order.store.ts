@@ -9,10 +9,8 @@ import { contactRows } from "../../business/contacts/index.ts";
 
 type OrderRow = Selectable<GrowthTables["orders"]>;
 export type OrderWrite = Updateable<GrowthTables["orders"]>;
-export type ItemRow = Pick<
-  Selectable<GrowthTables["order_items"]>,
-  "order_id" | "product_id" | "name" | "unit" | "quantity" | "price"
->;
+/** The price as exact text. */
+type ItemRow = { product_id: string | null; name: string; unit: string; quantity: number; price: string | null };
 
 /** With the names of the branch and the client, its lines and their sum. */
 export type NamedOrder = OrderRow & {
@@ -55,7 +53,7 @@ export async function updateOrder(tx: Tx, id: string, write: OrderWrite): Promis
 }
 
 /** The newest first; one more than `limit` says that there are others. */
-export async function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promise<NamedOrder[]> {
+export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promise<NamedOrder[]> {
   const { clientId, status, id, after, limit } = query;
   let page = sql
     .selectFrom("orders as o")
@@ -75,6 +73,9 @@ export async function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">):
       raw<string | null>`o.delivery_date::text`.as("delivery_day"),
       raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
         where i.business_id = o.business_id and i.order_id = o.id)`.as("total"),
+      raw<ItemRow[]>`(select coalesce(json_agg(json_build_object('product_id', i.product_id, 'name', i.name,
+          'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text) order by i.position), '[]')
+        from order_items i where i.business_id = o.business_id and i.order_id = o.id)`.as("items"),
     ])
     .orderBy("o.created_at", "desc")
     .orderBy("o.id", "desc")
@@ -83,24 +84,6 @@ export async function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">):
   if (status) page = page.where("o.status", "=", status);
   if (id) page = page.where("o.id", "=", id);
   if (after) page = page.where(raw<boolean>`(o.created_at, o.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
-  const rows = await tx.rows(page);
-  const items = Map.groupBy(await itemsOf(tx, rows), (item) => item.order_id);
-  return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
+  return tx.rows(page);
 }
 type Client = { business_id: string; id: string; name: string; lastname: string; push_name: string; whatsapp: string };
-
-async function itemsOf(tx: Tx, orders: readonly { id: string }[]): Promise<ItemRow[]> {
-  if (orders.length === 0) return [];
-  return tx.rows(
-    sql
-      .selectFrom("order_items")
-      .select(["order_id", "product_id", "name", "unit", "quantity", "price"])
-      .where(
-        "order_id",
-        "in",
-        orders.map(({ id }) => id),
-      )
-      .orderBy("order_id")
-      .orderBy("position"),
-  );
-}

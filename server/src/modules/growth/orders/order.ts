@@ -50,7 +50,7 @@ export async function createOrder(ctx: TenantCtx, { body: { order } }: Pick<Call
   return { data, message: "Pedido registrado correctamente" };
 }
 
-export async function editOrder(ctx: TenantCtx, { params, body }: Call<typeof editRoute>) {
+export async function editOrder(ctx: TenantCtx, { params, body }: Pick<Call<typeof editRoute>, "params" | "body">) {
   const data = await transact(ctx, async (tx) => {
     const before = await lockOrder(tx, params.id);
     if (!before) throw notFound(NO_ORDER);
