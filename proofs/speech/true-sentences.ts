@@ -53,6 +53,9 @@ const TRUE: readonly RegExp[] = [
   // reminders: none of these customers has one
   /^No tienes recordatorios programados\.$/,
   /^Con gusto vemos lo de tu recordatorio: le aviso a una persona del equipo para que te atienda por aquí\.$/,
+  // orders: none of these customers has one
+  /^No tienes pedidos registrados\.$/,
+  /^Con gusto vemos tu pedido: le aviso a una persona del equipo para que te atienda por aquí\.$/,
   /^De acuerdo(?:, no hice ningún cambio)?\.$/,
   /^Aquí estoy para lo que necesites\.$/,
 ];

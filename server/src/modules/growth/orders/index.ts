@@ -3,6 +3,7 @@ import * as routes from "@mostrador/domain/growth/orders/routes.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { onCartReceived } from "./on-cart-received.ts";
+import { onContactDeleted } from "./on-contact-deleted.ts";
 import { createOrder, editOrder, listOrders } from "./order.ts";
 
 export { createOrder, editOrder } from "./order.ts";
@@ -15,6 +16,6 @@ export function ordersModule(): Module {
       bind(routes.createOrder, createOrder),
       bind(routes.editOrder, editOrder),
     ],
-    subscribers: [onCartReceived],
+    subscribers: [onCartReceived, onContactDeleted],
   };
 }

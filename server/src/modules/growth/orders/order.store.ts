@@ -52,6 +52,23 @@ export async function updateOrder(tx: Tx, id: string, write: OrderWrite): Promis
   await tx.count(sql.updateTable("orders").set(write).where("id", "=", id));
 }
 
+/** Answers the ids of those that changed. */
+export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
+  const rows = await tx.rows(
+    sql
+      .updateTable("orders")
+      .set({
+        delivery_address: "",
+        details: "",
+        status: raw`case status when 'pending' then 'canceled' else status end`,
+        updated_at: at,
+      })
+      .where("contact_id", "=", contactId)
+      .returning("id"),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The newest first; one more than `limit` says that there are others. */
 export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promise<NamedOrder[]> {
   const { clientId, status, id, after, limit } = query;

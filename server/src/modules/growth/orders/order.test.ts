@@ -119,6 +119,22 @@ test("wrong lines are refused, and nobody orders for, or of, another business", 
   expect((await listed(other))[0].status).toBe("pending");
 });
 
+test("of a deleted contact nothing waits any more, and no order tells where they live", async () => {
+  const shop = await sellingShop();
+  const { owner, businessId, branchId, clientId } = shop;
+  // money keeps the row of the contact
+  const movement = { businessId, branchId, clientId, amount: 10 };
+  expect((await owner.post("/api/moneyMovement", { moneyMovement: movement })).status).toBe(201);
+  await ordered(shop, { deliveryAddress: "Juárez 5", details: "Tocar el timbre" });
+  expect((await owner.delete(`/api/client/${clientId}`)).status).toBe(200);
+  await eventually(async () => {
+    const orders = await listed(shop);
+    expect(orders).toMatchObject([
+      { status: "canceled", deliveryAddress: "", details: "", clientName: "Contacto eliminado" },
+    ]);
+  }, 15_000);
+});
+
 test("the cart of WhatsApp becomes an order once, at the prices that it told; what nobody knows is said", async () => {
   const shop = await sellingShop();
   const ana = shop.customer();
