@@ -70,7 +70,10 @@ export const NewOrder = z.object({
 export type NewOrder = z.infer<typeof NewOrder>;
 
 /** `status` settles it; what else it carries can be changed while it is pending. */
-export const OrderEdit = z.object({ status: Status, ...Delivery }).partial().extend({ updatedAt: UpdatedAt });
+export const OrderEdit = z
+  .object({ status: Status, ...Delivery })
+  .partial()
+  .extend({ updatedAt: UpdatedAt });
 export type OrderEdit = z.infer<typeof OrderEdit>;
 
 export const Order = z.object({

@@ -34,10 +34,18 @@ const ORDERED: readonly Story[] = [
     delivery: { ahead: 1, time: "18:00" },
     details: "Pasa por él después de su cita",
   },
-  { person: 12, items: [[4, 3]], hoursAgo: 3, delivery: { ahead: 2, time: "11:00", address: "Av. Juárez 2318, La Paz" } },
+  {
+    person: 12,
+    items: [[4, 3]],
+    hoursAgo: 3,
+    delivery: { ahead: 2, time: "11:00", address: "Av. Juárez 2318, La Paz" },
+  },
 ];
 
-export async function seedOrders(ctx: TenantCtx, { businessId, branchIds, productIds, contactIds }: Told): Promise<void> {
+export async function seedOrders(
+  ctx: TenantCtx,
+  { businessId, branchIds, productIds, contactIds }: Told,
+): Promise<void> {
   const today = localOf(ZONE, ctx.now).day;
   for (const { person, items, hoursAgo, delivery, details, status } of ORDERED) {
     const order = NewOrder.parse({

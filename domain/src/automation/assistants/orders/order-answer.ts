@@ -15,7 +15,10 @@ export function saysOtherAmount({ sideEffect, shown }: OrderDraft, text: string)
   const phrases = [...shown.items.map(({ name }) => name), shown.address, shown.note].map(fold).filter(Boolean);
   const rest = phrases
     .sort((one, other) => other.length - one.length)
-    .reduce((left, phrase) => left.replaceAll(phrase, " "), text.replace(/(\d),(?=\d{3})/g, "$1").replace(/\.00\b/g, ""));
+    .reduce(
+      (left, phrase) => left.replaceAll(phrase, " "),
+      text.replace(/(\d),(?=\d{3})/g, "$1").replace(/\.00\b/g, ""),
+    );
   const known = new Set(numbersIn(shown));
   const isOther = (rest.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => !known.has(number));
   const isOne = shown.items.length === 1 && shown.items[0]?.quantity === 1;

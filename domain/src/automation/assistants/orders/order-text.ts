@@ -44,7 +44,9 @@ function productLine({ name, price, unit, stock }: ToolProduct): string {
 
 function orderLines({ items, total, day, time, address, note }: Shown): string {
   const lines = items.map(({ name, quantity, price }) =>
-    price === null ? `${quantity} × ${name}: sin precio registrado` : `${quantity} × ${name}: ${pesos(price * quantity)}`,
+    price === null
+      ? `${quantity} × ${name}: sin precio registrado`
+      : `${quantity} × ${name}: ${pesos(price * quantity)}`,
   );
   const when = day && time ? sayWhen({ day, time }) : day ? sayDayOf(day) : time ? `a las ${time}` : "";
   return [

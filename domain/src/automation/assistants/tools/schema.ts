@@ -216,7 +216,8 @@ export const TOOLS = {
   },
   list_products: {
     acts: "never",
-    description: "Productos que se pueden pedir, con precio y cuánto hay (`stock` null: no se cuenta; `price` 0: sin precio).",
+    description:
+      "Productos que se pueden pedir, con precio y cuánto hay (`stock` null: no se cuenta; `price` 0: sin precio).",
     input: z.object({}),
     output: z.object({ products: z.array(ToolProduct) }),
   },
@@ -225,7 +226,10 @@ export const TOOLS = {
     description:
       "Propone un pedido de productos, con los ids de list_products. `address` y `note`: solo palabras seguidas que el cliente escribió. El sistema le resume el pedido y le pregunta al cliente.",
     input: z.object({
-      items: z.array(z.object({ product: z.string(), quantity: z.int().min(1).max(1000) })).min(1).max(30),
+      items: z
+        .array(z.object({ product: z.string(), quantity: z.int().min(1).max(1000) }))
+        .min(1)
+        .max(30),
       day: day.optional(),
       time: time.optional(),
       address: z.string().optional(),

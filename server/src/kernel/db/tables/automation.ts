@@ -50,7 +50,17 @@ export type AutomationTables = {
     is_more: Generated<boolean>;
     proposed_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
-    outcome: "done" | "failed" | "changed" | "declines" | "changes" | "unclear" | "expired" | "passed" | "handed over" | null;
+    outcome:
+      | "done"
+      | "failed"
+      | "changed"
+      | "declines"
+      | "changes"
+      | "unclear"
+      | "expired"
+      | "passed"
+      | "handed over"
+      | null;
     settled_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   staff_numbers: {

@@ -118,7 +118,15 @@ export type ConversationTables = {
     name: string;
     language: string;
     category: "UTILITY" | "MARKETING" | "AUTHENTICATION";
-    purpose: "appointment_scheduled" | "appointment_moved" | "appointment_cancelled" | "appointment_reminder" | "appointment_confirmation" | "specialist_notice" | "general" | null;
+    purpose:
+      | "appointment_scheduled"
+      | "appointment_moved"
+      | "appointment_cancelled"
+      | "appointment_reminder"
+      | "appointment_confirmation"
+      | "specialist_notice"
+      | "general"
+      | null;
     format: "NAMED" | "POSITIONAL";
     header: Generated<string>;
     body: string;
@@ -144,7 +152,22 @@ export type ConversationTables = {
     seq: number | null;
     role: "user" | "assistant";
     type: Generated<"message" | "function_call" | "function_call_output">;
-    kind: Generated<"text" | "image" | "audio" | "video" | "document" | "sticker" | "location" | "contacts" | "order" | "form" | "call_permission" | "unsupported" | "system" | "note">;
+    kind: Generated<
+      | "text"
+      | "image"
+      | "audio"
+      | "video"
+      | "document"
+      | "sticker"
+      | "location"
+      | "contacts"
+      | "order"
+      | "form"
+      | "call_permission"
+      | "unsupported"
+      | "system"
+      | "note"
+    >;
     text: Generated<string>;
     at: ColumnType<Date, Date | string, Date | string>;
     author_kind: "contact" | "assistant" | "person" | "system";

@@ -22,7 +22,17 @@ export type GrowthTables = {
   notifications: {
     business_id: string;
     id: string;
-    kind: "scheduled" | "moved" | "cancelled" | "reminder" | "confirmation" | "auto_cancel" | "specialist" | "specialist_moved" | "message" | "personal_reminder";
+    kind:
+      | "scheduled"
+      | "moved"
+      | "cancelled"
+      | "reminder"
+      | "confirmation"
+      | "auto_cancel"
+      | "specialist"
+      | "specialist_moved"
+      | "message"
+      | "personal_reminder";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;

@@ -8,4 +8,11 @@ import type { GrowthTables } from "./growth.ts";
 import type { MoneyTables } from "./money.ts";
 import type { SchedulingTables } from "./scheduling.ts";
 
-export type Tables = AutomationTables & BusinessTables & CatalogTables & ConversationTables & GroundTables & GrowthTables & MoneyTables & SchedulingTables;
+export type Tables = AutomationTables &
+  BusinessTables &
+  CatalogTables &
+  ConversationTables &
+  GroundTables &
+  GrowthTables &
+  MoneyTables &
+  SchedulingTables;

@@ -17,7 +17,15 @@ export type SchedulingTables = {
     starts: ColumnType<Date, Date | string, Date | string>;
     ends: ColumnType<Date, Date | string, Date | string>;
     type: Generated<string>;
-    status: "agendada" | "confirmada" | "cancelada" | "asistida" | "no_asistida" | "pago_pendiente" | "no_pagada" | "block";
+    status:
+      | "agendada"
+      | "confirmada"
+      | "cancelada"
+      | "asistida"
+      | "no_asistida"
+      | "pago_pendiente"
+      | "no_pagada"
+      | "block";
     color_hex: string;
     confirmation_messages_counter: Generated<number>;
     event_id: Generated<string>;
@@ -179,7 +187,16 @@ export type SchedulingTables = {
     order_id: string;
     appointment_id: string | null;
     provider_ref: string;
-    status: "pending" | "in_process" | "authorized" | "approved" | "in_mediation" | "rejected" | "cancelled" | "refunded" | "charged_back";
+    status:
+      | "pending"
+      | "in_process"
+      | "authorized"
+      | "approved"
+      | "in_mediation"
+      | "rejected"
+      | "cancelled"
+      | "refunded"
+      | "charged_back";
     status_detail: Generated<string>;
     amount_cents: number;
     refunded_cents: Generated<number>;

@@ -28,7 +28,9 @@ export async function productsForSale(
     .select(["p.id", "p.custom_id", "p.name", "p.description", "p.price", "p.unit"])
     // One that never moved anywhere has no row there.
     .select(
-      raw<string | null>`(select sum(case when ${branchId}::uuid is null or s.branch_id = ${branchId} then s.quantity else 0 end)
+      raw<
+        string | null
+      >`(select sum(case when ${branchId}::uuid is null or s.branch_id = ${branchId} then s.quantity else 0 end)
         from product_stock s where s.business_id = p.business_id and s.product_id = p.id)::text`.as("stock"),
     )
     .where("p.is_archived", "=", false)

@@ -36,7 +36,10 @@ type Shop = Awaited<ReturnType<typeof sellingShop>>;
 const ordered = ({ owner, businessId, clientId, cream }: Shop, more: object = {}) =>
   owner.post("/api/order", { order: { businessId, clientId, items: [{ productId: cream, quantity: 2 }], ...more } });
 
-const listed = async ({ owner, businessId }: Pick<TalkingShop, "owner" | "businessId">, query = ""): Promise<Told[]> => {
+const listed = async (
+  { owner, businessId }: Pick<TalkingShop, "owner" | "businessId">,
+  query = "",
+): Promise<Told[]> => {
   const { status, body } = await owner.get(`/api/order?businessId=${businessId}${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.data;

@@ -4,8 +4,8 @@ import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { note, told } from "./order.ts";
 import { lockOrder, readOrders, updateOrder } from "./order.store.ts";
+import { note, told } from "./order.ts";
 import { type OrderToPlace, placeOrder } from "./place-order.ts";
 import { presentOrder } from "./present-order.ts";
 

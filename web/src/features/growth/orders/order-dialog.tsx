@@ -1,8 +1,9 @@
 // One order: what is in it, for whom, when and where; delivered or cancelled from here while it is pending.
+
+import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
 import { editOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import type { OrderStatus } from "@mostrador/domain/growth/orders/status.ts";
-import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
@@ -90,7 +91,7 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
             { label: "Detalles", value: order.details },
             order.branchName !== "" && { label: "Sucursal", value: order.branchName },
             { label: "Pedido el", value: `${dateTimeText(order.createdAt)} · ${SOURCE_LABELS[order.source]}` },
-            { label: "Registró", value: order.createdBy },
+            order.source !== "whatsapp" && { label: "Registró", value: order.createdBy },
             order.status !== "pending" && {
               label: order.status === "delivered" ? "Entregó" : "Canceló",
               value: `${order.updatedBy}, ${dateTimeText(order.updatedAt)}`,

@@ -1,6 +1,8 @@
 // 'Registrar pedido': somebody calls, or asks at the counter. Each product goes at its price of now.
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
+import { REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import * as z from "zod";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { moneyText } from "../../../ui/data/money.tsx";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -17,6 +19,16 @@ import { useCreateOrder } from "./api.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { moneyOf } from "./order-words.ts";
 
+const Chosen = z.string(REQUIRED);
+const Written = z
+  .looseObject({ clientId: Chosen, items: z.array(z.looseObject({ productId: Chosen })) })
+  .transform((values, context): NewOrder => {
+    const parsed = NewOrder.safeParse(values);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: "custom", path: [...path], message });
+    return parsed.data ?? z.NEVER;
+  });
+
 export function OrderForm({ onClose }: { onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const [branches, products] = [useBranches(), useProducts()];
@@ -29,7 +41,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       needs={[branches, products]}
       title="Registrar pedido"
-      schema={NewOrder}
+      schema={Written}
       defaultValues={{
         ...{ businessId, clientId: null, branchId: open.length === 1 ? open[0]?._id : null },
         ...{ items: [{ productId: null, quantity: 1 }], deliveryDate: null, deliveryTime: "" },

@@ -1,10 +1,11 @@
 // What every screen shows of an order: its state, its lines with their sum, when and where it goes.
-import { moneyOf } from "./order-words.ts";
+
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { type OrderStatus, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
 import Box from "@mui/material/Box";
 import { Money } from "../../../ui/data/money.tsx";
 import { type Mark, StatusChip } from "../../../ui/data/status.tsx";
+import { moneyOf } from "./order-words.ts";
 
 const LOOK = {
   pending: { tone: "warning", mark: "clock" },

@@ -3,9 +3,9 @@
 import { call, type Talk } from "../turn.ts";
 import { type Grievance, grievanceOf } from "../understand/acts/grievance.ts";
 import { isDeniedBefore } from "../understand/acts/polarity.ts";
-import { asksForOrder } from "../understand/asks-for-order.ts";
-import { asksForReminder } from "../understand/asks-for-reminder.ts";
 import type { ServiceMention } from "../understand/catalogue/services.ts";
+import { asksForOrder } from "../understand/for-people/asks-for-order.ts";
+import { asksForReminder } from "../understand/for-people/asks-for-reminder.ts";
 import { isOnlyEmojis, showsSomething } from "../understand/words.ts";
 import type { Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";

@@ -76,7 +76,9 @@ test("the server sums it up; after a written yes it is placed, once, with the co
   );
   expect(await listed(shop)).toEqual([]);
   const asked = (await shop.requests()).length;
-  expect(await ana.ask("sí, por favor")).toMatch(/^Listo, tu pedido quedó registrado:\n• 2 × Crema para peinar: \$360\n/);
+  expect(await ana.ask("sí, por favor")).toMatch(
+    /^Listo, tu pedido quedó registrado:\n• 2 × Crema para peinar: \$360\n/,
+  );
   expect(await shop.requests()).toHaveLength(asked);
   const [made, ...others] = await listed(shop);
   expect(others).toEqual([]);

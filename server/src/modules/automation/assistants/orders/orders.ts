@@ -27,7 +27,10 @@ const UNKNOWN_PRODUCT = toolError(
   "unknown_product",
   "Ese producto no está entre los que se pueden pedir: usa los ids de list_products.",
 );
-const TOO_MANY = toolError("too_many", "Este contacto ya tiene muchos pedidos pendientes. Ofrece pasar con una persona.");
+const TOO_MANY = toolError(
+  "too_many",
+  "Este contacto ya tiene muchos pedidos pendientes. Ofrece pasar con una persona.",
+);
 const PAST = toolError("past", "Ese día de entrega ya pasó o está muy lejos: pregunta otro.");
 const NOT_WRITTEN = toolError(
   "not_written",
@@ -68,7 +71,9 @@ export async function goneOrderEffect(
   { ctx, contactId }: Scene,
   { order }: ToolInput<"cancel_order">,
 ): Promise<OrderEffect | ToolError> {
-  const found = (await ordersOf(ctx, contactId)).find(({ _id, status }) => refOf(_id) === order && status === "pending");
+  const found = (await ordersOf(ctx, contactId)).find(
+    ({ _id, status }) => refOf(_id) === order && status === "pending",
+  );
   return found ? { kind: "cancel_order", orderId: found._id } : UNKNOWN;
 }
 

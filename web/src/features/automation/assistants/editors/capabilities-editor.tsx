@@ -136,12 +136,7 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
             }
           />
           <LaterLines
-            names={[
-              "processImages",
-              "audioFrequency",
-              "createCustomConversionEvents",
-              "customConversionEvent",
-            ]}
+            names={["processImages", "audioFrequency", "createCustomConversionEvents", "customConversionEvent"]}
           />
         </div>
       </FormSection>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "../../../../kit/text.ts";
+import { fold } from "../../../../../kit/text.ts";
 import { asksForOrder } from "./asks-for-order.ts";
 
 test.each([
