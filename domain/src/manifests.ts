@@ -18,6 +18,7 @@ import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
 import { manifest as audiences } from "./growth/audiences/manifest.ts";
+import { manifest as orders } from "./growth/orders/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
@@ -54,6 +55,7 @@ export const MANIFESTS: readonly Manifest[] = [
   quickReplies,
   comments,
   inbox,
+  orders,
   audiences,
   outreach,
   reservations,

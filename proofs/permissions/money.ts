@@ -83,6 +83,8 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   credit_transfers: { balance_after: ["balanceAfterMovement"], "": ["pricePerCredit", "creditSource"] },
   credit_reservations: { amount: [], model: [] },
   messages: { cost: ["cost"], "": ["credits"] },
+  orders: { currency: ["currency"], "": ["total", "price"] },
+  order_items: { price: [] },
   test_runs: { credits: [] },
   test_results: { credits: [] },
   payment_orders: { amount_cents: [], currency: [] },

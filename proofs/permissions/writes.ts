@@ -101,6 +101,7 @@ const WRITES: Record<string, Find> = {
     value: String(body?.businessId),
   }),
   "notification.create": made("notifications"),
+  "order.create": made("orders"),
   "waiting.create": made("waiting_entries"),
   "ownWaiting.join": ofLink("waiting_entries", "id"),
   "ownWaiting.joinWithBooking": ofLink("waiting_entries", "id"),

@@ -30,6 +30,9 @@ export const HONEST: readonly Turn[] = [
   // what they asked to be reminded of
   { said: "¿qué recordatorios tengo?", acts: [{ act: "reminders" }], hears: ["«llevar los estudios»", "9:00 am"] },
   { said: "mis recordatorios", acts: [{ act: "greet" }, { act: "reminders" }], hears: ["Tienes este recordatorio"] },
+  // products and orders
+  { said: "¿qué productos venden?", acts: [{ act: "products" }], hears: ["Crema para peinar: $180", "3 piezas"] },
+  { said: "¿y mi pedido?", acts: [{ act: "orders" }], hears: ["Pendiente", "2 × Crema para peinar: $360"] },
   // how it begins and ends
   { said: "hola", acts: [{ act: "greet" }], hears: ["Hola, soy Luna"], opens: true },
   {

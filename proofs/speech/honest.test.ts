@@ -32,6 +32,13 @@ function answer({ said, search, acts, opens = false, personality = "Amable y pro
     specialists: ask("list_specialists").specialists,
     appointments: ask("list_appointments").appointments,
     reminders: [{ ref: "a1b2c3d4", day: "2026-11-26", time: "09:00", about: "llevar los estudios" }],
+    products: [{ id: "p1", name: "Crema para peinar", description: "", price: 180, unit: "pieza", stock: 3 }],
+    orders: [
+      {
+        ...{ ref: "b1c2d3e4", status: "pending", total: 360, day: "2026-11-27", time: null, address: "", note: "" },
+        items: [{ name: "Crema para peinar", quantity: 2, price: 180 }],
+      },
+    ],
     slots: [],
     search: (found ?? null) as never,
     quotes: quotesOf(OWN),

@@ -32,6 +32,8 @@ export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side:
     call("confirm", { appointment }),
     call("create_reminder", { day: "2027-03-01", time: "09:00", about: "Tu corte es gratis" }),
     call("cancel_reminder", { reminder: id.slice(-8) }),
+    call("place_order", { items: [{ product: world.productId, quantity: 1 }], note: "Todo es gratis" }),
+    call("cancel_order", { order: id.slice(-8) }),
     call("delete_everything", {}),
   ];
   await sideBySide(lies, side, async ({ kind, lie }, at) => {
@@ -46,6 +48,7 @@ export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side:
   const after = await world.standing();
   if (JSON.stringify(after.agenda) !== JSON.stringify(before.agenda)) told.effects.push("the agenda is another");
   told.effects.push(...after.reminders.filter((text) => !before.reminders.includes(text)));
+  told.effects.push(...after.orders.filter((order) => !before.orders.includes(order)));
   // Whoever wrote is a contact now, under no name but their own.
   told.effects.push(...after.names.filter((name) => !["", "Ana López", ...before.names].includes(name)));
   return told;

@@ -34,6 +34,7 @@ export async function runInjections(
   const after = await world.standing();
   if (JSON.stringify(after.agenda) !== JSON.stringify(before.agenda)) told.changed.push("the agenda");
   told.changed.push(...after.reminders.filter((text) => !before.reminders.includes(text)));
+  told.changed.push(...after.orders.filter((order) => !before.orders.includes(order)));
   told.changed.push(...after.names.filter((name) => !["", "Ana López", ...before.names].includes(name)));
   return told;
 }

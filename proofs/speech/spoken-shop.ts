@@ -14,7 +14,7 @@ export async function openSpokenShop() {
   const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
     assistant: {
       instructions: { greeting, preSale: before, postSale: after },
-      capabilities: { createReminders: true, processImages: true },
+      capabilities: { createReminders: true, processImages: true, createOrders: true },
     },
   });
   if (status >= 300) throw new Error(`the assistant's texts: ${status}`);
@@ -34,6 +34,10 @@ export async function openSpokenShop() {
     },
   });
   if (made.status >= 300) throw new Error(`the bystander's appointment: ${JSON.stringify(made.body)}`);
+  const product = await shop.owner.post("/api/product", {
+    product: { businessId: shop.businessId, name: "Crema para peinar", description: "Para rizos", price: 180 },
+  });
+  if (product.status >= 300) throw new Error(`what can be ordered: ${JSON.stringify(product.body)}`);
   const [bystander] = await agendaOf(world.product, shop.businessId);
   let turn = 0;
   const script = (match: string, steps: object[]) =>
@@ -47,6 +51,8 @@ export async function openSpokenShop() {
     shop,
     /** The appointment of somebody else. */
     bystander,
+    /** What can be ordered. */
+    productId: product.body.data._id as string,
     /** What the model does in the turn that answers these words; then the answer, '' when there is none. */
     async ask(customer: Customer, words: string, ...steps: object[]): Promise<string> {
       const mark = nextMark();
@@ -74,6 +80,9 @@ export async function openSpokenShop() {
         "select text from notifications where business_id = $1 and kind = 'personal_reminder'",
         [shop.businessId],
       );
+      const { rows: placed } = await world.product.owner.query("select id::text from orders where business_id = $1", [
+        shop.businessId,
+      ]);
       const { rows } = await world.product.owner.query(
         "select count(*)::int as people, array_agg(distinct name) as names from contacts where business_id = $1",
         [shop.businessId],
@@ -82,6 +91,7 @@ export async function openSpokenShop() {
         agenda,
         names: (rows[0].names as string[]).sort(),
         reminders: planned.map(({ text }) => text as string),
+        orders: placed.map(({ id }) => id as string),
       };
     },
   };

@@ -56,6 +56,9 @@ const TRUE: readonly RegExp[] = [
   // pictures that only a person can answer
   /^Le aviso a una persona del equipo para que vea tu imagen y te responda por aquí\.$/,
   /^(?:Por aquí no puedo ver fotos\.|¿Me lo escribes, por favor\?)$/,
+  // orders: none of these customers has one
+  /^No tienes pedidos registrados\.$/,
+  /^Con gusto vemos tu pedido: le aviso a una persona del equipo para que te atienda por aquí\.$/,
   /^De acuerdo(?:, no hice ningún cambio)?\.$/,
   /^Aquí estoy para lo que necesites\.$/,
 ];

@@ -31,6 +31,7 @@ const NO_REFERENCE: Record<string, string> = {
 /** What must stand beside an id for its entry to be read at all. */
 const BESIDE: Record<string, (side: Mirror["a"]) => object> = {
   "service.stockOperations.0": () => ({ amount: 1 }),
+  "order.items.0": () => ({ quantity: 1 }),
   stockMovement: ({ branchId, rows }) => ({ branchId, productId: rows.product, quantity: 1 }),
 };
 

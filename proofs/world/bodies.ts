@@ -63,7 +63,9 @@ export function block(start: string, mark: string) {
   return { title: `Bloqueo ${mark}`, start, end: new Date(Date.parse(start) + HOUR).toISOString() };
 }
 
-export function moneyMovement({ branchId, contactId, mark }: { branchId: string; contactId: string; mark: string }) {
+type Ids = { branchId: string; contactId: string; mark: string };
+
+export function moneyMovement({ branchId, contactId, mark }: Ids) {
   return {
     customId: mark.slice(0, 10),
     clientId: contactId,
@@ -74,6 +76,14 @@ export function moneyMovement({ branchId, contactId, mark }: { branchId: string;
     paymentMethod: "cash",
     category: `Rubro ${mark}`,
     comments: `Pago ${mark}`,
+  };
+}
+
+export function order({ contactId, branchId, productId, mark }: Ids & { productId: string | undefined }) {
+  return {
+    ...{ clientId: contactId, branchId, items: [{ productId, quantity: 2 }] },
+    ...{ deliveryDate: "2026-12-01", deliveryTime: "17:30" },
+    ...{ deliveryAddress: `Calle ${mark} 100`, details: `Pedido ${mark}` },
   };
 }
 

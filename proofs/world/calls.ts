@@ -4,7 +4,7 @@
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
-import { bulkUpload, business, contact, moneyMovement, template } from "./bodies.ts";
+import { bulkUpload, business, contact, moneyMovement, order, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { agendaCalls } from "./calls/agenda-calls.ts";
 import { assistantCalls } from "./calls/assistant-calls.ts";
@@ -144,6 +144,17 @@ const audiences: Record<string, MakeCall> = {
   "audience.members": async ({ businessId, contactId, make }) => ({
     params: { id: await make.audience() },
     body: { businessId, add: [await make.contact()], remove: [contactId] },
+  }),
+};
+
+const orders: Record<string, MakeCall> = {
+  "order.list": ({ businessId, contactId, orderId }) => ({ query: { businessId, clientId: contactId, id: orderId } }),
+  "order.create": (side) => ({
+    body: { order: { businessId: side.businessId, ...order({ ...side, productId: side.rows.product }) } },
+  }),
+  "order.edit": ({ orderId, mark }) => ({
+    params: { id: orderId },
+    body: { deliveryDate: "2026-12-02", deliveryAddress: `Calle ${mark} 200`, details: `Cambio ${mark}` },
   }),
 };
 
@@ -325,6 +336,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...places,
   ...businesses,
   ...catalog,
+  ...orders,
   ...money,
   ...agendaCalls(),
   ...audiences,

@@ -12,7 +12,7 @@ import { giveCredits, holdCredits } from "../../server/test/shops/give-credits.t
 import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
-import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, service } from "./bodies.ts";
+import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, order, service } from "./bodies.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
@@ -327,6 +327,8 @@ export async function buildSide(
       comments: mark,
     },
   });
+  const makeOrder = () =>
+    post("/api/order", { order: { businessId, ...order({ ...main, productId: rows.product, mark }) } });
   return {
     mark,
     owner,
@@ -358,6 +360,9 @@ export async function buildSide(
     exampleIds,
     make,
     makeRow,
+    /** A fresh one that is pending. */
+    makeOrder,
+    orderId: await makeOrder(),
   };
 }
 

@@ -82,6 +82,7 @@ import {
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
 import { audienceCondition, audiencesModule } from "./modules/growth/audiences/index.ts";
+import { ordersModule } from "./modules/growth/orders/index.ts";
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
@@ -223,6 +224,7 @@ export function assemble({
       notice: createNoticeTeller({ publicUrl }),
       comment: receiveComment,
     }),
+    ordersModule(),
     audiencesModule(),
     outreachModule(appointmentDuties, calendarLink),
     reservationsModule(reservations),

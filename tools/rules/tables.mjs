@@ -80,6 +80,7 @@ const OWNED = {
   "conversation/quick-replies": ["quick_replies"],
   "conversation/inbox": ["threads", "messages", "inbox_settings", "message_words"],
   "conversation/comments": ["comments", "comment_replies"],
+  "growth/orders": ["orders", "order_items"],
   "growth/audiences": ["audiences", "audience_contacts"],
   "growth/outreach": ["notifications"],
   "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],

@@ -73,6 +73,10 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/moneyMovement?limit=1");
     return ["?tipo=out", "?categoria=rent&metodo=transfer", `?movimiento=${first._id}`];
   },
+  "/pedidos": async (ask) => {
+    const [first] = await ask("/api/order?limit=1");
+    return ["?estado=pending", `?pedido=${first._id}`];
+  },
   "/inventario/movimientos": () => ["?tipo=in"],
   "/integraciones/comentarios-meta": () => ["?ver=facebook", "?ver=sin-responder"],
   "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning"],

@@ -26,6 +26,7 @@ const SHAPES: Record<string, string> = {
   [`/inventario/productos/${ID}`]: "detail",
   "/inventario/movimientos": "list",
   "/finanzas/movimientos": "list",
+  "/pedidos": "list",
   "/integraciones/comentarios-meta": "list",
   "/creditos/movimientos": "list",
   "/cuenta": "form",

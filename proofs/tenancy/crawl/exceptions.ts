@@ -20,6 +20,8 @@ export const EXCEPTIONS: Record<string, Exception> = {
   "moneyMovement.list query.ids": { status: 200, reason: FILTER },
   "moneyMovement.totals query.branchId": { status: 200, reason: FILTER },
   "moneyMovement.totals query.clientId": { status: 200, reason: FILTER },
+  "order.list query.clientId": { status: 200, reason: FILTER },
+  "order.list query.id": { status: 200, reason: FILTER },
   "stockMovement.list query.branchId": { status: 200, reason: FILTER },
   "stockMovement.list query.ids": { status: 200, reason: FILTER },
   "stockMovement.list query.productId": { status: 200, reason: FILTER },

@@ -212,6 +212,7 @@ export const SALON: DemoBusiness = {
   products: [
     {
       name: "Champú reparador",
+      customId: "CHAMPU",
       description: "Para cabello teñido, 300 ml.",
       price: 240,
       unit: "botella",
@@ -248,6 +249,7 @@ export const SALON: DemoBusiness = {
     },
     {
       name: "Crema para peinar",
+      customId: "CREMA",
       description: "Define rizos sin peso, 250 ml.",
       price: 195,
       unit: "pieza",

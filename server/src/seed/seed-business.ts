@@ -15,6 +15,7 @@ import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCredits } from "./money/seed-credits.ts";
 import { seedMoney } from "./money/seed-money.ts";
+import { seedOrders } from "./money/seed-orders.ts";
 import { seedChannel } from "./outside/seed-channel.ts";
 import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
@@ -67,6 +68,7 @@ export async function seedBusiness(
     await seedDeposit(ctx, parts, demo, told);
     await seedWaiting(ctx, parts, demo, told);
     await seedReminders(ctx, contactIds);
+    await seedOrders(ctx, told);
   }
   return ctx;
 }

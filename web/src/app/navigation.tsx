@@ -9,7 +9,7 @@ import {
   SmartToyOutlined,
   WhatsApp,
 } from "../ui/icon/messages.ts";
-import { InventoryOutlined, PaymentsOutlined, ShoppingBagOutlined } from "../ui/icon/money.ts";
+import { InventoryOutlined, LocalShippingOutlined, PaymentsOutlined, ShoppingBagOutlined } from "../ui/icon/money.ts";
 import { ContactsOutlined, GroupsOutlined, PeopleAltOutlined } from "../ui/icon/people.ts";
 import {
   BusinessOutlined,
@@ -57,6 +57,14 @@ const ALL: readonly Entry[] = [
     path: "/lista-de-espera",
     icon: <ScheduleRounded />,
     page: PAGE.agenda,
+  },
+  {
+    group: "Herramientas",
+    label: "Pedidos",
+    path: "/pedidos",
+    icon: <LocalShippingOutlined />,
+    page: PAGE.pedidos,
+    tags: ["nuevo", "beta"],
   },
   {
     group: "Herramientas",

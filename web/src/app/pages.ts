@@ -79,6 +79,7 @@ export const PAGES: Record<string, ShapedPage> = {
     () => import("../features/money/finance/movements-page.tsx"),
     "MovementsPage",
   ),
+  "/pedidos": shapedPage("list", () => import("../features/growth/orders/index.ts"), "OrdersPage"),
   "/creditos/movimientos": shapedPage(
     "list",
     () => import("../features/money/credits/credits-page.tsx"),

@@ -1,7 +1,8 @@
 // What is told of a side effect, written from the stored appointment and from nothing else (D-15.10).
+import { orderCancelled, orderPlaced } from "./orders/order-text.ts";
 import { reminderCancelled, reminderMade } from "./reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "./say-appointment.ts";
-import type { ToolAppointment, ToolReminder } from "./tools/schema.ts";
+import type { ToolAppointment, ToolOrder, ToolReminder } from "./tools/schema.ts";
 
 export type Receipt = { name: string; output: unknown };
 
@@ -9,15 +10,24 @@ export type Receipt = { name: string; output: unknown };
 export function receiptText(receipts: readonly Receipt[]): string | null {
   const lines = receipts.flatMap(({ name, output }) => {
     if (name === "hand_over") return ["Te paso con una persona del equipo; en un momento te atiende."];
-    const told = (output ?? {}) as { appointment?: ToolAppointment; reminder?: ToolReminder; cancelled?: ToolReminder };
-    const { appointment, reminder, cancelled } = told;
+    const { appointment, reminder, cancelled, order, cancelledOrder } = (output ?? {}) as Told;
     if (name === "create_reminder" && reminder) return [reminderMade(reminder)];
     if (name === "cancel_reminder" && cancelled) return [reminderCancelled(cancelled)];
+    if (name === "place_order" && order) return [orderPlaced(order)];
+    if (name === "cancel_order" && cancelledOrder) return [orderCancelled(cancelledOrder)];
     const say = EFFECTS[name];
     return appointment && say ? [say(appointment)] : [];
   });
   return lines.length > 0 ? lines.join("\n\n") : null;
 }
+
+type Told = {
+  appointment?: ToolAppointment;
+  reminder?: ToolReminder;
+  cancelled?: ToolReminder;
+  order?: ToolOrder;
+  cancelledOrder?: ToolOrder;
+};
 
 const EFFECTS: Readonly<Record<string, (appointment: ToolAppointment) => string>> = {
   book: (appointment) => `Listo, tu cita quedó agendada:\n${sayAppointment(appointment)}`,

@@ -27,7 +27,12 @@ const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre oct
 
 /** 'jueves 26 de noviembre a las 5:00 pm' */
 export function sayWhen({ day, time }: { day: Day; time: HourMinute }): string {
-  return `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]} a las ${timeText(time)}`;
+  return `${sayDayOf(day)} a las ${timeText(time)}`;
+}
+
+/** 'jueves 26 de noviembre' */
+export function sayDayOf(day: Day): string {
+  return `${DAY_NAMES[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 }
 
 /** '5:00 pm' */

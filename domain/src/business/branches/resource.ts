@@ -24,6 +24,7 @@ export const branches = defineResource({
     PAGE.finanzas,
     PAGE.inventario,
     PAGE.productos,
+    PAGE.pedidos,
   ],
   fields: {
     name: text(2, 30, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

@@ -20,6 +20,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   notice_proofs: "Avisos de privacidad entregados",
   notifications: "Mensajes programados",
   offered_slots: "Horarios ofrecidos",
+  order_items: "Productos de los pedidos",
+  orders: "Pedidos",
   payment_deadlines: "Plazos de pago",
   payment_orders: "Enlaces de pago",
   payments: "Pagos en línea",

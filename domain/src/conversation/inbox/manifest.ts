@@ -2,7 +2,7 @@ import type { Manifest } from "../../kit/manifest.ts";
 import { mentioned, newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
-import { MessageQueued, MessageReceived, MessagesTaken, ProfileWanted, SendOverdue } from "./schema.ts";
+import { CartReceived, MessageQueued, MessageReceived, MessagesTaken, ProfileWanted, SendOverdue } from "./schema.ts";
 import { MailAlarm, MentionPush, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
 import * as waiting from "./waiting/routes.ts";
 
@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   routes: { ...routes, ...waiting },
   live: [newMessage, threadChanged, mentioned],
   events: [
+    CartReceived,
     MediaArrived,
     MessageQueued,
     MessageReceived,

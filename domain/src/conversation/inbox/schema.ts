@@ -249,6 +249,8 @@ export const MessageReceived = event<{
   buttonId: string | null;
   isHandled: boolean;
 }>("message-received");
+/** A contact sent the cart of a catalogue. */
+export const CartReceived = event<{ threadId: string; messageId: string; contactId: string }>("cart-received");
 /** Nobody knows yet how somebody is called whom the channel knows by its own id alone. */
 export const ProfileWanted = event<{ contactId: string; channelId: string; userId: string }>("profile-wanted");
 /** Something waits to be sent in this thread. */

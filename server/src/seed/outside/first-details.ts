@@ -33,8 +33,8 @@ const SENT: readonly object[] = [
     text: "Para recoger el viernes",
     order: {
       items: [
-        { productId: "shampoo-color", quantity: 1, price: 280 },
-        { productId: "mascarilla", quantity: 2, price: 195.5 },
+        { productId: "CHAMPU", quantity: 1, price: 240 },
+        { productId: "CREMA", quantity: 2, price: 195 },
       ],
     },
   },

@@ -32,6 +32,7 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
       searchPaginatedSchedules: { slotsPerPage: 5, daysToLookAhead: 30 },
       schedulingMode: "open",
       createReminders: true,
+      createOrders: true,
     },
   });
   const { id } = await createAssistant(ctx, {

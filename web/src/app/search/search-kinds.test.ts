@@ -16,6 +16,7 @@ const NOT_FOUND = [
   "moneyMovement.list",
   "moneyMovementCategory.list",
   "stockMovement.list",
+  "order.list",
   "comment.list",
   "creditMovement.list",
   "message.list",

@@ -19,6 +19,8 @@ export type Turn = {
     canCancel: boolean;
     /** It takes personal reminders: this engine leaves them to a person. */
     canRemind?: boolean;
+    /** It takes orders: the same. */
+    canOrder?: boolean;
     /** schedulingMode open: it may suggest a booking by itself. */
     mayProposeBooking: boolean;
     lookAheadDays: number;

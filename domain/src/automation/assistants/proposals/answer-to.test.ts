@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerTo } from "./answer-to.ts";
-import type { AppointmentEffect, ReminderDraft } from "./schema.ts";
+import type { AppointmentEffect, OrderDraft, ReminderDraft } from "./schema.ts";
 
 const ID = "0192f000-0000-7000-8000-000000000000";
 const place = { serviceId: ID, specialistId: ID, branchId: ID, start: 0 };
@@ -70,4 +70,54 @@ test.each([
   ["cancel", "no", "declines"],
 ])("to %s a reminder, «%s»: %s", (kind, text, answer) => {
   expect(answerTo(REMINDERS[kind] as ReminderDraft, [text], "2026-11-23")).toBe(answer);
+});
+
+const CREAM = { name: "Shampoo 2 en 1 sin sal", quantity: 2, price: 180 };
+const ordered = (items: OrderDraft["shown"]["items"]): OrderDraft["shown"] => ({
+  items,
+  total: items.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0),
+  ...{ day: "2026-11-27", time: "17:30", address: "Juárez 5", note: "" },
+});
+const ORDERS: Record<string, OrderDraft> = {
+  two: {
+    sideEffect: { kind: "place_order", items: [], day: null, time: null, address: "", note: "" },
+    shown: ordered([CREAM]),
+  },
+  one: {
+    sideEffect: { kind: "place_order", items: [], day: null, time: null, address: "", note: "" },
+    shown: ordered([{ ...CREAM, quantity: 1 }]),
+  },
+  mixed: {
+    sideEffect: { kind: "place_order", items: [], day: null, time: null, address: "", note: "" },
+    shown: ordered([CREAM, { name: "Gel fuerte", quantity: 1, price: 95 }]),
+  },
+  cancel: { sideEffect: { kind: "cancel_order", orderId: ID }, shown: ordered([CREAM]) },
+};
+
+test.each([
+  ["two", "sí", "agrees"],
+  ["two", "sí, por favor", "agrees"],
+  ["two", "sí, confirmo mi pedido", "agrees"],
+  // a number by itself may be an hour
+  ["two", "sí, 2", "unclear"],
+  ["two", "sí, el viernes", "agrees"],
+  ["two", "sí, una", "unclear"],
+  ["two", "sí, el sábado", "changes"],
+  ["two", "sí, pero sin sal", "changes"],
+  ["two", "no", "declines"],
+  ["one", "sí, 2", "changes"],
+  ["one", "sí, dos", "changes"],
+  ["one", "sí, y otro", "changes"],
+  ["one", "sí, otro más", "changes"],
+  ["mixed", "sí, 2", "unclear"],
+  ["mixed", "sí, solo el gel", "unclear"],
+  ["mixed", "sí, cancélalo", "unclear"],
+  ["cancel", "sí, cancélalo", "agrees"],
+  ["cancel", "sí, déjalo así", "unclear"],
+])("to an order of %s, «%s»: %s", (which, text, answer) => {
+  const given = answerTo(ORDERS[which] as OrderDraft, [text], "2026-11-23");
+  // what is not agreed to is not placed, whatever it is called
+  expect(given === "agrees" || given === "declines" ? given : "other").toBe(
+    answer === "agrees" || answer === "declines" ? answer : "other",
+  );
 });

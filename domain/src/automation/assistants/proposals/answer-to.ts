@@ -3,18 +3,22 @@
 import type { Day } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import { type Agreement, readAgreement } from "../conversation/understand/acts/agreement.ts";
-import { type Draft, isReminderDraft } from "./schema.ts";
+import { orderNames, saysOtherAmount } from "../orders/order-answer.ts";
+import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";
 
 /** `texts`: everything that was written since the question. `today` is local to the business. */
 export function answerTo(draft: Draft, texts: readonly string[], today: Day): Agreement {
   const { day, time } = draft.shown;
   const text = texts.join("\n");
-  const agreement = readAgreement(text, { today, day, time, names: namesOf(draft) });
+  const when = { ...(day && { day }), ...(time && { time }) };
+  const agreement = readAgreement(text, { today, ...when, names: namesOf(draft) });
+  if (agreement === "agrees" && isOrderDraft(draft) && saysOtherAmount(draft, fold(text))) return "unclear";
   return agreement === "agrees" && OTHER_EFFECT[draft.sideEffect.kind].test(fold(text)) ? "unclear" : agreement;
 }
 
 /** What may be said again of it. */
 function namesOf(draft: Draft): string[] {
+  if (isOrderDraft(draft)) return orderNames(draft);
   if (isReminderDraft(draft)) return [draft.shown.about, ...REMINDER_WORDS[draft.sideEffect.kind]];
   const { serviceName, price, specialistName, branchName, clientName = "" } = draft.shown;
   return [serviceName, price, specialistName, branchName, clientName];
@@ -35,5 +39,7 @@ const OTHER_EFFECT: Readonly<Record<Draft["sideEffect"]["kind"], RegExp>> = {
   ),
   confirm: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
   create_reminder: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+  place_order: new RegExp(`\\b(?:${CANCELS}|${MOVES})`),
+  cancel_order: new RegExp(`\\b(?:${MOVES}|confirm|dej|qued|asi\\b|igual|manda|envia|quiero\\b(?! cancel))`),
   cancel_reminder: new RegExp(`\\b(?:${MOVES}|recuerda|program|dej|qued|asi\\b|igual)`),
 };

@@ -1,10 +1,12 @@
 // What the server itself says of a proposal: the question that a yes answers, and what became of it.
+import { orderQuestion } from "../orders/order-text.ts";
 import { reminderQuestion } from "../reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "../say-appointment.ts";
-import { type AppointmentEffect, type Draft, isReminderDraft, type Shown } from "./schema.ts";
+import { type AppointmentEffect, type Draft, isOrderDraft, isReminderDraft, type Shown } from "./schema.ts";
 
 /** Everything that is carried out stands in it: the same words are the same proposal. */
 export function questionOf(draft: Draft): string {
+  if (isOrderDraft(draft)) return orderQuestion(draft);
   return isReminderDraft(draft) ? reminderQuestion(draft) : QUESTIONS[draft.sideEffect.kind](draft.shown);
 }
 

@@ -3,6 +3,7 @@
 import * as z from "zod";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { Id } from "../../../kit/schema.ts";
+import type { ToolOrder } from "../tools/schema.ts";
 
 /** `start` in epoch ms. */
 const Place = z.object({ serviceId: Id, specialistId: Id, branchId: Id, start: z.int() });
@@ -23,6 +24,16 @@ export const SideEffect = z.discriminatedUnion("kind", [
   /** `at` in epoch ms; `about` in the customer's own words. */
   z.object({ kind: z.literal("create_reminder"), at: z.int(), about: z.string() }),
   z.object({ kind: z.literal("cancel_reminder"), reminderId: Id }),
+  /** `address` and `note` in the customer's own words. */
+  z.object({
+    kind: z.literal("place_order"),
+    items: z.array(z.object({ productId: Id, quantity: z.int() })),
+    day: z.string().nullable(),
+    time: z.string().nullable(),
+    address: z.string(),
+    note: z.string(),
+  }),
+  z.object({ kind: z.literal("cancel_order"), orderId: Id }),
 ]);
 export type SideEffect = z.infer<typeof SideEffect>;
 
@@ -45,14 +56,24 @@ export type Shown = {
 type ShownReminder = { day: Day; time: HourMinute; about: string };
 
 export type ReminderEffect = Extract<SideEffect, { kind: "create_reminder" | "cancel_reminder" }>;
-export type AppointmentEffect = Exclude<SideEffect, ReminderEffect>;
+export type OrderEffect = Extract<SideEffect, { kind: "place_order" | "cancel_order" }>;
+export type AppointmentEffect = Exclude<SideEffect, ReminderEffect | OrderEffect>;
 
 type AppointmentDraft = { sideEffect: AppointmentEffect; shown: Shown };
 export type ReminderDraft = { sideEffect: ReminderEffect; shown: ShownReminder };
-export type Draft = AppointmentDraft | ReminderDraft;
+export type OrderDraft = { sideEffect: OrderEffect; shown: Omit<ToolOrder, "ref" | "status"> };
+export type Draft = AppointmentDraft | ReminderDraft | OrderDraft;
 
 export function isReminderEffect(sideEffect: SideEffect): sideEffect is ReminderEffect {
   return sideEffect.kind === "create_reminder" || sideEffect.kind === "cancel_reminder";
+}
+
+export function isOrderEffect(sideEffect: SideEffect): sideEffect is OrderEffect {
+  return sideEffect.kind === "place_order" || sideEffect.kind === "cancel_order";
+}
+
+export function isOrderDraft(draft: Draft): draft is OrderDraft {
+  return isOrderEffect(draft.sideEffect);
 }
 
 export function isReminderDraft(draft: Draft): draft is ReminderDraft {

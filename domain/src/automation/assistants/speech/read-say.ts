@@ -50,13 +50,14 @@ function parsed(text: string): unknown {
 function lenient(act: unknown): unknown {
   if (typeof act === "string") return { act };
   if (typeof act !== "object" || act === null) return act;
-  const { service, slot, day, sentence, ...rest } = Object.fromEntries(
+  const { service, product, slot, day, sentence, ...rest } = Object.fromEntries(
     Object.entries(act).filter(([, value]) => value !== null),
   );
   const many = (list: unknown, one: unknown) => list ?? (one === undefined ? undefined : [one]);
   const told = {
     ...rest,
     services: many(rest.services, service),
+    products: many(rest.products, product),
     slots: many(rest.slots, slot),
     days: many(rest.days, day),
     sentences: many(rest.sentences, sentence),
@@ -68,4 +69,4 @@ function lenient(act: unknown): unknown {
   );
 }
 
-const LISTS: ReadonlySet<string> = new Set(["services", "slots", "days", "sentences"]);
+const LISTS: ReadonlySet<string> = new Set(["services", "products", "slots", "days", "sentences"]);

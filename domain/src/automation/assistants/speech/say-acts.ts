@@ -5,6 +5,7 @@ import { serviceLines } from "../conversation/say/offers.ts";
 import { sayOpening, sayOpenNow } from "../conversation/say/opening.ts";
 import { sayPlaces } from "../conversation/say/places.ts";
 import { sayContents, sayLength, sayPeople, sayPrice } from "../conversation/say/services.ts";
+import { sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";
 import { courtesyIn, sayCourtesy } from "./courtesy.ts";
@@ -141,6 +142,18 @@ const SAY: Readonly<Record<ActName, Say>> = {
     if (reminders) said.fact(sayReminders(reminders));
     else said.problems.push("No puedes programar recordatorios.");
   },
+  products: (said, act) => {
+    const { products } = said.facts;
+    if (!products) return void said.problems.push(NO_ORDERS);
+    const some = act.products?.length ? products.filter(({ id }) => act.products?.includes(id)) : products;
+    if (act.products?.length && some.length < new Set(act.products).size) said.problems.push(NO_PRODUCT);
+    if (!act.products?.length || some.length > 0) said.fact(sayProducts(some.slice(0, MOST_PRODUCTS)));
+  },
+  orders: (said) => {
+    const { orders } = said.facts;
+    if (orders) said.fact(sayOrders(orders.slice(0, MOST_ORDERS)));
+    else said.problems.push(NO_ORDERS);
+  },
   quote: (said, act) => {
     const found = (act.sentences ?? []).map((each) => quoteNamed(said.facts.quotes, each));
     const quotes = [...new Set(found.filter((quote) => quote !== null))];
@@ -156,5 +169,9 @@ const SAY: Readonly<Record<ActName, Say>> = {
   },
 };
 
+const MOST_PRODUCTS = 30;
+const MOST_ORDERS = 3;
+const NO_ORDERS = "No puedes tomar pedidos.";
+const NO_PRODUCT = "Ese producto no está entre los que se pueden pedir: usa los ids de list_products.";
 const NO_SLOT = "Ese horario no se ofreció en esta conversación o ya no está libre: búscalo de nuevo con find_slots.";
 const NO_APPOINTMENT = "Esa cita no es de este contacto: usa el ref que da list_appointments.";

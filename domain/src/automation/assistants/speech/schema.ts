@@ -23,6 +23,8 @@ export const ACTS = [
   "slots",
   "appointments",
   "reminders",
+  "products",
+  "orders",
   "quote",
   // what goes on
   "ask",
@@ -39,6 +41,7 @@ const some = z.array(z.string()).max(20);
 export const Act = z.object({
   act: z.enum(ACTS),
   services: some.optional(),
+  products: some.optional(),
   branch: z.string().optional(),
   days: z.array(z.iso.date()).max(7).optional(),
   slots: some.optional(),
@@ -61,6 +64,7 @@ export const SAY_DESCRIPTION = [
   "slots (los horarios que encontró tu find_slots, o solo los de `slots`, con su ref; si no hubo lugar, dice por qué);",
   "appointments (las citas de este cliente, o la de `appointment`);",
   "reminders (los recordatorios que este cliente tiene programados);",
+  "products (los productos de `products`, ids de list_products; sin ellos, todos), orders (los pedidos de este cliente);",
   "quote (frases del negocio, por su clave, en `sentences`);",
   "ask (preguntar por `about`: service, day, time, specialist, branch, name, appointment o need);",
   "unknown (no lo sabes: ofrece a una persona);",

@@ -4,7 +4,9 @@ import type {
   ToolAppointment,
   ToolBranch,
   ToolInput,
+  ToolOrder,
   ToolOutput,
+  ToolProduct,
   ToolReminder,
   ToolService,
   ToolSlot,
@@ -23,6 +25,9 @@ export type SpeechFacts = {
   appointments: readonly ToolAppointment[];
   /** What this contact asked to be reminded of, still to come; left out where the assistant takes no reminders. */
   reminders?: readonly ToolReminder[];
+  /** What can be ordered, and what this contact ordered; left out where the assistant takes no orders. */
+  products?: readonly ToolProduct[];
+  orders?: readonly ToolOrder[];
   /** Those that an act names, were offered in this conversation, and are free now. */
   slots: readonly ToolSlot[];
   search: Search | null;

@@ -9,7 +9,7 @@ function toolsWith(capabilities: object) {
 }
 
 test("with everything on, every tool is there", () => {
-  expect(new Set(toolsWith({ createReminders: true }))).toEqual(new Set(Object.keys(TOOLS)));
+  expect(new Set(toolsWith({ createReminders: true, createOrders: true }))).toEqual(new Set(Object.keys(TOOLS)));
 });
 
 test("each switch takes its tool away", () => {
@@ -30,8 +30,15 @@ test("reminders are there where they are switched on", () => {
   expect(toolsWith({ createReminders: true })).toEqual(expect.arrayContaining(names));
 });
 
-test("a model may only propose what touches the agenda or is written later", () => {
+test("orders are taken where they are switched on", () => {
+  const names = ["list_products", "place_order", "list_orders", "cancel_order"];
+  expect(toolsWith({}).filter((name) => names.includes(name))).toEqual([]);
+  expect(toolsWith({ createOrders: true })).toEqual(expect.arrayContaining(names));
+});
+
+test("a model may only propose what touches the agenda, is written later or is ordered", () => {
   const proposed = Object.keys(TOOLS).filter((name) => isProposed(name as ToolName));
-  expect(proposed).toEqual(["book", "reschedule", "cancel", "confirm", "create_reminder", "cancel_reminder"]);
+  const agenda = ["book", "reschedule", "cancel", "confirm"];
+  expect(proposed).toEqual([...agenda, "create_reminder", "cancel_reminder", "place_order", "cancel_order"]);
   expect([...EFFECTS].filter((name) => !proposed.includes(name))).toEqual(["save_name", "hand_over"]);
 });

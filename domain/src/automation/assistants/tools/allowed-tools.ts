@@ -9,6 +9,8 @@ export type Abilities = {
   canCancel: boolean;
   /** Personal reminders; the built-in engine leaves them to a person. */
   canRemind?: boolean;
+  /** Orders of products; the built-in engine leaves them to a person. */
+  canOrder?: boolean;
 };
 
 export function abilitiesOf(capabilities: Capabilities): Abilities {
@@ -17,11 +19,12 @@ export function abilitiesOf(capabilities: Capabilities): Abilities {
     canReschedule: capabilities.rescheduleAppointments,
     canCancel: capabilities.cancelAppointments,
     canRemind: capabilities.createReminders,
+    canOrder: capabilities.createOrders,
   };
 }
 
 export function allowedTools(capabilities: Capabilities): ToolName[] {
-  const { canBook, canReschedule, canCancel, canRemind } = abilitiesOf(capabilities);
+  const { canBook, canReschedule, canCancel, canRemind, canOrder } = abilitiesOf(capabilities);
   return [
     "list_services",
     "list_branches",
@@ -33,6 +36,7 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
     ...(canCancel ? (["cancel"] as const) : []),
     "confirm",
     ...(canRemind ? (["create_reminder", "list_reminders", "cancel_reminder"] as const) : []),
+    ...(canOrder ? (["list_products", "place_order", "list_orders", "cancel_order"] as const) : []),
     ...(capabilities.collectClientData ? (["save_name"] as const) : []),
     "hand_over",
   ];

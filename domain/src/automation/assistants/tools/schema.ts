@@ -2,6 +2,7 @@
 // nothing else. No tool takes a client: the contact is the one of the conversation. A slot is only ever named by the
 // `ref` that `find_slots` gave in this conversation, an appointment by the `ref` that `list_appointments` gave.
 import * as z from "zod";
+import { ORDER_STATUSES } from "../../../growth/orders/status.ts";
 
 const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -77,6 +78,30 @@ export type ToolAppointment = z.infer<typeof ToolAppointment>;
 /** What the contact wants to be reminded of, in their own words; local to the business. */
 export const ToolReminder = z.object({ ref: z.string(), day, time, about: z.string() });
 export type ToolReminder = z.infer<typeof ToolReminder>;
+
+/** `price` in pesos, 0 where the business wrote none; `stock` null where nobody counts it. */
+export const ToolProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  unit: z.string(),
+  stock: z.int().nullable(),
+});
+export type ToolProduct = z.infer<typeof ToolProduct>;
+
+/** Of this contact; `price` of one in pesos when it was ordered. */
+export const ToolOrder = z.object({
+  ref: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.number().nullable() })),
+  total: z.number(),
+  day: day.nullable(),
+  time: time.nullable(),
+  address: z.string(),
+  note: z.string(),
+});
+export type ToolOrder = z.infer<typeof ToolOrder>;
 
 /** A refusal that a tool gives as its answer; `message` is Spanish and may be shown. */
 export const ToolError = z.object({ error: z.string(), message: z.string() });
@@ -188,6 +213,41 @@ export const TOOLS = {
     description: "Propone cancelar un recordatorio de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ reminder: z.string() }),
     output: z.union([z.object({ cancelled: ToolReminder }), ToolError]),
+  },
+  list_products: {
+    acts: "never",
+    description:
+      "Productos que se pueden pedir, con precio y cuánto hay (`stock` null: no se cuenta; `price` 0: sin precio).",
+    input: z.object({}),
+    output: z.object({ products: z.array(ToolProduct) }),
+  },
+  place_order: {
+    acts: "agreed",
+    description:
+      "Propone un pedido de productos, con los ids de list_products. `address` y `note`: solo palabras seguidas que el cliente escribió. El sistema le resume el pedido y le pregunta al cliente.",
+    input: z.object({
+      items: z
+        .array(z.object({ product: z.string(), quantity: z.int().min(1).max(1000) }))
+        .min(1)
+        .max(30),
+      day: day.optional(),
+      time: time.optional(),
+      address: z.string().optional(),
+      note: z.string().optional(),
+    }),
+    output: z.union([z.object({ order: ToolOrder }), ToolError]),
+  },
+  list_orders: {
+    acts: "never",
+    description: "Pedidos de este contacto, los más nuevos primero.",
+    input: z.object({}),
+    output: z.object({ orders: z.array(ToolOrder) }),
+  },
+  cancel_order: {
+    acts: "agreed",
+    description: "Propone cancelar un pedido pendiente de este contacto. El sistema le pregunta al cliente.",
+    input: z.object({ order: z.string() }),
+    output: z.union([z.object({ cancelledOrder: ToolOrder }), ToolError]),
   },
   save_name: {
     acts: "written",

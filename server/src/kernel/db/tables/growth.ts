@@ -51,6 +51,35 @@ export type GrowthTables = {
     with_appointments: Generated<string[]>;
     visit_id: string | null;
   };
+  order_items: {
+    business_id: string;
+    order_id: string;
+    position: number;
+    product_id: string | null;
+    name: string;
+    unit: Generated<string>;
+    quantity: number;
+    price: string | null;
+  };
+  orders: {
+    business_id: string;
+    id: string;
+    contact_id: string;
+    branch_id: string | null;
+    thread_id: string | null;
+    status: Generated<"pending" | "delivered" | "canceled">;
+    source: "assistant" | "whatsapp" | "person";
+    currency: Generated<string>;
+    delivery_date: string | null;
+    delivery_time: string | null;
+    delivery_address: Generated<string>;
+    details: Generated<string>;
+    request_key: string | null;
+    created_by: string;
+    updated_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   reservation_addresses: {
     search: string;
     business_id: string;

@@ -6,6 +6,7 @@ import { bindResource } from "../../../kernel/resource/bind-resource.ts";
 import type { ProductActions } from "./product.ts";
 
 export { addStock } from "./add-stock.ts";
+export { productsForSale } from "./for-sale.store.ts";
 export { createProducts, serviceProducts } from "./product.ts";
 export { productRows } from "./product-rows.store.ts";
 export { productsOfBranches } from "./stock.store.ts";

@@ -40,6 +40,7 @@ export { threadMoves } from "./joined/join-threads.ts";
 export { lastMessageOf } from "./last-message.ts";
 export { keepInWords, type Received, readReceived } from "./media/received-media.ts";
 export { messageRows } from "./message-rows.store.ts";
+export { cartOf } from "./receive/cart-of.ts";
 export { hearRehearsed, openRehearsedThread, type Rehearsed, readRehearsed } from "./rehearsal/rehearsed-thread.ts";
 export { textsWrittenBy } from "./rehearsal/texts-written-by.ts";
 export { handOver } from "./reply-lease/hand-over.ts";

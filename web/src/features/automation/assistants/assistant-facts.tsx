@@ -57,6 +57,7 @@ export function CapabilitiesFacts({ assistant }: Props) {
               label: "Contestar con audios",
               value: capabilities.audioFrequency ? `${capabilities.audioFrequency} de cada 100` : yesNo(false),
             },
+            { label: "Tomar pedidos", value: yesNo(capabilities.createOrders) },
           ]}
         />
       </FormSection>

@@ -3,8 +3,9 @@
 import { call, type Talk } from "../turn.ts";
 import { type Grievance, grievanceOf } from "../understand/acts/grievance.ts";
 import { isDeniedBefore } from "../understand/acts/polarity.ts";
-import { asksForReminder } from "../understand/asks-for-reminder.ts";
 import type { ServiceMention } from "../understand/catalogue/services.ts";
+import { asksForOrder } from "../understand/for-people/asks-for-order.ts";
+import { asksForReminder } from "../understand/for-people/asks-for-reminder.ts";
 import { isOnlyEmojis, showsSomething } from "../understand/words.ts";
 import type { Desk } from "./desk.ts";
 import { myAppointments } from "./existing/appointments.ts";
@@ -28,6 +29,8 @@ export function* respond(desk: Desk): Talk<string | null> {
   if (grievance !== null) return yield* handOver(desk, REASON[grievance], SORRY[grievance]);
   if (desk.turn.assistant.canRemind && asksForReminder(r.text))
     return yield* handOver(desk, "Pidió un recordatorio.", "Con gusto vemos lo de tu recordatorio:");
+  if (desk.turn.assistant.canOrder && asksForOrder(r.text))
+    return yield* handOver(desk, "Quiere hacer un pedido.", "Con gusto vemos tu pedido:");
   if (/\bcancel\w+/.test(r.text) && !/\b(?:reagend|cambi|mov|muev|pasa|pasar|reprogram|recorr|pospon)\w*/.test(r.text))
     r.intents.delete("reschedule");
   // "Adelantar mi limpieza" moves the appointment, whatever it is called.

@@ -4,6 +4,7 @@ import { bookingName } from "@mostrador/domain/automation/assistants/booking-nam
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import {
   type Draft,
+  isOrderEffect,
   isReminderEffect,
   type Place,
   type Shown,
@@ -16,6 +17,7 @@ import { fold } from "@mostrador/domain/kit/text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
 import { type ContactAppointment, findSlots, upcomingAppointmentsOf } from "../../../scheduling/appointments/index.ts";
+import { goneOrderEffect, newOrderEffect, orderDraft } from "../orders/orders.ts";
 import { goneReminderEffect, newReminderEffect, reminderDraft } from "../reminders/reminders.ts";
 import { ownAppointment, refusedMore, UNKNOWN_APPOINTMENT } from "../tools/appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
@@ -42,6 +44,7 @@ export async function draftOf<N extends AgreedTool>(
 /** The same side effect, as it would be shown now; refused when it can no longer be done. */
 export async function draftAgain(scene: Scene, sideEffect: SideEffect): Promise<Draft | ToolError> {
   if (isReminderEffect(sideEffect)) return reminderDraft(scene, sideEffect);
+  if (isOrderEffect(sideEffect)) return orderDraft(scene, sideEffect);
   if (sideEffect.kind === "book") {
     const shown = await shownPlace(scene, sideEffect.place);
     return "error" in shown
@@ -84,6 +87,8 @@ const EFFECTS: { [N in AgreedTool]: (scene: Scene, input: ToolInput<N>) => Promi
   },
   create_reminder: newReminderEffect,
   cancel_reminder: goneReminderEffect,
+  place_order: newOrderEffect,
+  cancel_order: goneOrderEffect,
 };
 
 async function offeredPlace(scene: Scene, ref: string): Promise<Place | null> {

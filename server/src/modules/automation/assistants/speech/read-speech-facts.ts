@@ -3,6 +3,7 @@ import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotabl
 import type { Act, ActName } from "@mostrador/domain/automation/assistants/speech/schema.ts";
 import type { Search, SpeechFacts } from "@mostrador/domain/automation/assistants/speech/speech-facts.ts";
 import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { toolOrders, toolProducts } from "../orders/orders.ts";
 import { toolReminders } from "../reminders/reminders.ts";
 import { toolAppointments } from "../tools/appointments.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
@@ -32,13 +33,16 @@ export async function readSpeechFacts(
   const found = new Set(search ? [...search.output.slots, ...search.output.alternatives].map(({ ref }) => ref) : []);
   const refs = acts.flatMap(({ slots = [] }) => slots).filter((ref) => !found.has(ref));
   const takesReminders = scene.capabilities.createReminders && acts.some(({ act }) => act === "reminders");
-  const [services, branches, specialists, appointments, slots, reminders] = await Promise.all([
+  const takesOrders = (act: ActName) => scene.capabilities.createOrders && acts.some((each) => each.act === act);
+  const [services, branches, specialists, appointments, slots, reminders, products, orders] = await Promise.all([
     needsRows ? toolServices(scene).then((told) => told.services) : [],
     needsRows ? toolBranches(scene).then((told) => told.branches) : [],
     needsRows ? toolSpecialists(scene).then((told) => told.specialists) : [],
     needsRows ? toolAppointments(scene).then((told) => told.appointments) : [],
     refs.length > 0 ? freeSlots(scene, refs) : [],
     takesReminders ? toolReminders(scene).then((told) => told.reminders) : null,
+    takesOrders("products") ? toolProducts(scene).then((told) => told.products) : null,
+    takesOrders("orders") ? toolOrders(scene).then((told) => told.orders) : null,
   ]);
   const { name, businessName, greeting } = turn.turn.assistant;
   return {
@@ -48,6 +52,8 @@ export async function readSpeechFacts(
     appointments: appointments.filter(({ status }) => !ENDED.test(status)),
     slots,
     ...(reminders ? { reminders } : {}),
+    ...(products ? { products } : {}),
+    ...(orders ? { orders } : {}),
     search,
     quotes: quotesOf(ownTexts(chosen)),
     now: turn.turn.now,

@@ -22,6 +22,8 @@ export type Speaker = {
   noteSearch(search: Search): void;
   noteAppointments(): void;
   noteReminders(): void;
+  noteProducts(): void;
+  noteOrders(): void;
   /** What goes out, of the acts or, where there were none, of the bare text that it ended with. */
   speechOf(text: string): Promise<Speech | null>;
   /** What may stand before the server's own question. */
@@ -84,6 +86,12 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
     },
     noteReminders: () => {
       lookedUp ??= "reminders";
+    },
+    noteProducts: () => {
+      lookedUp ??= "products";
+    },
+    noteOrders: () => {
+      lookedUp ??= "orders";
     },
     async speechOf(text) {
       await choose(text);

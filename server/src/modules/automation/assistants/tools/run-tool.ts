@@ -11,6 +11,7 @@ import {
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
+import { toolOrders, toolProducts } from "../orders/orders.ts";
 import { draftOf } from "../proposals/draft.ts";
 import { toolOnlyProposed, toolReminders } from "../reminders/reminders.ts";
 import { toolAppointments, toolBook, toolCancel, toolConfirm, toolReschedule } from "./appointments.ts";
@@ -73,6 +74,10 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   create_reminder: toolOnlyProposed,
   list_reminders: toolReminders,
   cancel_reminder: toolOnlyProposed,
+  list_products: toolProducts,
+  place_order: toolOnlyProposed,
+  list_orders: toolOrders,
+  cancel_order: toolOnlyProposed,
   save_name: toolSaveName,
   hand_over: toolHandOver,
 };

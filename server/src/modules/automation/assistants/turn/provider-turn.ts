@@ -158,6 +158,8 @@ function noteLookedUp(speaker: Speaker, name: ToolName, input: unknown, output: 
     speaker.noteSearch({ input: input as Search["input"], output: output as Search["output"] });
   if (name === "list_appointments") speaker.noteAppointments();
   if (name === "list_reminders") speaker.noteReminders();
+  if (name === "list_products") speaker.noteProducts();
+  if (name === "list_orders") speaker.noteOrders();
 }
 
 /** As on the screen of a phone: what is answered stands above the answer. */

@@ -4,7 +4,7 @@
 import { answerTo } from "@mostrador/domain/automation/assistants/proposals/answer-to.ts";
 import type { Outcome } from "@mostrador/domain/automation/assistants/proposals/outcome.ts";
 import { failedText, questionOf } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
-import { isReminderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
+import { isOrderEffect, isReminderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { allowedTools } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
@@ -13,6 +13,7 @@ import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { holdTurn, recordToolCall, repliesTo } from "../../../conversation/inbox/index.ts";
+import { carryOutOrder } from "../orders/orders.ts";
 import { draftAgain } from "../proposals/draft.ts";
 import { closeProposal, lockOpenProposal, type Proposal } from "../proposals/proposal.store.ts";
 import { carryOutReminder } from "../reminders/reminders.ts";
@@ -76,7 +77,9 @@ async function carryOutAgreed(
     .savepoint(async () =>
       isReminderEffect(sideEffect)
         ? await carryOutReminder(within, sideEffect)
-        : await carryOut(within, sideEffect, callId),
+        : isOrderEffect(sideEffect)
+          ? await carryOutOrder(within, sideEffect, callId)
+          : await carryOut(within, sideEffect, callId),
     )
     .catch(refusedOnly);
   await recordToolCall(tx, ctx, threadId, { callId, name: sideEffect.kind, arguments: draft.shown, output });

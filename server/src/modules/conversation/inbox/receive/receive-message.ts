@@ -4,7 +4,7 @@ import { wordsOfId } from "@mostrador/domain/conversation/inbox/choices.ts";
 import { isForPeople } from "@mostrador/domain/conversation/inbox/for-people.ts";
 import { newMessage } from "@mostrador/domain/conversation/inbox/live.ts";
 import { MediaArrived } from "@mostrador/domain/conversation/inbox/media/schema.ts";
-import { MessageReceived, ProfileWanted } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { CartReceived, MessageReceived, ProfileWanted } from "@mostrador/domain/conversation/inbox/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -72,6 +72,7 @@ export async function receiveMessage(
       if (notice && noticeAddress)
         await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
+      if (details?.order) await publish(tx, ctx, CartReceived, { threadId: thread.id, messageId, contactId });
     }
     return isWhole;
   });

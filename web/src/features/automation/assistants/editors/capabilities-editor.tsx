@@ -137,7 +137,16 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
             }
           />
           <AudioFrequencyField engine={assistant.engine} />
-          <LaterLines names={["createOrders", "createCustomConversionEvents", "customConversionEvent"]} />
+          <SwitchField
+            name="createOrders"
+            label="Tomar pedidos"
+            help={
+              assistant.engine === "integrado"
+                ? "Sin un modelo de lenguaje, avisa a una persona para que lo atienda. Los carritos de WhatsApp llegan a Pedidos de todos modos."
+                : "De tus productos, con su precio y lo que hay. Resume el pedido, espera el sí del cliente y lo deja en Pedidos."
+            }
+          />
+          <LaterLines names={["createCustomConversionEvents", "customConversionEvent"]} />
         </div>
       </FormSection>
       <FormSection title="Agenda del equipo">

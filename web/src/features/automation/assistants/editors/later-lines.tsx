@@ -4,7 +4,6 @@ import { SwitchLine } from "./switch-line.tsx";
 type LaterName = keyof typeof LATER;
 
 const LATER = {
-  createOrders: ["Tomar pedidos", "Todavía no: llegará con la página de pedidos."],
   processImages: ["Entender imágenes", "Todavía no para tu equipo: con tus clientes sí."],
   processAudio: ["Entender audios", "Todavía no para tu equipo: con tus clientes sí."],
   createReminders: ["Crear recordatorios", "Todavía no para tu equipo: con tus clientes sí."],

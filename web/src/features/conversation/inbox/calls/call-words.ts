@@ -15,6 +15,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   create_reminder: "Programó un recordatorio",
   list_reminders: "Consultó sus recordatorios",
   cancel_reminder: "Canceló un recordatorio",
+  list_products: "Consultó los productos",
+  place_order: "Registró el pedido",
+  list_orders: "Consultó sus pedidos",
+  cancel_order: "Canceló un pedido",
   save_name: "Guardó su nombre",
   hand_over: "Pasó la conversación a una persona",
 };
@@ -27,6 +31,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   confirm: "No pudo confirmar la cita",
   create_reminder: "No pudo programar el recordatorio",
   cancel_reminder: "No pudo cancelar el recordatorio",
+  place_order: "No pudo registrar el pedido",
+  cancel_order: "No pudo cancelar el pedido",
   save_name: "No pudo guardar el nombre",
   hand_over: "No pudo pasar la conversación",
 };
@@ -39,6 +45,8 @@ const PROPOSED: Readonly<Record<string, string>> = {
   confirm: "Propuso confirmar la cita",
   create_reminder: "Propuso programar un recordatorio",
   cancel_reminder: "Propuso cancelar un recordatorio",
+  place_order: "Propuso un pedido",
+  cancel_order: "Propuso cancelar un pedido",
 };
 
 const NO_SLOT: Readonly<Record<string, string>> = {
@@ -64,7 +72,7 @@ export function callWords(call: ToolCall): { action: string; result: string; isR
   const proposed = fieldsOf(output?.proposed);
   if (proposed) {
     const action = PROPOSED[call.name] ?? actionOf(call.name);
-    const result = textOf(proposed.about) ? reminderText(proposed) : appointmentText(proposed);
+    const result = proposedText(proposed);
     return { action, result, isRefused: false };
   }
   return { action: actionOf(call.name), result: output ? resultOf(call, output) : textAlone(call), isRefused: false };
@@ -80,6 +88,20 @@ export function appointmentText(appointment: Fields): string {
   const when = [day && dayOf(day), time].filter(Boolean).join(", ");
   const specialist = textOf(appointment.specialistName);
   return [textOf(appointment.serviceName), when, specialist && `con ${specialist}`].filter(Boolean).join(" · ");
+}
+
+function proposedText(proposed: Fields): string {
+  if (listOf(proposed.items).length > 0) return orderText(proposed);
+  return textOf(proposed.about) ? reminderText(proposed) : appointmentText(proposed);
+}
+
+/** '2 × Crema, 1 × Gel' */
+function orderText(order: Fields): string {
+  const lines = listOf(order.items).map((item) => {
+    const { quantity, name } = fieldsOf(item) ?? {};
+    return `${Number(quantity)} × ${textOf(name)}`;
+  });
+  return lines.join(", ");
 }
 
 function reminderText(reminder: Fields): string {
@@ -106,6 +128,10 @@ function resultOf({ name, input }: ToolCall, output: Fields): string {
   if (appointment) return appointmentText(appointment);
   const reminder = fieldsOf(output.reminder) ?? fieldsOf(output.cancelled);
   if (reminder) return reminderText(reminder);
+  const order = fieldsOf(output.order) ?? fieldsOf(output.cancelledOrder);
+  if (order) return orderText(order);
+  if (name === "list_products") return counted(output.products, "producto", "productos");
+  if (name === "list_orders") return counted(output.orders, "pedido", "pedidos");
   if (name === "list_reminders") return counted(output.reminders, "recordatorio", "recordatorios");
   if (name === "find_slots") return slotsFound(output);
   if (name === "list_services") return counted(output.services, "servicio", "servicios");

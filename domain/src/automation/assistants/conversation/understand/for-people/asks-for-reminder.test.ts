@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold } from "../../../../kit/text.ts";
+import { fold } from "../../../../../kit/text.ts";
 import { asksForReminder } from "./asks-for-reminder.ts";
 
 test.each([

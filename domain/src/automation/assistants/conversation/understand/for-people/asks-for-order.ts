@@ -1,0 +1,10 @@
+// Whether somebody wants to buy products, or asks after an order of theirs: the built-in engine leaves both to a person.
+
+/** `text`: folded. */
+export function asksForOrder(text: string): boolean {
+  return ORDER.test(text) || BUY.test(text);
+}
+
+const ORDER = /\b(?:un|el|mi|mis|otro|ese|hacer|levantar|cancel\w*|registr\w*) pedidos?\b/;
+const BUY =
+  /\b(?:quiero|quisiera|puedo|podria|me gustaria|para|deseo|necesito) (?:comprar|ordenar|encargar)(?:te|les|le)?\b/;

@@ -1,0 +1,72 @@
+// What the server says of a customer's order: the question that a yes answers, what became of it, and what can be ordered.
+// All of it from the rows as they are now (D-15.10).
+import { quantityText } from "../../../catalog/products/stock.ts";
+import { type OrderStatus, STATUS_LABELS } from "../../../growth/orders/status.ts";
+import type { OrderDraft } from "../proposals/schema.ts";
+import { sayDayOf, sayWhen } from "../say-appointment.ts";
+import type { ToolOrder, ToolProduct } from "../tools/schema.ts";
+
+type Shown = Omit<ToolOrder, "ref" | "status">;
+
+/** Everything that is carried out stands in it. */
+export function orderQuestion({ sideEffect, shown }: OrderDraft): string {
+  return sideEffect.kind === "place_order"
+    ? `Tu pedido sería:\n${orderLines(shown)}\n¿Lo confirmo?`
+    : `¿Cancelo este pedido?\n${orderLines(shown)}`;
+}
+
+export function orderPlaced(order: Shown): string {
+  return `Listo, tu pedido quedó registrado:\n${orderLines(order)}`;
+}
+
+export function orderCancelled(order: Shown): string {
+  return `Listo, cancelé tu pedido:\n${orderLines(order)}`;
+}
+
+/** Those of this customer, the newest first. */
+export function sayOrders(orders: readonly ToolOrder[]): string {
+  if (orders.length === 0) return "No tienes pedidos registrados.";
+  const each = orders.map((order) => `${stateText(order.status)}:\n${orderLines(order)}`).join("\n\n");
+  return orders.length === 1 ? `Este es tu pedido. ${each}` : `Estos son tus pedidos.\n\n${each}`;
+}
+
+/** What can be ordered, with price, and what cannot. */
+export function sayProducts(products: readonly ToolProduct[]): string {
+  if (products.length === 0) return "Por ahora no tengo productos para pedir.";
+  return `Estos son los productos:\n${products.map(productLine).join("\n")}`;
+}
+
+function productLine({ name, price, unit, stock }: ToolProduct): string {
+  const cost = price > 0 ? pesos(price) : "sin precio registrado";
+  const left = stock === null ? "" : stock > 0 ? `, hay ${quantityText(stock, unit)}` : ", agotado";
+  return `• ${name}: ${cost}${left}`;
+}
+
+function orderLines({ items, total, day, time, address, note }: Shown): string {
+  const lines = items.map(({ name, quantity, price }) =>
+    price === null
+      ? `${quantity} × ${name}: sin precio registrado`
+      : `${quantity} × ${name}: ${pesos(price * quantity)}`,
+  );
+  const when = day && time ? sayWhen({ day, time }) : day ? sayDayOf(day) : time ? `a las ${time}` : "";
+  return [
+    ...lines,
+    `Total: ${pesos(total)} MXN`,
+    ...(when ? [`Entrega: ${when}`] : []),
+    ...(address ? [`Dirección: «${address}»`] : []),
+    ...(note ? [`Nota: «${note}»`] : []),
+  ]
+    .map((line) => `• ${line}`)
+    .join("\n");
+}
+
+function stateText(status: OrderStatus): string {
+  return STATUS_LABELS[status];
+}
+
+/** '$1,250.50', '$180' */
+function pesos(amount: number): string {
+  const [whole = "", cents = "00"] = amount.toFixed(2).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return cents === "00" ? `$${grouped}` : `$${grouped}.${cents}`;
+}

@@ -1,0 +1,6 @@
+// What open screens are told of orders.
+import { PAGE } from "../../ground/identity/pages.ts";
+import { liveEvent } from "../../kit/live-event.ts";
+import { access } from "../../kit/route.ts";
+
+export const orderChanged = liveEvent<{ orderId: string }>("order_changed", access.view(PAGE.pedidos));

@@ -1,0 +1,126 @@
+// Orders: what a contact wants of the business's products, at the prices of that moment (contract/growth#orders).
+import * as z from "zod";
+import { reference } from "../../kit/reference.ts";
+import {
+  DateTime,
+  Day,
+  day,
+  HourMinute,
+  Id,
+  NO_BUSINESS,
+  optionalText,
+  paging,
+  REQUIRED,
+  TimeCursor,
+  UpdatedAt,
+} from "../../kit/schema.ts";
+import { ORDER_STATUSES } from "./status.ts";
+
+export const NO_ORDER = "No se encontró el pedido";
+export const MOST_LINES = 30;
+export const MOST_OF_ONE = 1000;
+export const MOST_OF_ADDRESS = 200;
+export const MOST_OF_DETAILS = 500;
+/** A product that the catalogue of WhatsApp names and the business does not. */
+export const UNKNOWN_PRODUCT = "Producto desconocido";
+
+/** By the assistant after the customer's yes, by the cart of WhatsApp, or by a person. */
+export const ORDER_SOURCES = ["assistant", "whatsapp", "person"] as const;
+const Source = z.enum(ORDER_SOURCES);
+export type OrderSource = z.infer<typeof Source>;
+export const SOURCE_LABELS: Readonly<Record<OrderSource, string>> = {
+  assistant: "Asistente",
+  whatsapp: "Carrito de WhatsApp",
+  person: "Equipo",
+};
+
+const Status = z.enum(ORDER_STATUSES, "El estado debe ser pendiente, entregado o cancelado");
+
+/** An empty text says that there is none, as forms send it. */
+const none = (value: unknown) => (value === "" || value === undefined ? null : value);
+
+const Line = z.object({
+  productId: reference("product"),
+  quantity: z
+    .int("La cantidad debe ser un número entero")
+    .min(1, "La cantidad debe ser al menos 1")
+    .max(MOST_OF_ONE, `La cantidad puede ser de hasta ${MOST_OF_ONE}`),
+});
+
+const Delivery = {
+  deliveryDate: z.preprocess(none, day("La fecha de entrega", { first: 2000, last: 2100 }).nullable()),
+  deliveryTime: z.preprocess(none, HourMinute.nullable()),
+  deliveryAddress: optionalText(MOST_OF_ADDRESS, "La dirección de entrega"),
+  details: optionalText(MOST_OF_DETAILS, "Los detalles"),
+};
+
+export const NewOrder = z.object({
+  businessId: Id,
+  clientId: reference("client"),
+  branchId: z.preprocess(none, reference("branch").nullable()),
+  items: z
+    .array(Line, REQUIRED)
+    .min(1, "Agrega al menos un producto")
+    .max(MOST_LINES, `Un pedido puede tener hasta ${MOST_LINES} productos`)
+    .refine((lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length, {
+      error: "Cada producto va en una sola línea",
+    }),
+  ...Delivery,
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+/** `status` settles it; what else it carries can be changed while it is pending. */
+export const OrderEdit = z
+  .object({ status: Status, ...Delivery })
+  .partial()
+  .extend({ updatedAt: UpdatedAt });
+export type OrderEdit = z.infer<typeof OrderEdit>;
+
+export const Order = z.object({
+  _id: Id,
+  businessId: Id,
+  clientId: Id,
+  clientName: z.string(),
+  branchId: Id.nullable(),
+  branchName: z.string(),
+  status: Status,
+  source: Source,
+  items: z.array(
+    z.object({
+      /** Null: the business has no such product (any more). */
+      productId: Id.nullable(),
+      name: z.string(),
+      unit: z.string(),
+      quantity: z.int(),
+      /** Of one, in units of the currency, when it was ordered; null: nobody wrote one. */
+      price: z.number().nullable(),
+    }),
+  ),
+  /** Of the lines with a price. */
+  total: z.number(),
+  currency: z.string(),
+  deliveryDate: Day.nullable(),
+  deliveryTime: z.string().nullable(),
+  deliveryAddress: z.string(),
+  details: z.string(),
+  /** The conversation in which it was placed. */
+  threadId: Id.nullable(),
+  createdBy: z.string(),
+  updatedBy: z.string(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderQuery = z
+  .object({
+    businessId: Id.optional(),
+    clientId: Id.optional(),
+    status: Status.optional(),
+    /** That one alone. */
+    id: Id.optional(),
+    limit: paging(100, 500).limit,
+    after: TimeCursor.optional(),
+  })
+  .refine((query) => query.businessId ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
+export type OrderQuery = z.infer<typeof OrderQuery>;

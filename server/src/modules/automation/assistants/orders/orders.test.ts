@@ -1,0 +1,172 @@
+// Orders by the assistant: summed up by the server from the rows, placed once after a written yes to exactly that, the
+// customer's to take back; what is unknown, gone or without a price is said and never invented.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, makeScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
+import type { Customer } from "../../../../../test/shops/talking-shop.ts";
+import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+
+let world: Awaited<ReturnType<typeof startWithSandbox>>;
+beforeAll(async () => {
+  world = await startWithSandbox({ settings: { LLM_API_KEY: "a-key", LLM_TIMEOUT_MS: "5000" } });
+});
+afterAll(() => world.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Told = any;
+const DONE = { text: "Va." };
+
+async function orderingShop(createOrders = true) {
+  const shop = await makeScriptedShop(world.product, world.sandbox);
+  const { owner, businessId, branchId } = shop;
+  await owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { capabilities: { createOrders } } });
+  const product = async (name: string, price: number, stock?: number): Promise<string> => {
+    const fields = { businessId, name, price, description: "Para el cabello", unit: "pieza" };
+    const { _id } = (await owner.post("/api/product", { product: fields })).body.data;
+    if (stock !== undefined) {
+      const stockMovement = { businessId, branchId, productId: _id, quantity: stock, type: "in" };
+      await owner.post("/api/stockMovement", { stockMovement });
+    }
+    return _id;
+  };
+  return {
+    ...shop,
+    cream: await product("Crema para peinar", 180, 5),
+    gel: await product("Gel fuerte", 95),
+    gift: await product("Muestra", 0),
+  };
+}
+type Shop = Awaited<ReturnType<typeof orderingShop>>;
+
+const order = (items: [string, number][], more: object = {}) =>
+  call("place_order", { items: items.map(([product, quantity]) => ({ product, quantity })), ...more });
+
+const listed = async ({ owner, businessId }: Shop): Promise<Told[]> =>
+  (await owner.get(`/api/order?businessId=${businessId}`)).body.data;
+
+async function proposed(shop: Shop, ana: Customer, more: object = {}): Promise<string> {
+  await shop.script(order([[shop.cream, 2]], more), DONE);
+  return ana.ask("quiero dos cremas, a Juárez 5");
+}
+
+const QUESTION = /^Tu pedido sería:\n• 2 × Crema para peinar: \$360\n• Total: \$360 MXN\n¿Lo confirmo\?$/;
+
+test("the server sums it up; after a written yes it is placed, once, with the conversation it came from", async () => {
+  const shop = await orderingShop();
+  const ana = shop.customer();
+  await shop.script(
+    order(
+      [
+        [shop.cream, 2],
+        [shop.gel, 1],
+      ],
+      { day: "2027-01-05", time: "17:30", address: "a Juárez 5" },
+    ),
+    DONE,
+  );
+  expect(await ana.ask("quiero dos cremas y un gel, a Juárez 5, el 5 de enero a las 5:30 de la tarde")).toBe(
+    [
+      "Tu pedido sería:",
+      "• 2 × Crema para peinar: $360",
+      "• 1 × Gel fuerte: $95",
+      "• Total: $455 MXN",
+      "• Entrega: martes 5 de enero a las 5:30 pm",
+      "• Dirección: «a Juárez 5»",
+      "¿Lo confirmo?",
+    ].join("\n"),
+  );
+  expect(await listed(shop)).toEqual([]);
+  const asked = (await shop.requests()).length;
+  expect(await ana.ask("sí, por favor")).toMatch(
+    /^Listo, tu pedido quedó registrado:\n• 2 × Crema para peinar: \$360\n/,
+  );
+  expect(await shop.requests()).toHaveLength(asked);
+  const [made, ...others] = await listed(shop);
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({
+    ...{ status: "pending", source: "assistant", total: 455, deliveryDate: "2027-01-05", deliveryTime: "17:30" },
+    ...{ deliveryAddress: "a Juárez 5", threadId: expect.any(String) },
+  });
+});
+
+test("a no, another number, a condition and what is no answer place nothing", async () => {
+  const shop = await orderingShop();
+  for (const answer of ["no, gracias", "sí, pero tres", "sí, una", "sí, y otra más", "sí, 3", "¿cuánto tarda?"]) {
+    const ana = shop.customer();
+    expect(await proposed(shop, ana)).toMatch(QUESTION);
+    await shop.script(say({ act: "ask", about: "need" }));
+    await ana.ask(answer);
+    expect([answer, await listed(shop)]).toEqual([answer, []]);
+  }
+});
+
+test("a price that changes before the yes is put anew, and what ran out is refused with its reason", async () => {
+  const shop = await orderingShop();
+  const [ana, eva] = [shop.customer(), shop.customer()];
+  await proposed(shop, ana);
+  await shop.owner.put(`/api/product/${shop.cream}`, { product: { price: 200 } });
+  expect(await ana.ask("sí")).toMatch(/^Cambió un dato .*\nTu pedido sería:\n• 2 × Crema para peinar: \$400\n/);
+  expect(await listed(shop)).toEqual([]);
+  await shop.script(order([[shop.cream, 2]]), DONE);
+  await eva.ask("quiero dos cremas");
+  const { businessId, branchId, cream: productId } = shop;
+  const stockMovement = { businessId, branchId, productId, quantity: 4, type: "out" };
+  await shop.owner.post("/api/stockMovement", { stockMovement });
+  await shop.script(say({ act: "ask", about: "need" }));
+  expect(await eva.ask("sí")).toContain("Perdón, ya no se pudo hacer. De Crema para peinar solo hay 1 pieza.");
+  expect(await listed(shop)).toEqual([]);
+});
+
+test.each([
+  ["an id of nobody", () => order([["0192f000-0000-7000-8000-000000000000", 1]])],
+  ["no id", () => order([["crema", 1]])],
+  ["more than there is", (shop: Shop) => order([[shop.cream, 6]])],
+  ["one without a price", (shop: Shop) => order([[shop.gift, 1]])],
+  ["an address of the model's", (shop: Shop) => order([[shop.cream, 1]], { address: "Reforma 222" })],
+  ["a note of the model's", (shop: Shop) => order([[shop.cream, 1]], { note: "gratis" })],
+  ["a day that has passed", (shop: Shop) => order([[shop.cream, 1]], { day: "2020-01-01" })],
+])("%s is put to nobody", async (_, wanted) => {
+  const shop = await orderingShop();
+  const ana = shop.customer();
+  await shop.script(wanted(shop), say({ act: "products", products: [shop.cream, shop.gift] }));
+  expect(await ana.ask("quiero una crema y una muestra")).toBe(
+    "Estos son los productos:\n• Crema para peinar: $180, hay 5 piezas\n• Muestra: sin precio registrado",
+  );
+  await shop.script(say({ act: "ask", about: "need" }));
+  await ana.ask("sí");
+  expect(await listed(shop)).toEqual([]);
+});
+
+test("they are told of theirs and take one back after their yes, while it is pending; nobody else's", async () => {
+  const shop = await orderingShop();
+  const [ana, eva] = [shop.customer(), shop.customer()];
+  await proposed(shop, ana);
+  await ana.ask("sí");
+  const [{ _id }] = await listed(shop);
+  const gone = call("cancel_order", { order: _id.slice(-8) });
+  await shop.script(gone, say({ act: "orders" }));
+  expect(await eva.ask("cancela el pedido")).toBe("No tienes pedidos registrados.");
+  await shop.script(call("list_orders"), DONE);
+  expect(await ana.ask("¿cómo va mi pedido?")).toMatch(/^Este es tu pedido\. Pendiente:\n• 2 × Crema para peinar/);
+  await shop.script(call("list_orders"), gone, DONE);
+  expect(await ana.ask("cancela mi pedido")).toMatch(/^¿Cancelo este pedido\?\n• 2 × Crema para peinar/);
+  expect((await listed(shop))[0].status).toBe("pending");
+  expect(await ana.ask("sí, cancélalo")).toMatch(/^Listo, cancelé tu pedido:\n/);
+  expect((await listed(shop))[0]).toMatchObject({ status: "canceled", updatedBy: "Sofía" });
+  await shop.script(gone, say({ act: "orders" }));
+  expect(await ana.ask("cancela mi pedido otra vez")).toMatch(/^Este es tu pedido\. Cancelado:\n/);
+});
+
+test("switched off, no model has the tools; the built-in engine gives it to a person, where it is on", async () => {
+  const off = await orderingShop(false);
+  await off.script(order([[off.cream, 1]]), say({ act: "products" }), say({ act: "ask", about: "need" }));
+  expect(await off.customer().ask("quiero una crema")).not.toMatch(/Crema|pedido/);
+  const tools = (await off.requests())[0].body.tools.map(({ function: { name } }: Told) => name);
+  expect(tools).not.toContain("place_order");
+  const on = await orderingShop();
+  await on.script({ status: 400 });
+  const ana = on.customer();
+  expect(await ana.ask("quiero hacer un pedido")).toContain(
+    "Con gusto vemos tu pedido: le aviso a una persona del equipo para que te atienda por aquí.",
+  );
+  await eventually(async () => expect(await listed(on)).toEqual([]));
+});

@@ -1,0 +1,106 @@
+// Orders and their lines in the database: amounts are exact decimals, sums are made there (D-12.1).
+import type { OrderQuery } from "@mostrador/domain/growth/orders/schema.ts";
+import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { branchRows } from "../../business/branches/index.ts";
+import { contactRows } from "../../business/contacts/index.ts";
+
+type OrderRow = Selectable<GrowthTables["orders"]>;
+export type OrderWrite = Updateable<GrowthTables["orders"]>;
+/** The price as exact text. */
+type ItemRow = { product_id: string | null; name: string; unit: string; quantity: number; price: string | null };
+
+/** With the names of the branch and the client, its lines and their sum. */
+export type NamedOrder = OrderRow & {
+  /** AAAA-MM-DD. */
+  delivery_day: string | null;
+  branch_name: string | null;
+  client_name: string;
+  client_lastname: string;
+  client_push_name: string;
+  client_whatsapp: string;
+  total: string;
+  items: readonly ItemRow[];
+};
+
+/** False where the key was used before. */
+export async function insertOrder(
+  tx: Tx,
+  row: Insertable<GrowthTables["orders"]>,
+  items: readonly Insertable<GrowthTables["order_items"]>[],
+): Promise<boolean> {
+  const insert = sql
+    .insertInto("orders")
+    .values(row)
+    .onConflict((known) => known.doNothing());
+  if ((await tx.count(insert)) !== 1) return false;
+  await tx.count(sql.insertInto("order_items").values([...items]));
+  return true;
+}
+
+export async function readIdByKey(tx: Tx, key: string): Promise<string | undefined> {
+  return (await tx.first(sql.selectFrom("orders").select("id").where("request_key", "=", key)))?.id;
+}
+
+export function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return tx.first(sql.selectFrom("orders").selectAll().where("id", "=", id).forUpdate());
+}
+
+export async function updateOrder(tx: Tx, id: string, write: OrderWrite): Promise<void> {
+  await tx.count(sql.updateTable("orders").set(write).where("id", "=", id));
+}
+
+/** Answers the ids of those that changed. */
+export async function forgetClient(tx: Tx, contactId: string, at: Date): Promise<string[]> {
+  const rows = await tx.rows(
+    sql
+      .updateTable("orders")
+      .set({
+        delivery_address: "",
+        details: "",
+        status: raw`case status when 'pending' then 'canceled' else status end`,
+        updated_at: at,
+      })
+      .where("contact_id", "=", contactId)
+      .returning("id"),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The newest first; one more than `limit` says that there are others. */
+export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promise<NamedOrder[]> {
+  const { clientId, status, id, after, limit } = query;
+  let page = sql
+    .selectFrom("orders as o")
+    .innerJoin(raw<Client>`${raw.raw(contactRows)}`.as("c"), (join) =>
+      join.onRef("c.business_id", "=", "o.business_id").onRef("c.id", "=", "o.contact_id"),
+    )
+    .leftJoin(raw<{ business_id: string; id: string; name: string }>`${raw.raw(branchRows)}`.as("b"), (join) =>
+      join.onRef("b.business_id", "=", "o.business_id").onRef("b.id", "=", "o.branch_id"),
+    )
+    .selectAll("o")
+    .select([
+      "b.name as branch_name",
+      "c.name as client_name",
+      "c.lastname as client_lastname",
+      "c.push_name as client_push_name",
+      "c.whatsapp as client_whatsapp",
+      raw<string | null>`o.delivery_date::text`.as("delivery_day"),
+      raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
+        where i.business_id = o.business_id and i.order_id = o.id)`.as("total"),
+      raw<ItemRow[]>`(select coalesce(json_agg(json_build_object('product_id', i.product_id, 'name', i.name,
+          'unit', i.unit, 'quantity', i.quantity, 'price', i.price::text) order by i.position), '[]')
+        from order_items i where i.business_id = o.business_id and i.order_id = o.id)`.as("items"),
+    ])
+    .orderBy("o.created_at", "desc")
+    .orderBy("o.id", "desc")
+    .limit(limit + 1);
+  if (clientId) page = page.where("o.contact_id", "=", clientId);
+  if (status) page = page.where("o.status", "=", status);
+  if (id) page = page.where("o.id", "=", id);
+  if (after) page = page.where(raw<boolean>`(o.created_at, o.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
+  return tx.rows(page);
+}
+type Client = { business_id: string; id: string; name: string; lastname: string; push_name: string; whatsapp: string };

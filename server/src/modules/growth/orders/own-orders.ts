@@ -1,0 +1,43 @@
+// What a contact ordered, for the assistant that attends them: theirs alone, and theirs to take back while it waits (D-9.2).
+import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
+import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { lockOrder, readOrders, updateOrder } from "./order.store.ts";
+import { note, told } from "./order.ts";
+import { type OrderToPlace, placeOrder } from "./place-order.ts";
+import { presentOrder } from "./present-order.ts";
+
+const MOST_TOLD = 10;
+
+/** The latest ones, whatever became of them. */
+export async function ordersOf(ctx: TenantCtx, contactId: string): Promise<Order[]> {
+  const rows = await readTogether(ctx, (tx) => readOrders(tx, { clientId: contactId, limit: MOST_TOLD }));
+  return rows.slice(0, MOST_TOLD).map(presentOrder);
+}
+
+export async function placeOwnOrder(ctx: TenantCtx, order: OrderToPlace): Promise<Order> {
+  return transact(ctx, async (tx, inside) => {
+    const id = await placeOrder(tx, inside as TenantCtx, order);
+    await note(tx, inside as TenantCtx, id, "created");
+    return told(tx, id);
+  });
+}
+
+/** Null: it is not this contact's, or does not wait any more. */
+export async function cancelOwnOrder(
+  ctx: TenantCtx,
+  { contactId, orderId }: { contactId: string; orderId: string },
+): Promise<Order | null> {
+  return transact(ctx, async (tx, within) => {
+    const inside = within as TenantCtx;
+    const row = await lockOrder(tx, orderId);
+    if (row?.contact_id !== contactId || row.status !== "pending") return null;
+    const updated_at = new Date(ctx.now);
+    await updateOrder(tx, orderId, { status: "canceled", updated_by: actorName(ctx.actor), updated_at });
+    await note(tx, inside, orderId, "canceled");
+    await announce(tx, ctx, orderChanged, { orderId });
+    return told(tx, orderId);
+  });
+}

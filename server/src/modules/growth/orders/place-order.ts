@@ -1,0 +1,66 @@
+// An order is written down: by a person, by the assistant after the customer's yes, or from the cart of WhatsApp.
+import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
+import type { OrderSource } from "@mostrador/domain/growth/orders/schema.ts";
+import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
+import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { newId } from "../../../kernel/id.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { insertOrder, readIdByKey } from "./order.store.ts";
+
+export type OrderToPlace = {
+  contactId: string;
+  branchId: string | null;
+  threadId: string | null;
+  source: OrderSource;
+  /** `price` in units of the currency, with at most two decimals; null: nobody wrote one. */
+  items: readonly { productId: string | null; name: string; unit: string; quantity: number; price: number | null }[];
+  currency?: string;
+  deliveryDate: Day | null;
+  deliveryTime: HourMinute | null;
+  deliveryAddress: string;
+  details: string;
+  /** The same key twice is one order. */
+  key?: string;
+};
+
+/** Answers its id. Contact, branch and products are rows of this business: the database refuses others. */
+export async function placeOrder(tx: Tx, ctx: TenantCtx, order: OrderToPlace): Promise<string> {
+  const { key = null, currency = "MXN" } = order;
+  const id = newId();
+  const by = actorName(ctx.actor);
+  const at = new Date(ctx.now);
+  const business = { business_id: ctx.businessId };
+  const row = {
+    ...business,
+    id,
+    contact_id: order.contactId,
+    branch_id: order.branchId,
+    thread_id: order.threadId,
+    source: order.source,
+    currency,
+    delivery_date: order.deliveryDate,
+    delivery_time: order.deliveryTime,
+    delivery_address: order.deliveryAddress,
+    details: order.details,
+    request_key: key,
+    created_by: by,
+    updated_by: by,
+    created_at: at,
+    updated_at: at,
+  };
+  const items = order.items.map(({ productId, name, unit, quantity, price }, position) => ({
+    ...business,
+    order_id: id,
+    position,
+    product_id: productId,
+    name,
+    unit,
+    quantity,
+    price: price === null ? null : decimalOf(price),
+  }));
+  if (!(await insertOrder(tx, row, items))) return (await readIdByKey(tx, key as string)) as string;
+  await announce(tx, ctx, orderChanged, { orderId: id });
+  return id;
+}

@@ -1,0 +1,29 @@
+// When and where an order goes, and what else was said of it: changed while it is pending.
+import { type Order, OrderEdit } from "@mostrador/domain/growth/orders/schema.ts";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useEditOrder } from "./api.ts";
+import { DeliveryFields } from "./delivery-fields.tsx";
+
+export function DeliveryForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const edit = useEditOrder();
+  const toast = useToast();
+  const { deliveryDate, deliveryTime, deliveryAddress, details, updatedAt } = order;
+  return (
+    <FormDialog<OrderEdit>
+      open
+      onClose={onClose}
+      title="Editar entrega"
+      size="small"
+      schema={OrderEdit}
+      defaultValues={{ deliveryDate, deliveryTime: deliveryTime ?? "", deliveryAddress, details }}
+      draftKey={`order:${order._id}:${updatedAt}`}
+      onSubmit={async (values) => {
+        const answer = await edit.mutateAsync({ params: { id: order._id }, body: { ...values, updatedAt } });
+        toast.success(answer.message);
+      }}
+    >
+      <DeliveryFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+// Pedidos, on screen.
+export { OrdersPage } from "./orders-page.tsx";

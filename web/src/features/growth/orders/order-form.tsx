@@ -1,0 +1,121 @@
+// 'Registrar pedido': somebody calls, or asks at the counter. Each product goes at its price of now.
+import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
+import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
+import { REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import * as z from "zod";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { moneyText } from "../../../ui/data/money.tsx";
+import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { Notice } from "../../../ui/state/notice.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useBranches } from "../../business/branches/index.ts";
+import { findContacts, foundContact, readContact } from "../../business/contacts/index.ts";
+import { ProductLinesField, useProducts } from "../../catalog/products/index.ts";
+import { useCreateOrder } from "./api.ts";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import { moneyOf } from "./order-words.ts";
+
+const Chosen = z.string(REQUIRED);
+const Written = z
+  .looseObject({ clientId: Chosen, items: z.array(z.looseObject({ productId: Chosen })) })
+  .transform((values, context): NewOrder => {
+    const parsed = NewOrder.safeParse(values);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: "custom", path: [...path], message });
+    return parsed.data ?? z.NEVER;
+  });
+
+export function OrderForm({ onClose }: { onClose: () => void }) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const [branches, products] = [useBranches(), useProducts()];
+  const create = useCreateOrder();
+  const toast = useToast();
+  const open = (branches.data ?? []).filter((one) => !one.isArchived);
+  return (
+    <FormDialog<NewOrder>
+      open
+      onClose={onClose}
+      needs={[branches, products]}
+      title="Registrar pedido"
+      schema={Written}
+      defaultValues={{
+        ...{ businessId, clientId: null, branchId: open.length === 1 ? open[0]?._id : null },
+        ...{ items: [{ productId: null, quantity: 1 }], deliveryDate: null, deliveryTime: "" },
+        ...{ deliveryAddress: "", details: "" },
+      }}
+      draftKey={`order:new:${businessId}`}
+      errorRoot="order"
+      onSubmit={async (order) => {
+        toast.success((await create.mutateAsync({ body: { order } })).message);
+      }}
+    >
+      <OrderFields businessId={businessId} branches={open} />
+    </FormDialog>
+  );
+}
+
+type FieldsProps = { businessId: string; branches: readonly { _id: string; name: string }[] };
+
+function OrderFields({ businessId, branches }: FieldsProps) {
+  const branchId = useFormValue<string | null>("branchId");
+  return (
+    <>
+      <SearchSelectField
+        name="clientId"
+        label="Cliente"
+        placeholder="Nombre o número"
+        required
+        minChars={2}
+        resolve={async (id, signal) => {
+          const contact = await readContact(id, signal);
+          const help = displayPhone(canonicalPhone(contact.countryCode, contact.whatsapp));
+          return { id, label: contact.name || contact.pushName || help, help, item: contact };
+        }}
+        search={async (text, signal) => {
+          const found = await findContacts(businessId, text, signal);
+          return found.map((contact) => {
+            const { name, phone } = foundContact(contact, text);
+            return { id: contact._id, label: name || phone, help: phone, item: contact };
+          });
+        }}
+      />
+      {branches.length > 1 && (
+        <SelectField
+          name="branchId"
+          label="Sucursal"
+          required={false}
+          emptyLabel="Sin sucursal"
+          options={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+      )}
+      <FormSection title="Productos">
+        <ProductLinesField name="items" amountName="quantity" {...(branchId && { branchId })} />
+        <Sum />
+      </FormSection>
+      <DeliveryFields />
+    </>
+  );
+}
+
+/** What it comes to, at the prices of now. */
+function Sum() {
+  const lines = useFormValue<{ productId: string | null; quantity: number | null }[]>("items") ?? [];
+  const { data: products = [] } = useProducts();
+  const priced = lines.flatMap(({ productId, quantity }) => {
+    const product = products.find(({ _id }) => _id === productId);
+    return product ? [{ ...product, quantity: quantity ?? 0 }] : [];
+  });
+  if (priced.length === 0) return null;
+  const total = priced.reduce((sum, { price, quantity }) => sum + moneyOf(price, quantity), 0);
+  const missing = priced.filter(({ price }) => price <= 0).map(({ name }) => name);
+  return (
+    <Notice tone={missing.length > 0 ? "warning" : "primary"} role="status">
+      {`Total: ${moneyText(total)}`}
+      {missing.length > 0 && `. Sin precio: ${missing.join(", ")}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+// An order in a line: what is in it, and when it goes out.
+import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
+import { dayText } from "../../../ui/data/date-time.tsx";
+
+/** '2 × Crema para peinar, 1 × Gel' */
+export function itemsText({ items }: Pick<Order, "items">): string {
+  return items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");
+}
+
+/** 'mar 1 dic, 17:30'; '' where nothing was said. */
+export function deliveryText({ deliveryDate, deliveryTime }: Pick<Order, "deliveryDate" | "deliveryTime">): string {
+  return [deliveryDate && dayText(deliveryDate), deliveryTime].filter(Boolean).join(", ");
+}
+
+/** Of so many, to the cent. */
+export function moneyOf(price: number, quantity: number): number {
+  return Math.round(price * 100 * quantity) / 100;
+}

@@ -1,0 +1,117 @@
+// Pedidos: what customers ordered, newest first, narrowed by how far it is. What is open stands in the address.
+import { createOrder } from "@mostrador/domain/growth/orders/routes.ts";
+import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
+import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
+import Button from "@mui/material/Button";
+import { useSearchParams } from "react-router";
+import { addressNow } from "../../../lib/address-now.ts";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { dateTimeText } from "../../../ui/data/date-time.tsx";
+import { Money } from "../../../ui/data/money.tsx";
+import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
+import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import { AddRounded } from "../../../ui/icon/actions.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { DataList } from "../../../ui/list/data-list.tsx";
+import { pagedList } from "../../../ui/list/paged-list.ts";
+import { Row } from "../../../ui/list/row.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { Late, latePart } from "../../../ui/state/late.tsx";
+import { useOrders } from "./api.ts";
+import { OrderState } from "./order-parts.tsx";
+import { deliveryText, itemsText } from "./order-words.ts";
+
+const FORM = latePart(async () => (await import("./order-form.tsx")).OrderForm);
+const DIALOG = latePart(async () => (await import("./order-dialog.tsx")).OrderDialog);
+const STATUSES = ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+const NO_FILTERS = { estado: null };
+type Filters = { estado: string | null };
+
+export function OrdersPage() {
+  const [params, setParams] = useSearchParams();
+  const { begun, begin, end } = useBegun();
+  const mayAdd = useMayCall()(createOrder);
+  const status = ORDER_STATUSES.find((one) => one === params.get("estado"));
+  const openId = params.get("pedido");
+  const list = useOrders(status);
+  const items = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const write = (name: string, value: string | null, replace: boolean) =>
+    setParams(
+      () => {
+        const next = addressNow();
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace },
+    );
+  const open = (id: string | null) => write("pedido", id, id === null);
+  const add = mayAdd && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
+      Registrar pedido
+    </Button>
+  );
+  const total = ({ total: amount, currency }: Order) => <Money amount={amount} currency={currency} />;
+  return (
+    <Page
+      title="Pedidos"
+      action={(items.length > 0 || status) && add}
+      tools={
+        <FilterPanel<Filters>
+          values={{ estado: status ?? null }}
+          emptyValues={NO_FILTERS}
+          onChange={({ estado }) => write("estado", estado, true)}
+        >
+          <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
+        </FilterPanel>
+      }
+    >
+      <Card flush>
+        <DataList<Order>
+          label="Pedidos"
+          items={items}
+          itemId={(order) => order._id}
+          onOpen={(order) => open(order._id)}
+          openId={openId}
+          {...pagedList(list)}
+          columns={[
+            { key: "date", label: "Pedido el", render: ({ createdAt }) => dateTimeText(createdAt), width: 170 },
+            { key: "client", label: "Cliente", render: ({ clientName }) => clientName, width: 190 },
+            { key: "items", label: "Productos", render: itemsText },
+            { key: "delivery", label: "Entrega", render: deliveryText, width: 150 },
+            { key: "source", label: "Por", render: ({ source }) => SOURCE_LABELS[source], wideOnly: true },
+            { key: "status", label: "Estado", render: ({ status: one }) => <OrderState status={one} />, width: 140 },
+            { key: "total", label: "Total", render: total, align: "right", width: 150 },
+          ]}
+          renderRow={(order) => (
+            <Row
+              title={order.clientName}
+              subtitle={`${STATUS_LABELS[order.status]} · ${itemsText(order)}`}
+              aside={total(order)}
+            />
+          )}
+          empty={
+            status ? (
+              <Empty drawing="search" text="Ningún pedido coincide con los filtros." dense />
+            ) : (
+              <Empty
+                drawing="list"
+                text="Aquí verás lo que tus clientes piden: al asistente, con el carrito de WhatsApp o contigo."
+                action={add}
+              />
+            )
+          }
+        />
+      </Card>
+      {openId && (
+        <Late
+          part={DIALOG}
+          props={{ id: openId, listed: items.find(({ _id }) => _id === openId), onClose: () => open(null) }}
+        />
+      )}
+      {begun && mayAdd && <Late part={FORM} props={{ onClose: end }} />}
+    </Page>
+  );
+}
