@@ -31,7 +31,7 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
     /^\d{14}_properties\.sql$/.test(name),
   );
   expect(written).toHaveLength(1);
-  const other = run("growth/orders", "order", "menú del día", "menús del día", "m");
+  const other = run("growth/forms", "form", "menú del día", "menús del día", "m");
   expect([other.status, other.stderr]).toEqual([0, ""]);
   const [number] = /(?<=page )\d+(?=, 'menusDelDia', which is new)/.exec(other.stdout) ?? [];
   expect(text("domain/src/ground/identity/pages.ts")).toContain(`  menusDelDia: ${number},\n}`);
