@@ -87,6 +87,16 @@ test("one request key gives one appointment, however many ask at once", async ()
   }
 });
 
+test("a request key that was used gives its appointment, at another hour too and at a place that is remembered", async () => {
+  const { ctx, request, contactId } = await makeScene();
+  const ask = (start: string, requestKey: string) =>
+    createAppointment(ctx, request(start, { requestKey, requireFree: undefined }));
+  const first = await ask("23 10:00", "one");
+  await ask("23 11:00", "other");
+  expect(await ask("23 12:00", "one")).toEqual(first);
+  expect(await upcomingAppointmentsOf(ctx, contactId)).toHaveLength(2);
+});
+
 test("finds hours in order over all branches, at most as many as asked", async () => {
   const { ctx, branchId, serviceIds, specialistIds, owner, businessId } = await makeScene();
   const search = { serviceId: serviceIds[0], from: "2026-11-23", to: "2026-11-24", notBefore: REACH.earliest };

@@ -59,6 +59,40 @@ test("hours, duration and use of a place count as they are now, however fresh th
   expect((await book({ start: "26T10:00", clientId })).status).toBe(404);
 });
 
+test("a contact that is being merged is waited for, and the booking is of the one that stays", async () => {
+  const shop = await makeShop(product);
+  const [keptId, goneId] = [await makeClient(shop), await makeClient(shop)];
+  const book = booker(shop);
+  expect((await book({ start: "24T10:00", clientId: goneId })).status).toBe(201);
+  const merging = await product.owner.connect();
+  try {
+    await merging.query("begin");
+    await merging.query("select from contacts where id in ($1, $2) order by id for update", [keptId, goneId]);
+    const booked = book({ start: "24T11:00", clientId: goneId });
+    await isWaiting();
+    await merging.query("update contacts set merged_into = $1, deleted_at = now() where id = $2", [keptId, goneId]);
+    await merging.query("commit");
+    const { status, body } = await booked;
+    expect(status).toBe(201);
+    const { rows } = await merging.query("select contact_id from appointments where id = $1", [body.data._id]);
+    expect(rows).toEqual([{ contact_id: keptId }]);
+  } finally {
+    merging.release();
+  }
+});
+
+const WAITING = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+
+/** Until some statement of the product waits for the lock of another. */
+async function isWaiting(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await product.owner.query(WAITING);
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+}
+
 test("a booking at a place that is remembered is one transaction, answered once", async () => {
   const shop = await makeShop(product);
   const clientId = await makeClient(shop);
