@@ -143,6 +143,8 @@ function routesWriting(table: string): Route[] {
     credit_transfers: /^creditMovement\./,
     credit_reservations: /^creditMovement\./,
     messages: /^message\./,
+    orders: /^order\./,
+    order_items: /^order\./,
     test_runs: /^testRun\./,
     test_results: /^testRun\./,
   }[table];

@@ -1,4 +1,4 @@
-// Orders by hand: listed, written down, delivered, cancelled. Each change stands in the history.
+// Orders by hand: listed, written down, delivered, cancelled. What becomes of one stands in the history.
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type {
   createOrder as createRoute,
@@ -60,7 +60,7 @@ export async function editOrder(ctx: TenantCtx, { params, body }: Pick<Call<type
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     refuseSettled(before.status);
     await updateOrder(tx, before.id, { ...write, updated_by: actorName(ctx.actor), updated_at: at });
-    await note(tx, ctx, before.id, body.status === undefined || body.status === "pending" ? "edited" : body.status);
+    if (body.status && body.status !== "pending") await note(tx, ctx, before.id, body.status);
     await noteBlindEdit(tx, ctx, body.updatedAt, {
       action: "order.edited",
       what: "un pedido",
@@ -87,7 +87,6 @@ export async function told(tx: Tx, id: string): Promise<Order> {
 
 const DONE = {
   created: "Registró",
-  edited: "Cambió la entrega de",
   delivered: "Entregó",
   canceled: "Canceló",
 } as const;
