@@ -2,8 +2,6 @@
 // (contract/agenda#services). The discount is shown as the payer will see it.
 import { listBusinesses } from "@mostrador/domain/business/businesses/routes.ts";
 import Box from "@mui/material/Box";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Switch from "@mui/material/Switch";
 import { useState } from "react";
 import { useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
@@ -11,6 +9,7 @@ import { ChoiceField } from "../../../ui/field/choice-field.tsx";
 import { NumberField } from "../../../ui/field/number-field.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { SwitchField } from "../../../ui/field/switch-field.tsx";
+import { SwitchLine } from "../../../ui/field/switch-line.tsx";
 import { TextArea } from "../../../ui/field/text-area.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
@@ -37,15 +36,10 @@ export function PaymentLinkFields() {
   if (!isConnected && !isOn) return null;
   return (
     <FormSection title="Liga de pago" description="Tus clientes pagan la cita en línea con Mercado Pago.">
-      <FormControlLabel
-        control={
-          <Switch
-            checked={isOn}
-            onChange={(_, checked) => set(LINK, checked ? newLink(name ?? "") : null)}
-            slotProps={{ input: { role: "switch" } }}
-          />
-        }
+      <SwitchLine
         label="Cobrar este servicio en línea"
+        checked={isOn}
+        onChange={(checked) => set(LINK, checked ? newLink(name ?? "") : null)}
       />
       {isOn && !isConnected && own && (
         <Notice tone="warning">Mercado Pago no está conectado: por ahora nadie puede pagar con esta liga.</Notice>
@@ -111,18 +105,13 @@ function HoursToPay() {
   const [isOn, setIsOn] = useState(hours !== null && hours !== undefined);
   return (
     <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={isOn}
-            onChange={(_, checked) => {
-              setIsOn(checked);
-              set(HOURS, checked ? 1 : null);
-            }}
-            slotProps={{ input: { role: "switch" } }}
-          />
-        }
+      <SwitchLine
         label="Liberar el horario si no se paga"
+        checked={isOn}
+        onChange={(checked) => {
+          setIsOn(checked);
+          set(HOURS, checked ? 1 : null);
+        }}
       />
       {isOn && <NumberField name={HOURS} label="Horas para pagar" end="h" />}
     </Box>

@@ -76,7 +76,10 @@ export function WaitingListPage() {
               >
                 <Row
                   title={waiting.clientName}
-                  subtitle={waitingText(waiting)}
+                  subtitle={
+                    // on a phone it goes on below: what it ends with is when
+                    <Box sx={{ whiteSpace: { xs: "normal", sm: "nowrap" } }}>{waitingText(waiting)}</Box>
+                  }
                   aside={<WaitingState waiting={waiting} />}
                   actions={
                     mayEdit && (

@@ -1,8 +1,8 @@
 // How many of a hundred answers are spoken. Turning it on writes half of them, turning it off none.
 import Box from "@mui/material/Box";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { SwitchLine } from "./switch-line.tsx";
 
 const NAME = "audioFrequency";
 const HALF = 50;

@@ -1,6 +1,7 @@
 // On which channels it answers. Those that cannot be connected yet are in sight and off.
+
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { SwitchLine } from "./switch-line.tsx";
 
 const NAME = "channel";
 

@@ -2,8 +2,8 @@
 import { HOURS_WHEN_TURNED_ON } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import Box from "@mui/material/Box";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { SwitchLine } from "./switch-line.tsx";
 
 const USUAL = [1, 2, 3, 6, 12, 24, 48, 72];
 

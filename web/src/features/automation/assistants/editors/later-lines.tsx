@@ -1,5 +1,5 @@
 // What the documents name and this version does not do yet: in its place, switched off, with the reason.
-import { SwitchLine } from "./switch-line.tsx";
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 
 type LaterName = keyof typeof LATER;
 

@@ -1,8 +1,8 @@
 // How many hours the assistant offers at a time, and how many days it looks ahead.
 import Box from "@mui/material/Box";
 import { NumberField } from "../../../../ui/field/number-field.tsx";
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { SwitchLine } from "./switch-line.tsx";
 
 const NAME = "searchPaginatedSchedules";
 const WHEN_TURNED_ON = { slotsPerPage: 5, daysToLookAhead: 7 };

@@ -2,8 +2,8 @@
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
+import { SwitchLine } from "../../../../ui/field/switch-line.tsx";
 import { useFormValue, useSetFormValue } from "../../../../ui/form/use-form-values.ts";
-import { SwitchLine } from "./switch-line.tsx";
 
 const NAME = "waitTimeToSchedule";
 const WHEN_TURNED_ON = 30;

@@ -1,7 +1,7 @@
 // A month: each day with its first entries, and how many more there are. A day opens, its free room begins an appointment.
 import { holdsPlace, STATUS_LABELS } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { styled } from "@mui/material/styles";
-import { type CSSProperties, memo, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { dayLong, dayOfMonth, monthShort, weekdayShort } from "../../../../ui/time/day-words.ts";
 import { AppointmentMarks } from "../agenda-parts.ts";
@@ -134,9 +134,11 @@ function isOff({ entry }: Segment): boolean {
 function useLines(weeks: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  useEffect(() => {
+  // Before it is seen: a month without its entries would flash.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
+    setHeight(element.clientHeight);
     const observer = new ResizeObserver(([seen]) => setHeight(seen?.contentRect.height ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
