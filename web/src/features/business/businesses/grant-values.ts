@@ -10,6 +10,7 @@ export const PAGES = [
   { page: PAGE.contactos, label: "Contactos" },
   { page: PAGE.audiencias, label: "Audiencias" },
   { page: PAGE.privacidad, label: "Privacidad" },
+  { page: PAGE.pedidos, label: "Pedidos" },
   { page: PAGE.asistentes, label: "Asistentes" },
   { page: PAGE.negocio, label: "Negocio" },
   { page: PAGE.sucursales, label: "Sucursales" },
