@@ -57,9 +57,7 @@ export async function startTrial() {
       const isTried = (name: string, at: number) =>
         typeof role === "string" || isOpenedByList(role, name) || (at + index + from) % share === 0;
       const [opened, refused] = halves(role, Object.keys(MATRIX).filter(isTried));
-      for (let at = 0; at < refused.length; at += AT_ONCE) {
-        await Promise.all(refused.slice(at, at + AT_ONCE).map(compare));
-      }
+      await someAtOnce(refused, compare);
       for (const name of opened) await compare(name);
     }
     console.log(
@@ -68,6 +66,11 @@ export async function startTrial() {
     return { cells, differences };
   };
   return { ...trial, spare, compareRoutes };
+}
+
+/** What is refused changes nothing, and need not wait for what is refused before it. */
+export async function someAtOnce<T>(all: readonly T[], ask: (one: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(ask));
 }
 
 /** Whether it is the entries of its list that open it. */
