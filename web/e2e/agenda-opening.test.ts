@@ -42,7 +42,8 @@ async function drawnTwice(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("[data-entry]").first().waitFor({ state: "attached" });
   await page.locator(".o").waitFor({ state: "detached" });
-  await page.locator("style[data-emotion$=global]").first().waitFor({ state: "attached" });
+  // with less motion a colour that is written anew takes the time of one frame
+  await page.evaluate(() => new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready))));
   return [first, await page.evaluate(drawn, "[data-agenda-print]")] as const;
 }
 
