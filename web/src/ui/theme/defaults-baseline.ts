@@ -19,7 +19,8 @@ export const baselineDefaults: Components<Theme> = {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
+          // none at all: the shortest one makes every part take over a colour of what it lies in a frame later than that
+          transitionDuration: "0s !important",
           scrollBehavior: "auto !important",
         },
       },
