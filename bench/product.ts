@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { assemble } from "../server/src/compose.ts";
+import { compose } from "../server/src/compose.ts";
 import { readEnv } from "../server/src/env.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
 import { installQueues } from "../server/src/kernel/queue/install-queues.ts";
@@ -22,7 +22,7 @@ export async function startBenchProduct(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "mostrador-bench-"));
   const cluster = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn: console.warn } });
   const { appUrl } = await migrate(cluster.url, SECRET);
-  const parts = assemble({ env: readEnv({}), appUrl, secret: SECRET, role: "web" });
+  const parts = compose({ env: readEnv({}), appUrl, secret: SECRET, role: "web" });
   await installQueues(cluster.url, queueNames(parts.subscribers));
   await parts.db.close();
   const port = Number(settings.PORT ?? 20_000 + Math.floor(Math.random() * 20_000));

@@ -2,7 +2,7 @@
 
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import { NewCreditMovement } from "@mostrador/domain/money/credits/schema.ts";
-import { assemble } from "../../server/src/compose.ts";
+import { compose } from "../../server/src/compose.ts";
 import { readEnv } from "../../server/src/env.ts";
 import { type TenantCtx, tenantCtx } from "../../server/src/kernel/context.ts";
 import { transact } from "../../server/src/kernel/db/transaction.ts";
@@ -22,7 +22,7 @@ import type { Answer, Operation, Order, Purse } from "./operations.ts";
 
 const { APP_DATABASE_URL: appUrl = "", FAULTS = "" } = process.env;
 const env = readEnv({ LOG_LEVEL: "fatal", DEMO: "0" });
-const parts = assemble({ env, appUrl, secret: TEST_SECRET, role: "web" });
+const parts = compose({ env, appUrl, secret: TEST_SECRET, role: "web" });
 await openQueue({ url: appUrl, ...parts, isWorker: false });
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 

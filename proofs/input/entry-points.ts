@@ -113,8 +113,8 @@ export const ENTRY_POINTS = {
     "operations/embedded/cluster.ts": "the embedded PostgreSQL, with paths of ours",
     "operations/embedded/postmaster.ts": "looks for a free port",
     "operations/embedded/runner.ts": "the embedded PostgreSQL, with paths of ours",
-    "start-child.ts": "the product's own processes",
-    "taken-port.ts": "tries to listen where the settings say, before anything is started",
+    "starting/start-child.ts": "the product's own processes",
+    "starting/taken-port.ts": "tries to listen where the settings say, before anything is started",
   },
   /** Fields of calls that look like an address, a file or a picture. */
   address: {

@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { compose } from "../../server/src/compose.ts";
 import { readEnv } from "../../server/src/env.ts";
+import { openProduct } from "../../server/src/open-product.ts";
 import { checkBackup } from "../../server/src/operations/backup/check-backup.ts";
 import { dropAside } from "../../server/src/operations/backup/drop-aside.ts";
 import { restoreBackup } from "../../server/src/operations/backup/restore-backup.ts";
@@ -116,7 +116,7 @@ async function answersOn(url: string): Promise<void> {
   appUrl.username = "mostrador_app";
   appUrl.password = inject("appPassword");
   const env = readEnv({ LOG_LEVEL: "error", STRICT_ANSWERS: "1", DEMO: "0", META_GRAPH_URL: mirror.sandbox.url });
-  const product = await compose({ env, appUrl: appUrl.href, secret: TEST_SECRET, role: "both", webFolder: null });
+  const product = await openProduct({ env, appUrl: appUrl.href, secret: TEST_SECRET, role: "both", webFolder: null });
   const port = await product.start(0);
   try {
     const ask = (path: string, cookie: string) =>

@@ -3,7 +3,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { inject } from "vitest";
-import { assemble } from "../../server/src/compose.ts";
+import { compose } from "../../server/src/compose.ts";
 import { readEnv } from "../../server/src/env.ts";
 import { Caller } from "../../server/test/caller.ts";
 import { endProcess, forkProduct } from "../../server/test/fork-product.ts";
@@ -59,7 +59,7 @@ export async function startLoud() {
   };
   const child = await forkProduct(settings, { silent: true, onChild: listen });
   const sandbox = await startSandboxProcess({ port: sandboxPort, webhookUrl: `${url}/api/webhooks/meta` });
-  const parts = assemble({
+  const parts = compose({
     env: readEnv({ LOG_LEVEL: "silent" }),
     appUrl: database.appUrl,
     secret: SECRET,

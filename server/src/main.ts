@@ -3,17 +3,17 @@
 // It finishes what is under way when it is asked to stop, or when the process that started it is gone.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { compose } from "./compose.ts";
 import { readEnv } from "./env.ts";
 import { appAddress } from "./kernel/db/migrate.ts";
 import { StartError } from "./kernel/start-error.ts";
-import { refusePublishedSecrets } from "./public-demo.ts";
+import { openProduct } from "./open-product.ts";
 import { reportFailure } from "./report-failure.ts";
+import { refusePublishedSecrets } from "./starting/public-demo.ts";
 
 const WEB = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 const { env, ...where } = settings();
-const product = await compose({ env, ...where, webFolder: existsSync(WEB) ? WEB : null }).catch(giveUp);
+const product = await openProduct({ env, ...where, webFolder: existsSync(WEB) ? WEB : null }).catch(giveUp);
 process.on("unhandledRejection", (error) => product.log.error({ error: String(error) }, "unhandled rejection"));
 
 let stopping = false;

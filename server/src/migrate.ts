@@ -5,8 +5,8 @@ import { readEnv } from "./env.ts";
 import { readKeptSecret } from "./kept-secret.ts";
 import { StartError } from "./kernel/start-error.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { refusePublishedSecrets } from "./public-demo.ts";
 import { reportFailure } from "./report-failure.ts";
+import { refusePublishedSecrets } from "./starting/public-demo.ts";
 
 async function migrate(): Promise<void> {
   const env = readEnv(process.env);

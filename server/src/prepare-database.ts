@@ -1,11 +1,11 @@
 // Brings a database to this version: roles, migrations, a queue for each subscriber. `npm start` does it on its way,
 // `npm run migrate` where the processes are started by somebody else.
-import { assemble } from "./compose.ts";
+import { compose } from "./compose.ts";
 import { type Env, readEnv } from "./env.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { installQueues } from "./kernel/queue/install-queues.ts";
 import { queueNames } from "./kernel/queue/queues.ts";
-import { isPublic, refuseOpenAccounts } from "./public-demo.ts";
+import { isPublic, refuseOpenAccounts } from "./starting/public-demo.ts";
 
 /**
  * `settings`: of the processes to be started. Answers the address with which they connect; throws a refusal on a public
@@ -24,7 +24,7 @@ export async function prepareDatabase(
 }
 
 async function installAll(ownerUrl: string, env: Env, appUrl: string, secret: string): Promise<void> {
-  const parts = assemble({ env, appUrl, secret, role: "web" });
+  const parts = compose({ env, appUrl, secret, role: "web" });
   await installQueues(ownerUrl, queueNames(parts.subscribers));
   await parts.db.close();
 }

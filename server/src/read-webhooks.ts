@@ -2,10 +2,10 @@
 // left unread or all since an instant. For a person at a terminal, while the installation works or before it starts.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { compose } from "./compose.ts";
 import { readEnv } from "./env.ts";
 import { readKeptSecret } from "./kept-secret.ts";
 import { appAddress } from "./kernel/db/migrate.ts";
+import { openProduct } from "./open-product.ts";
 import { CommandError } from "./operations/backup/command-error.ts";
 import { reachEmbeddedPostgres } from "./operations/embedded/reach-embedded-postgres.ts";
 import { reportFailure } from "./report-failure.ts";
@@ -25,7 +25,7 @@ async function readAgain(): Promise<void> {
     : await reachEmbeddedPostgres(dataDir, { info: () => {}, warn: (text) => console.warn(text) });
   try {
     const appUrl = process.env.APP_DATABASE_URL ?? appAddress(database.url, secret);
-    const product = await compose({ env, appUrl, secret, role: "web", webFolder: null });
+    const product = await openProduct({ env, appUrl, secret, role: "web", webFolder: null });
     try {
       const count = await product.readWebhooksAgain(since);
       process.stdout.write(`Avisos de WhatsApp por leer otra vez: ${count.toLocaleString("es-MX")}\n`);

@@ -1,6 +1,6 @@
 // How a command ends that could not do what it was asked: in words where there are some, with the stack where not.
 import { isDatabaseAway } from "./kernel/db/is-away.ts";
-import { portTrouble } from "./taken-port.ts";
+import { portTrouble } from "./starting/taken-port.ts";
 
 export function reportFailure(error: Error & { code?: string }): void {
   process.exitCode = 1;

@@ -12,7 +12,7 @@ import type {} from "../test/global-setup.ts";
 import { TEST_SECRET } from "../test/secret.ts";
 import { freePort } from "../test/start-sandbox-process.ts";
 import { readEnv } from "./env.ts";
-import { refusePublicDemo, refusePublishedSecrets } from "./public-demo.ts";
+import { refusePublicDemo, refusePublishedSecrets } from "./starting/public-demo.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "mostrador-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

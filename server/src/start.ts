@@ -7,16 +7,16 @@ import { type Env, readEnv } from "./env.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { reportFailure } from "./report-failure.ts";
 import {
   refusePublicDemo,
   refusePublishedSecrets,
   SANDBOX_GOOGLE,
   SANDBOX_META,
   SANDBOX_SECRETS,
-} from "./public-demo.ts";
-import { reportFailure } from "./report-failure.ts";
-import { Child } from "./start-child.ts";
-import { refuseTakenPorts } from "./taken-port.ts";
+} from "./starting/public-demo.ts";
+import { Child } from "./starting/start-child.ts";
+import { refuseTakenPorts } from "./starting/taken-port.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const SANDBOX = fileURLToPath(new URL("../../sandbox/src/main.ts", import.meta.url));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { assemble } from "../src/compose.ts";
+import { compose } from "../src/compose.ts";
 import { readEnv } from "../src/env.ts";
 import { migrate } from "../src/kernel/db/migrate.ts";
 import { installQueues } from "../src/kernel/queue/install-queues.ts";
@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = new URL(cluster.url);
   url.pathname = `/${TEMPLATE}`;
   const { appUrl } = await migrate(url.href, TEST_SECRET);
-  const parts = assemble({ env: readEnv({}), appUrl, secret: TEST_SECRET, role: "web" });
+  const parts = compose({ env: readEnv({}), appUrl, secret: TEST_SECRET, role: "web" });
   await installQueues(url.href, queueNames(parts.subscribers));
   await parts.db.close();
   project.provide("clusterUrl", cluster.url);

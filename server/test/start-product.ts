@@ -3,12 +3,12 @@
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compose } from "../src/compose.ts";
 import { readEnv } from "../src/env.ts";
 import { newId } from "../src/kernel/id.ts";
 import type { Module } from "../src/kernel/module.ts";
 import { installQueues } from "../src/kernel/queue/install-queues.ts";
 import { queueNames } from "../src/kernel/queue/queues.ts";
+import { openProduct } from "../src/open-product.ts";
 import { Caller } from "./caller.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -37,7 +37,7 @@ export async function startProduct(options: Options = {}) {
   const usual = { LOG_LEVEL: "error", STRICT_ANSWERS: "1", RATE_LIMITS: "0", DEMO: "0" };
   const dataDir = join(tmpdir(), `mostrador-files-${newId()}`);
   const env = readEnv({ ...usual, DATA_DIR: dataDir, ...settings });
-  const product = await compose({
+  const product = await openProduct({
     env,
     appUrl: database.appUrl,
     secret: TEST_SECRET,

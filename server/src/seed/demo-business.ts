@@ -1,6 +1,6 @@
 // What the story of a demo business is made of. Branches, specialists and services point at one another by position.
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
-import type { assemble } from "../compose.ts";
+import type { compose } from "../compose.ts";
 
 type Range = { from: string; to: string };
 
@@ -38,7 +38,7 @@ export type DemoBusiness = {
 };
 
 /** The product without its processes: the public APIs by which the story is told. */
-export type Parts = ReturnType<typeof assemble>;
+export type Parts = ReturnType<typeof compose>;
 
 /** What the story has made so far; the ids keep the order of the story. */
 export type Told = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { TEST_SECRET } from "../../test/secret.ts";
 import { startProduct, type TestProduct } from "../../test/start-product.ts";
 import { readEnv } from "../env.ts";
-import { refuseOpenAccounts } from "../public-demo.ts";
+import { refuseOpenAccounts } from "../starting/public-demo.ts";
 import { openAccounts } from "./open-accounts.ts";
 
 const env = readEnv({ DEMO: "0", PUBLIC_URL: "https://citas.mx" });

@@ -1,5 +1,5 @@
 // The demo's accounts that are still there and open with a password that anybody can read.
-import { assemble } from "../compose.ts";
+import { compose } from "../compose.ts";
 import { DEMO_PASSWORD, type Env } from "../env.ts";
 import { transact } from "../kernel/db/transaction.ts";
 import { newId } from "../kernel/id.ts";
@@ -7,7 +7,7 @@ import { opensWith } from "../modules/ground/identity/index.ts";
 import { ACCOUNTS } from "./installation.store.ts";
 
 export async function openAccounts(env: Env, appUrl: string, secret: string): Promise<string[]> {
-  const { db, system } = assemble({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
+  const { db, system } = compose({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
   try {
     const open: string[] = [];
     for (const email of ACCOUNTS) {

@@ -1,6 +1,6 @@
 // The demo's story, told once by the public APIs of the modules: a salon in Puebla, a dental clinic, a partner, an admin.
 // Told again from the beginning when the first telling was cut off.
-import { assemble } from "../compose.ts";
+import { compose } from "../compose.ts";
 import type { Env } from "../env.ts";
 import type { PersonCtx, Principal } from "../kernel/context.ts";
 import { transact } from "../kernel/db/transaction.ts";
@@ -23,7 +23,7 @@ const WELCOME = "Elige tu servicio y tu horario. Te esperamos en el centro, Ange
  * the story was told now.
  */
 export async function seed(env: Env, appUrl: string, secret: string, sandboxUrl: string): Promise<boolean> {
-  const parts = assemble({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
+  const parts = compose({ env: { ...env, LOG_LEVEL: "warn" }, appUrl, secret, role: "web" });
   const system = parts.system(newId());
   try {
     if (await transact(system, isTold)) return false;

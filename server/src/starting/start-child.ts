@@ -1,6 +1,6 @@
 // A process that `start.ts` keeps alive.
 import { type ChildProcess, fork } from "node:child_process";
-import { StartError } from "./kernel/start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 const MOST_WAIT_MS = 10_000;
 

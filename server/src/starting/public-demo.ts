@@ -1,7 +1,7 @@
 // What may not stand on the open network: the demo, whose accounts and passwords anybody can read in our own files, and
 // keys that stand there too. An address with https is taken as the open network.
-import type { Env } from "./env.ts";
-import { StartError } from "./kernel/start-error.ts";
+import type { Env } from "../env.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 /** What the demo's stand-ins sign with, on both sides. */
 export const SANDBOX_SECRETS = {

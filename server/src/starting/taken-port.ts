@@ -1,6 +1,6 @@
 // A port that is in use is told before anything is started, not by the process that finds it so in the middle of it all.
 import { createServer } from "node:net";
-import { StartError } from "./kernel/start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 type Place = { setting: "PORT" | "SANDBOX_PORT" | "METRICS_PORT"; port: number; host: string };
 

@@ -1,0 +1,118 @@
+// One process of the product: what `compose.ts` put together listens, works and comes to its end in good order.
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { liveEventsOf } from "@mostrador/domain/kit/manifest.ts";
+import { MANIFESTS, UNKNOWN } from "@mostrador/domain/manifests.ts";
+import { type Composition, compose } from "./compose.ts";
+import type { PersonCtx } from "./kernel/context.ts";
+import { createEdge } from "./kernel/edge/edge.ts";
+import { setFaults } from "./kernel/fault.ts";
+import { takeLeftFiles } from "./kernel/http/incoming/left-files.ts";
+import { buildHttp } from "./kernel/http/server.ts";
+import { grantAt } from "./kernel/http/tenant.ts";
+import { createTurns } from "./kernel/http/turns.ts";
+import { newId } from "./kernel/id.ts";
+import { openLive } from "./kernel/live/live.ts";
+import { openMetrics } from "./kernel/metrics/metrics.ts";
+import { serveMetrics } from "./kernel/metrics/serve-metrics.ts";
+import { queueNames } from "./kernel/queue/queues.ts";
+import { startSweeper } from "./kernel/queue/sweeper.ts";
+import { openQueue } from "./kernel/queue/workers.ts";
+
+export async function openProduct(options: Composition & { webFolder: string | null }) {
+  const { env, appUrl, role, webFolder } = options;
+  const parts = compose(options);
+  const { log, db, sessions, openAsGuest, system } = parts;
+  setFaults(env.FAULTS);
+  if (env.FAULTS) log.error(env.FAULTS, "FAULTS is set: this process fails on purpose");
+  const queue = await openQueue({ url: appUrl, ...parts, isWorker: role !== "web" });
+  const stopListening = db.notices.onHere(() => sessions.forget());
+  let draining = false;
+  const incomingFolder = join(parts.files.folder, "incoming");
+  const edge = createEdge({ trustedProxies: env.TRUSTED_PROXIES, publicUrl: env.PUBLIC_URL });
+  const turns = createTurns();
+  const http =
+    role === "worker"
+      ? null
+      : await buildHttp({
+          system,
+          log,
+          seal: parts.conversation.seal,
+          routes: parts.routes,
+          rawRoutes: parts.rawRoutes,
+          references: parts.references,
+          unknown: UNKNOWN,
+          clashes: parts.clashes,
+          authenticate: sessions.authenticate,
+          sessionKey: sessions.keyOf,
+          openAsGuest,
+          strictAnswers: env.STRICT_ANSWERS,
+          rateLimits: env.RATE_LIMITS,
+          edge,
+          turns,
+          receiving: createTurns(4),
+          webFolder,
+          pages: parts.pages,
+          incomingFolder,
+          mediaOrigins: env.CLOUDINARY_URL ? [new URL(env.CLOUDINARY_DELIVERY_URL).origin] : [],
+          isDraining: () => draining,
+          ready: async () => !draining && (await db.isThere()),
+        });
+  let live: Awaited<ReturnType<typeof openLive>> | null = null;
+  let metrics: Awaited<ReturnType<typeof serveMetrics>> | null = null;
+  let sweeper: ReturnType<typeof startSweeper> | null = null;
+
+  return {
+    ...parts,
+    /** What the HTTP server answers, declared or not. */
+    answered: http?.answered ?? [],
+    /** Starts to listen and to work; answers the port, 0 for a worker. */
+    async start(port: number): Promise<number> {
+      if (env.METRICS_PORT) {
+        const read = openMetrics(db, queueNames(parts.subscribers));
+        metrics = await serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST }, read, log);
+      }
+      if (role !== "web") {
+        await queue.work(system);
+        sweeper = startSweeper(parts.sweeps, system, log);
+      }
+      if (!http) return 0;
+      await takeLeftFiles(incomingFolder, Date.now());
+      await http.listen({ port, host: env.HOST, backlog: 1024 });
+      live = await openLive({
+        http: http.server,
+        databaseUrl: appUrl,
+        pool: db.pool,
+        log,
+        authenticate: sessions.authenticate,
+        sessionKey: sessions.keyOf,
+        edge,
+        turns,
+        rateLimits: env.RATE_LIMITS,
+        grantAt: (principal, businessId) => {
+          const person: PersonCtx = { ...system(newId()), kind: "person", principal };
+          return grantAt(person, businessId, openAsGuest);
+        },
+        events: parts.socketEvents,
+        told: liveEventsOf(MANIFESTS),
+        onRevoked: () => sessions.forget(),
+      });
+      return (http.server.address() as AddressInfo).port;
+    },
+    /** Finishes what is under way, then lets go of everything. */
+    async close(): Promise<void> {
+      draining = true;
+      if (http) await sleep(env.DRAIN_WAIT_MS);
+      stopListening();
+      await live?.close();
+      await http?.close();
+      await sweeper?.stop();
+      await queue.close(20_000);
+      // the last to go: what is finished on the way is counted, too
+      metrics?.closeAllConnections();
+      metrics?.close();
+      await db.close();
+    },
+  };
+}
