@@ -76,6 +76,7 @@ export async function buildSide(
     merge: async () => {
       const [keptId, goneId] = [await make.contact(), await make.contact()];
       const answer = await owner.post("/api/client/merge", { merge: { businessId, keptId, goneId } });
+      if (answer.status >= 300) throw new Error(`two contacts were not merged: ${JSON.stringify(answer.body)}`);
       return answer.body.data.merge._id as string;
     },
     /** A fixed one. */
