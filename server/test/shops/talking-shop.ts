@@ -76,6 +76,9 @@ function customerOf(sandbox: Sandbox, to: string) {
     write,
     /** Writes and waits for the next answer. */
     ask: (text: string, name?: string) => answerTo(() => write(text, name), text),
+    /** Sends a message of another kind, as the sandbox takes it, and waits for the next answer. */
+    send: (message: { type: string; text?: string }) =>
+      answerTo(() => sandbox.write({ to, from, name: "Ana López", ...message }), message.type),
     /** Presses a row of a list, and waits for the next answer. */
     press: (choice: { id: string; title: string }) =>
       answerTo(() => sandbox.write({ to, from, name: "Ana López", type: "list_reply", choice }), choice.title),

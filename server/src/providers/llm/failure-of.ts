@@ -7,9 +7,18 @@ export function failureOf(error: unknown): LlmFailure {
   if (cause instanceof LlmFailure) return cause;
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   // The provider's own words may repeat the key or what a customer wrote: they go no further.
-  const told = status === undefined ? `No answer (${(cause as Error).name}).` : `It answered ${status}.`;
-  const isDomainError = status !== undefined && status < 500 && status !== 429 && status !== 408;
-  return new LlmFailure(isDomainError ? "refused" : "unavailable", told);
+  if (status !== undefined) return failureOfStatus(status);
+  return new LlmFailure("unavailable", `No answer (${(cause as Error).name}).`);
+}
+
+/** An answer that is no success. */
+export function failureOfStatus(status: number): LlmFailure {
+  return new LlmFailure(kindOf(status), `It answered ${status}.`);
+}
+
+/** What may be asked again later is not refused. */
+function kindOf(status: number): "refused" | "unavailable" {
+  return status < 500 && status !== 429 && status !== 408 ? "refused" : "unavailable";
 }
 
 /** After repeats the library wraps what it saw last. */

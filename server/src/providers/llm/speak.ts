@@ -1,4 +1,5 @@
 // A text spoken by a server that speaks OpenAI's dialect. It is asked once: what it does not speak goes out in writing.
+import { failureOfStatus } from "./failure-of.ts";
 import { LlmFailure, type LlmSpeech } from "./port.ts";
 
 type Server = { baseURL: string; apiKey: string; model: string; voice: string };
@@ -16,8 +17,7 @@ export async function speak(speech: LlmSpeech, { baseURL, apiKey, model, voice }
     });
     if (answer.ok) return await bytesOf(answer);
     await answer.body?.cancel();
-    const isTheirs = answer.status >= 500 || answer.status === 429 || answer.status === 408;
-    throw new LlmFailure(isTheirs ? "unavailable" : "refused", `It answered ${answer.status}.`);
+    throw failureOfStatus(answer.status);
   } catch (error) {
     if (error instanceof LlmFailure) throw error;
     if ((error as Error).name === "TimeoutError") throw new LlmFailure("timeout", "No speech in time.");

@@ -2,6 +2,7 @@
 // when it fails.
 import { openAsBlob } from "node:fs";
 import * as z from "zod";
+import { failureOfStatus } from "./failure-of.ts";
 import { LlmFailure, type LlmSound } from "./port.ts";
 
 type Server = { baseURL: string; apiKey: string; model: string };
@@ -39,8 +40,7 @@ async function ask(url: string, init: RequestInit): Promise<unknown> {
     const answer = await fetch(url, init);
     if (answer.ok) return await answer.json();
     await answer.body?.cancel();
-    const isTheirs = answer.status >= 500 || answer.status === 429 || answer.status === 408;
-    throw new LlmFailure(isTheirs ? "unavailable" : "refused", `It answered ${answer.status}.`);
+    throw failureOfStatus(answer.status);
   } catch (error) {
     if (error instanceof LlmFailure) throw error;
     if ((error as Error).name === "TimeoutError") throw new LlmFailure("timeout", "No transcription in time.");

@@ -1,7 +1,7 @@
 // What the server says of a customer's order: the question that a yes answers, what became of it, and what can be ordered.
 // All of it from the rows as they are now (D-15.10).
 import { quantityText } from "../../../catalog/products/stock.ts";
-import { type OrderStatus, STATUS_LABELS } from "../../../growth/orders/status.ts";
+import { STATUS_LABELS } from "../../../growth/orders/status.ts";
 import type { OrderDraft } from "../proposals/schema.ts";
 import { sayDayOf, sayWhen } from "../say-appointment.ts";
 import type { ToolOrder, ToolProduct } from "../tools/schema.ts";
@@ -26,7 +26,7 @@ export function orderCancelled(order: Shown): string {
 /** Those of this customer, the newest first. */
 export function sayOrders(orders: readonly ToolOrder[]): string {
   if (orders.length === 0) return "No tienes pedidos registrados.";
-  const each = orders.map((order) => `${stateText(order.status)}:\n${orderLines(order)}`).join("\n\n");
+  const each = orders.map((order) => `${STATUS_LABELS[order.status]}:\n${orderLines(order)}`).join("\n\n");
   return orders.length === 1 ? `Este es tu pedido. ${each}` : `Estos son tus pedidos.\n\n${each}`;
 }
 
@@ -58,10 +58,6 @@ function orderLines({ items, total, day, time, address, note }: Shown): string {
   ]
     .map((line) => `• ${line}`)
     .join("\n");
-}
-
-function stateText(status: OrderStatus): string {
-  return STATUS_LABELS[status];
 }
 
 /** '$1,250.50', '$180' */

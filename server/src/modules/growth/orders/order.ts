@@ -44,8 +44,8 @@ export async function createOrder(ctx: TenantCtx, { body: { order } }: Pick<Call
       threadId: null,
       source: "person",
     });
-    await note(tx, ctx, id, "created");
-    return told(tx, id);
+    await noteOrder(tx, ctx, id, "created");
+    return orderOf(tx, id);
   });
   return { data, message: "Pedido registrado correctamente" };
 }
@@ -56,18 +56,18 @@ export async function editOrder(ctx: TenantCtx, { params, body }: Pick<Call<type
     if (!before) throw notFound(NO_ORDER);
     const write = columnsOf(body);
     // Said twice, it is done once.
-    if (write.status === before.status && Object.keys(write).length === 1) return told(tx, before.id);
+    if (write.status === before.status && Object.keys(write).length === 1) return orderOf(tx, before.id);
     const at = nextUpdate(ctx, before.updated_at, body.updatedAt);
     refuseSettled(before.status);
     await updateOrder(tx, before.id, { ...write, updated_by: actorName(ctx.actor), updated_at: at });
-    if (body.status && body.status !== "pending") await note(tx, ctx, before.id, body.status);
+    if (body.status && body.status !== "pending") await noteOrder(tx, ctx, before.id, body.status);
     await noteBlindEdit(tx, ctx, body.updatedAt, {
       action: "order.edited",
       what: "un pedido",
       details: { orderId: before.id },
     });
     await announce(tx, ctx, orderChanged, { orderId: before.id });
-    return told(tx, before.id);
+    return orderOf(tx, before.id);
   });
   return { data, message: SAID[body.status ?? "pending"] };
 }
@@ -79,7 +79,7 @@ const SAID: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** As it stands now. */
-export async function told(tx: Tx, id: string): Promise<Order> {
+export async function orderOf(tx: Tx, id: string): Promise<Order> {
   const [row] = await readOrders(tx, { id, limit: 1 });
   if (!row) throw notFound(NO_ORDER);
   return presentOrder(row);
@@ -92,8 +92,8 @@ const DONE = {
 } as const;
 
 /** In the history, with what it is about. */
-export async function note(tx: Tx, ctx: TenantCtx, id: string, what: keyof typeof DONE): Promise<void> {
-  const order = await told(tx, id);
+export async function noteOrder(tx: Tx, ctx: TenantCtx, id: string, what: keyof typeof DONE): Promise<void> {
+  const order = await orderOf(tx, id);
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { clientId, status, total, currency, deliveryDate } = order;
   await writeAudit(tx, ctx, {

@@ -2,10 +2,11 @@
 import { orderChanged } from "@mostrador/domain/growth/orders/live.ts";
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { lockOrder, readOrders, updateOrder } from "./order.store.ts";
-import { note, told } from "./order.ts";
+import { noteOrder, orderOf } from "./order.ts";
 import { type OrderToPlace, placeOrder } from "./place-order.ts";
 import { presentOrder } from "./present-order.ts";
 
@@ -20,8 +21,8 @@ export async function ordersOf(ctx: TenantCtx, contactId: string): Promise<Order
 export async function placeOwnOrder(ctx: TenantCtx, order: OrderToPlace): Promise<Order> {
   return transact(ctx, async (tx, inside) => {
     const id = await placeOrder(tx, inside as TenantCtx, order);
-    await note(tx, inside as TenantCtx, id, "created");
-    return told(tx, id);
+    await noteOrder(tx, inside as TenantCtx, id, "created");
+    return orderOf(tx, id);
   });
 }
 
@@ -34,10 +35,10 @@ export async function cancelOwnOrder(
     const inside = within as TenantCtx;
     const row = await lockOrder(tx, orderId);
     if (row?.contact_id !== contactId || row.status !== "pending") return null;
-    const updated_at = new Date(ctx.now);
+    const updated_at = nextUpdate(ctx, row.updated_at, undefined);
     await updateOrder(tx, orderId, { status: "canceled", updated_by: actorName(ctx.actor), updated_at });
-    await note(tx, inside, orderId, "canceled");
+    await noteOrder(tx, inside, orderId, "canceled");
     await announce(tx, ctx, orderChanged, { orderId });
-    return told(tx, orderId);
+    return orderOf(tx, orderId);
   });
 }

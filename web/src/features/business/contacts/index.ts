@@ -1,5 +1,6 @@
 // The directory on screen: what other pages ask and show of contacts.
 export { findContacts, readContact, useContact, useEditContact } from "./api.ts";
+export { ContactField } from "./contact-field.tsx";
 export { typeOf as contactTypeLook } from "./contact-type.ts";
 export { foundContact } from "./found-contact.ts";
 export { ExportButton } from "./many/export-button.tsx";

@@ -1,5 +1,4 @@
 // 'Registrar pedido': somebody calls, or asks at the counter. Each product goes at its price of now.
-import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { NewOrder } from "@mostrador/domain/growth/orders/schema.ts";
 import { REQUIRED } from "@mostrador/domain/kit/schema.ts";
 import * as z from "zod";
@@ -9,11 +8,10 @@ import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
-import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { useBranches } from "../../business/branches/index.ts";
-import { findContacts, foundContact, readContact } from "../../business/contacts/index.ts";
+import { ContactField } from "../../business/contacts/index.ts";
 import { ProductLinesField, useProducts } from "../../catalog/products/index.ts";
 import { useCreateOrder } from "./api.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
@@ -53,36 +51,18 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
         toast.success((await create.mutateAsync({ body: { order } })).message);
       }}
     >
-      <OrderFields businessId={businessId} branches={open} />
+      <OrderFields branches={open} />
     </FormDialog>
   );
 }
 
-type FieldsProps = { businessId: string; branches: readonly { _id: string; name: string }[] };
+type FieldsProps = { branches: readonly { _id: string; name: string }[] };
 
-function OrderFields({ businessId, branches }: FieldsProps) {
+function OrderFields({ branches }: FieldsProps) {
   const branchId = useFormValue<string | null>("branchId");
   return (
     <>
-      <SearchSelectField
-        name="clientId"
-        label="Cliente"
-        placeholder="Nombre o número"
-        required
-        minChars={2}
-        resolve={async (id, signal) => {
-          const contact = await readContact(id, signal);
-          const help = displayPhone(canonicalPhone(contact.countryCode, contact.whatsapp));
-          return { id, label: contact.name || contact.pushName || help, help, item: contact };
-        }}
-        search={async (text, signal) => {
-          const found = await findContacts(businessId, text, signal);
-          return found.map((contact) => {
-            const { name, phone } = foundContact(contact, text);
-            return { id: contact._id, label: name || phone, help: phone, item: contact };
-          });
-        }}
-      />
+      <ContactField label="Cliente" />
       {branches.length > 1 && (
         <SelectField
           name="branchId"

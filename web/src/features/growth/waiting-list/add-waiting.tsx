@@ -1,5 +1,4 @@
 // Somebody calls and would come earlier: written down by the staff.
-import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { NewWaiting } from "@mostrador/domain/growth/waiting-list/schema.ts";
 import { DAY_PART_LABELS, DAY_PARTS } from "@mostrador/domain/growth/waiting-list/wish.ts";
 import * as z from "zod";
@@ -8,11 +7,10 @@ import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
-import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { DayField } from "../../../ui/time/day-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
-import { findContacts, foundContact, readContact } from "../../business/contacts/index.ts";
+import { ContactField } from "../../business/contacts/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { useServices } from "../../catalog/services/index.ts";
 import type { Wish } from "../../scheduling/appointments/index.ts";
@@ -52,25 +50,19 @@ export function AddWaiting({ wish, onClose }: Props) {
         toast.success((await add.mutateAsync({ body: { waiting } })).message);
       }}
     >
-      <Fields
-        businessId={businessId ?? ""}
-        services={services.data ?? []}
-        branches={branches.data ?? []}
-        specialists={specialists.data ?? []}
-      />
+      <Fields services={services.data ?? []} branches={branches.data ?? []} specialists={specialists.data ?? []} />
     </FormDialog>
   );
 }
 
 type Named = { _id: string; name: string; isArchived: boolean };
 type FieldsProps = {
-  businessId: string;
   services: readonly (Named & { branches: string[]; specialists: string[] })[];
   branches: readonly Named[];
   specialists: readonly (Named & { branchId: string })[];
 };
 
-function Fields({ businessId, services, branches, specialists }: FieldsProps) {
+function Fields({ services, branches, specialists }: FieldsProps) {
   const serviceId = useFormValue<string>("serviceId");
   const service = services.find(({ _id }) => _id === serviceId);
   const branchId = useFormValue<string>("branchId");
@@ -80,25 +72,7 @@ function Fields({ businessId, services, branches, specialists }: FieldsProps) {
   const people = specialists.filter((one) => one.branchId === branchId && service?.specialists.includes(one._id));
   return (
     <>
-      <SearchSelectField
-        name="clientId"
-        label="Cliente"
-        placeholder="Nombre o número"
-        required
-        minChars={2}
-        resolve={async (id, signal) => {
-          const contact = await readContact(id, signal);
-          const help = displayPhone(canonicalPhone(contact.countryCode, contact.whatsapp));
-          return { id, label: contact.name || contact.pushName || help, help, item: contact };
-        }}
-        search={async (text, signal) => {
-          const found = await findContacts(businessId, text, signal);
-          return found.map((contact) => {
-            const { name, phone } = foundContact(contact, text);
-            return { id: contact._id, label: name || phone, help: phone, item: contact };
-          });
-        }}
-      />
+      <ContactField label="Cliente" />
       <SelectField name="serviceId" label="Servicio" required options={options(services)} />
       <SelectField name="branchId" label="Sucursal" required options={options(places)} />
       <SelectField name="specialistId" label="Con quién" emptyLabel="Quien esté libre" options={options(people)} />

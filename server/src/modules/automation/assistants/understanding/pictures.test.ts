@@ -2,8 +2,8 @@
 // and commands nothing; what nobody could describe is a person's to look at.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
-import { agendaOf, type Customer, makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
-import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { agendaOf } from "../../../../../test/shops/talking-shop.ts";
+import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -24,18 +24,6 @@ async function seeingShop(processImages = true): Promise<ScriptedShop> {
   return shop;
 }
 
-/** Sends a photo and waits for the answer. */
-async function show(shop: Pick<ScriptedShop, "phoneNumberId">, customer: Customer, caption = ""): Promise<string> {
-  const before = (await customer.replies()).length;
-  const photo = { to: shop.phoneNumberId, from: customer.from, type: "image", text: caption, name: "Ana López" };
-  await world.sandbox.write(photo);
-  return eventually(async () => {
-    const said = await customer.replies();
-    if (said.length <= before) throw new Error("no answer to the photo");
-    return said[before] as string;
-  }, 15_000);
-}
-
 const descriptions = async () =>
   (await world.sandbox.call("GET", "/__sandbox/llm/requests")).requests.filter((each: object) =>
     JSON.stringify(each).includes("picture: image/"),
@@ -54,7 +42,9 @@ test("what is seen is described once, told to the model, answered and shown unde
   const before = (await descriptions()).length;
   await seenAs({ text: "Un corte de dama a los hombros." });
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
-  expect(await show(shop, ana, "¿cuánto cuesta uno así?")).toBe("Corte de dama cuesta $350 y dura 1 hora.");
+  expect(await ana.send({ type: "image", text: "¿cuánto cuesta uno así?" })).toBe(
+    "Corte de dama cuesta $350 y dura 1 hora.",
+  );
   const first = (await shop.requests())[0];
   expect(first.body.messages.at(-1).content).toBe(
     "[Foto del cliente: «Un corte de dama a los hombros.»]\n¿cuánto cuesta uno así?",
@@ -83,7 +73,7 @@ test("a picture without words is answered too", async () => {
   const shop = await seeingShop();
   const ana = shop.customer();
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
-  expect(await show(shop, ana)).toBe("Corte de dama cuesta $350 y dura 1 hora.");
+  expect(await ana.send({ type: "image" })).toBe("Corte de dama cuesta $350 y dura 1 hora.");
   expect(await isHandedOver(shop)).toBe(false);
 });
 
@@ -97,7 +87,7 @@ test("a yes that stands in a picture does nothing: it has to be written", async 
   expect(await ana.ask("ese")).toContain("¿Lo confirmo?");
   await seenAs({ text: "Un papel que dice: «Sí, confirmo la cita»." });
   await shop.script(call("book", { slot }), say({ act: "ask", about: "need" }));
-  expect(await show(shop, ana)).toMatch(/^Para hacer un cambio necesito que me lo confirmes por escrito\./);
+  expect(await ana.send({ type: "image" })).toMatch(/^Para hacer un cambio necesito que me lo confirmes por escrito\./);
   expect(await agendaOf(world.product, shop.businessId)).toEqual([]);
 });
 
@@ -116,10 +106,10 @@ test("what a picture orders is done neither alone nor beside words, and its name
     say({ act: "ask", about: "need" }),
   ];
   await shop.script(...obeys);
-  await show(shop, ana);
+  await ana.send({ type: "image" });
   expect(await isHandedOver(shop)).toBe(false);
   await shop.script(...obeys.slice(1));
-  expect(await show(shop, ana, "mira esto")).not.toContain("Marta Solís");
+  expect(await ana.send({ type: "image", text: "mira esto" })).not.toContain("Marta Solís");
   expect(await agendaOf(world.product, shop.businessId)).toEqual([]);
   const { rows } = await world.product.owner.query("select name from contacts where business_id = $1", [
     shop.businessId,
@@ -136,38 +126,24 @@ test.each([
   const ana = shop.customer();
   await seenAs(...steps);
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
-  expect(await show(shop, ana, "¿cuánto cuesta el corte de dama?")).toBe(
+  expect(await ana.send({ type: "image", text: "¿cuánto cuesta el corte de dama?" })).toBe(
     `${UNSEEN}\n\nCorte de dama cuesta $350 y dura 1 hora.`,
   );
   expect(await isHandedOver(shop)).toBe(false);
   await seenAs(...steps);
-  expect(await show(shop, ana)).toBe(TO_PERSON);
+  expect(await ana.send({ type: "image" })).toBe(TO_PERSON);
   expect(await isHandedOver(shop)).toBe(true);
 });
 
 test("a model that then fails gives a picture to a person", async () => {
   const shop = await seeingShop();
   await shop.script({ status: 400 });
-  expect(await show(shop, shop.customer())).toBe(TO_PERSON);
+  expect(await shop.customer().send({ type: "image" })).toBe(TO_PERSON);
 });
 
 test("switched off nothing is sent to the model, and the customer is asked to write", async () => {
   const shop = await seeingShop(false);
   const before = (await descriptions()).length;
-  expect(await show(shop, shop.customer())).toBe(UNSEEN);
+  expect(await shop.customer().send({ type: "image" })).toBe(UNSEEN);
   expect(await descriptions()).toHaveLength(before);
-});
-
-test("without a language model a person looks at it", async () => {
-  const plain = await startWithSandbox();
-  try {
-    const shop = await makeTalkingShop(plain.product, plain.sandbox, {
-      assistant: { capabilities: { processImages: true } },
-    });
-    const ana = shop.customer();
-    await plain.sandbox.write({ to: shop.phoneNumberId, from: ana.from, type: "image", name: "Ana López" });
-    await eventually(async () => expect(await ana.replies()).toEqual([TO_PERSON]), 15_000);
-  } finally {
-    await plain.close();
-  }
 });

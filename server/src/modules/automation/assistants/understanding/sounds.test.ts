@@ -2,8 +2,8 @@
 // write down is a person's to hear.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call, makeScriptedShop, type ScriptedShop, say, searching } from "../../../../../test/shops/scripted-shop.ts";
-import { agendaOf, type Customer, makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
-import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { agendaOf } from "../../../../../test/shops/talking-shop.ts";
+import { startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
 beforeAll(async () => {
@@ -22,19 +22,6 @@ async function hearingShop(processAudio = true): Promise<ScriptedShop> {
   const shop = await makeScriptedShop(world.product, world.sandbox);
   await shop.owner.put(`/api/assistant/${shop.assistantId}`, { assistant: { capabilities: { processAudio } } });
   return shop;
-}
-
-type Written = Pick<ScriptedShop, "phoneNumberId">;
-
-/** Sends a voice note and waits for the answer. */
-async function speak(shop: Written, customer: Customer): Promise<string> {
-  const before = (await customer.replies()).length;
-  await world.sandbox.write({ to: shop.phoneNumberId, from: customer.from, type: "audio", name: "Ana López" });
-  return eventually(async () => {
-    const said = await customer.replies();
-    if (said.length <= before) throw new Error("no answer to the voice note");
-    return said[before] as string;
-  }, 15_000);
 }
 
 async function kept(shop: Pick<ScriptedShop, "businessId">) {
@@ -56,7 +43,7 @@ test("what is said is written down once, told to the model, answered and shown u
   const before = (await transcriptions()).length;
   await heardAs({ text: "¿cuánto cuesta el corte de dama?" });
   await shop.script(call("list_services"), say({ act: "price", services: [shop.haircut] }));
-  expect(await speak(shop, ana)).toBe("Corte de dama cuesta $350 y dura 1 hora.");
+  expect(await ana.send({ type: "audio" })).toBe("Corte de dama cuesta $350 y dura 1 hora.");
   expect(await kept(shop)).toMatchObject([{ transcript: "¿cuánto cuesta el corte de dama?" }]);
   const asked = (await transcriptions()).slice(before);
   expect(asked).toMatchObject([{ status: 200, body: { transcription: { language: "es", filename: "audio.ogg" } } }]);
@@ -84,7 +71,7 @@ test("a spoken yes does nothing: it has to be written", async () => {
   expect(await ana.ask("ese")).toContain("¿Lo confirmo?");
   await heardAs({ text: "Sí" });
   await shop.script(call("book", { slot }), { text: "Va." });
-  expect(await speak(shop, ana)).toMatch(
+  expect(await ana.send({ type: "audio" })).toMatch(
     /^Para hacer un cambio necesito que me lo confirmes por escrito\.[\s\S]*¿Lo confirmo\?$/,
   );
   expect(await agendaOf(world.product, shop.businessId)).toEqual([]);
@@ -99,7 +86,7 @@ test.each([
   const shop = await hearingShop();
   const ana = shop.customer();
   await heardAs(...steps);
-  expect(await speak(shop, ana)).toBe(TO_PERSON);
+  expect(await ana.send({ type: "audio" })).toBe(TO_PERSON);
   const { rows } = await world.product.owner.query("select handed_over_at from threads where business_id = $1", [
     shop.businessId,
   ]);
@@ -111,26 +98,14 @@ test("a model that then fails gives it to a person; the rules of the built-in en
   const ana = shop.customer();
   await heardAs({ text: "cancela mi cita, sí" });
   await shop.script({ status: 400 });
-  expect(await speak(shop, ana)).toBe(TO_PERSON);
+  expect(await ana.send({ type: "audio" })).toBe(TO_PERSON);
 });
 
 test("switched off nothing is sent to the model, and the customer is asked to write", async () => {
   const shop = await hearingShop(false);
   const before = (await transcriptions()).length;
-  expect(await speak(shop, shop.customer())).toBe("Por aquí no puedo escuchar audios. ¿Me lo escribes, por favor?");
+  expect(await shop.customer().send({ type: "audio" })).toBe(
+    "Por aquí no puedo escuchar audios. ¿Me lo escribes, por favor?",
+  );
   expect(await transcriptions()).toHaveLength(before);
-});
-
-test("without a language model a person hears it", async () => {
-  const plain = await startWithSandbox();
-  try {
-    const shop = await makeTalkingShop(plain.product, plain.sandbox, {
-      assistant: { capabilities: { processAudio: true } },
-    });
-    const ana = shop.customer();
-    await plain.sandbox.write({ to: shop.phoneNumberId, from: ana.from, type: "audio", name: "Ana López" });
-    await eventually(async () => expect(await ana.replies()).toEqual([TO_PERSON]), 15_000);
-  } finally {
-    await plain.close();
-  }
 });

@@ -2,8 +2,7 @@
 import { type TakenConversation, Taking } from "@mostrador/domain/automation/assistants/test-conversations/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
-import { SearchSelectField } from "../../../../ui/pick/search-select.tsx";
-import { findContacts, foundContact } from "../../../business/contacts/index.ts";
+import { ContactField } from "../../../business/contacts/index.ts";
 import { takeFrom } from "./api.ts";
 
 type Props = { onClose: () => void; onTaken: (taken: TakenConversation) => void };
@@ -21,19 +20,7 @@ export function TakeDialog({ onClose, onTaken }: Props) {
       submitLabel="Tomar sus mensajes"
       savingLabel="Tomando..."
     >
-      <SearchSelectField
-        name="clientId"
-        label="Contacto"
-        placeholder="Nombre o número"
-        help="Se toman sus últimos mensajes con otro nombre y sin números. Revísalos antes de guardarlos."
-        search={async (text, signal) => {
-          const found = await findContacts(businessId ?? "", text, signal);
-          return found.map((contact) => {
-            const { name, phone } = foundContact(contact, text);
-            return { id: contact._id, label: name || phone, help: phone };
-          });
-        }}
-      />
+      <ContactField help="Se toman sus últimos mensajes con otro nombre y sin números. Revísalos antes de guardarlos." />
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { TextArea } from "../../../../ui/field/text-area.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
+import { ContactField } from "../../contacts/index.ts";
 import { usePlaceHold } from "../api.ts";
-import { ClientField } from "../client-field.tsx";
 
 const Typed = z.preprocess((values) => {
   const { clientId, ...typed } = values as { clientId: string | null };
@@ -31,7 +31,7 @@ export function HoldForm({ onClose }: { onClose: () => void }) {
         toast.success((await place.mutateAsync({ body: { businessId: businessId ?? "", hold } })).message);
       }}
     >
-      <ClientField required={false} help="Sin contacto, el resguardo es de todo el negocio" />
+      <ContactField required={false} help="Sin contacto, el resguardo es de todo el negocio" />
       <TextArea name="reason" label="Motivo" required max={500} help="Quién lo pide y en qué expediente" />
     </FormDialog>
   );

@@ -11,8 +11,8 @@ import { MultiSelectField } from "../../../../ui/pick/multi-select-field.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { DayField } from "../../../../ui/time/day-field.tsx";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";
+import { ContactField } from "../../contacts/index.ts";
 import { useCreateRequest } from "../api.ts";
-import { ClientField } from "../client-field.tsx";
 
 const HELP = {
   access: "Quiere saber qué datos tienes suyos",
@@ -50,7 +50,7 @@ export function RequestForm({ onClose, onMade }: Props) {
         onMade(data._id);
       }}
     >
-      <ClientField />
+      <ContactField />
       <SelectField name="kind" label="Derecho que ejerce" required options={KIND_OPTIONS} />
       <Purposes />
       <DayField name="receivedOn" label="Cuándo llegó" max={deviceToday()} />

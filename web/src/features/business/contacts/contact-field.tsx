@@ -1,15 +1,19 @@
-// Which contact it is about, looked for by name or number.
+// Which contact it is, looked for by name or number.
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
-import { findContacts, foundContact, readContact } from "../contacts/index.ts";
+import { findContacts, readContact } from "./api.ts";
+import { foundContact } from "./found-contact.ts";
 
-export function ClientField({ required = true, help }: { required?: boolean; help?: string }) {
+type Props = { label?: string; required?: boolean; help?: string };
+
+/** Writes `clientId`. */
+export function ContactField({ label = "Contacto", required = true, help }: Props) {
   const { businessId = "" } = useActiveBusiness();
   return (
     <SearchSelectField
       name="clientId"
-      label="Contacto"
+      label={label}
       placeholder="Nombre o número"
       required={required}
       {...(help && { help })}
