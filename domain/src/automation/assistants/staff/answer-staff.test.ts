@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import { NewCapabilities } from "../capabilities/schema.ts";
 import { knownWords } from "../conversation/understand/known-words.ts";
-import { answerStaff, daysWanted, type StaffFacts } from "./answer-staff.ts";
+import { answerStaff, daysWanted } from "./answer-staff.ts";
 import { readErrand } from "./errand.ts";
 import type { ListedAppointment } from "./find-listed.ts";
 import { PENDING_MS, readStaffMemory, type StaffMemory } from "./schema.ts";
+import type { StaffFacts } from "./staff-facts.ts";
 
 const TODAY = "2026-11-23"; // a Monday
 const specialists = [
@@ -54,12 +55,15 @@ const capabilities = NewCapabilities.parse({
 });
 const usual: StaffFacts = {
   today: TODAY,
+  time: "09:00",
   now: 1_000_000,
+  isHeard: false,
   capabilities,
   may: { view: true, status: true, block: true },
   appointments: DAY,
   specialists,
   ownSpecialistId: null,
+  reminders: [],
 };
 const errandOf = (text: string) => readErrand([text], { ...catalogue, words }, { day: TODAY, time: "09:00" });
 const ask = (text: string, memory: StaffMemory = readStaffMemory(null), facts: Partial<StaffFacts> = {}) =>
@@ -114,6 +118,14 @@ test("only a plain yes, in time, to what still stands, does anything", () => {
   expect(ask("sí", memory, { appointments: [appointment("ana", "11:00", "Ana López")] }).reply).toContain("cambió");
   expect(ask("sí", memory, { may: { ...usual.may, status: false } }).act).toBeNull();
   expect(ask("sí").act).toBeNull();
+});
+
+test("a yes that was heard does nothing, and what it would agree to waits for a written one", () => {
+  const { memory } = ask("Ana no vino");
+  const heard = ask("sí", memory, { isHeard: true });
+  expect(heard).toMatchObject({ act: null, memory: { pending: { what: { appointmentId: "ana" } } } });
+  expect(heard.reply).toMatch(/^Para hacer un cambio necesito que me lo confirmes por escrito\.\n\n¿Marco/);
+  expect(ask("sí", heard.memory).act).toMatchObject({ kind: "status" });
 });
 
 test("a block needs a day, hours and somebody", () => {

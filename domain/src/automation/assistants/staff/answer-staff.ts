@@ -1,29 +1,15 @@
-// One answer to somebody of the business (D-9.7): a day is told, another status or a blocked time is asked about first and
-// done after a plain yes. Decides alone; whoever calls reads the agenda before and carries out `act` after.
+// One answer to somebody of the business (D-9.7): a day is told; another status, a blocked time or a reminder is asked about
+// first and done after a plain yes, which is written: what was heard agrees to nothing. Decides alone; whoever calls reads the
+// agenda before and carries out `act` after.
 import { addDays, type Day, dayNumber } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
-import type { Capabilities } from "../capabilities/schema.ts";
 import type { Errand } from "./errand.ts";
 import { type ListedAppointment, meantAppointments } from "./find-listed.ts";
+import { answerReminder, settleReminder } from "./reminders/answer-reminder.ts";
 import * as say from "./say-staff.ts";
-import { type Asked, PENDING_MS, type Pending, type StaffMemory } from "./schema.ts";
-
-export type StaffFacts = {
-  today: Day;
-  /** Epoch ms. */
-  now: number;
-  capabilities: Capabilities;
-  /** What the person's own access in the business allows. */
-  may: { view: boolean; status: boolean; block: boolean };
-  /** Of `daysWanted`, in order of time. */
-  appointments: readonly ListedAppointment[];
-  specialists: readonly { id: string; name: string }[];
-  /** Who of them writes, where that is known by the number. */
-  ownSpecialistId: string | null;
-};
-
-type StaffAnswer = { reply: string; memory: StaffMemory; act: Pending | null };
+import { type Asked, PENDING_MS, type StaffMemory } from "./schema.ts";
+import type { StaffAnswer, StaffFacts } from "./staff-facts.ts";
 
 const MOST_DAYS = 7;
 
@@ -42,8 +28,10 @@ export function daysWanted(errand: Errand, memory: StaffMemory, today: Day): { f
 
 export function answerStaff(errand: Errand, memory: StaffMemory, facts: StaffFacts): StaffAnswer {
   const { pending, asked } = memory;
-  if (pending && errand.answer === "yes") return settle(memory, facts);
+  if (pending && errand.answer === "yes") return facts.isHeard ? askInWriting(memory) : settle(memory, facts);
   if (pending && errand.answer === "no") return only(say.DISMISSED, memory);
+  const ofReminder = answerReminder(errand, memory, facts);
+  if (ofReminder) return ofReminder;
   if (errand.kind === "status" && errand.status) return askWhich(errand, errand.status, memory, facts);
   if (errand.kind === "block") return askBlock(errand, memory, facts);
   if (asked?.what === "which" && (errand.pick !== null || errand.hours.length > 0 || errand.kind === "other"))
@@ -144,6 +132,11 @@ function clearest(named: StaffFacts["specialists"], words: readonly string[]): s
   return meant.map(({ id }) => id);
 }
 
+/** It waits on. */
+function askInWriting(memory: StaffMemory): StaffAnswer {
+  return { reply: `${say.IN_WRITING}\n\n${memory.pending?.words}`, memory, act: null };
+}
+
 /** What was asked stands as it was asked, and is allowed still: then it is done. */
 function settle(memory: StaffMemory, facts: StaffFacts): StaffAnswer {
   const { what, words, at } = memory.pending as NonNullable<StaffMemory["pending"]>;
@@ -151,6 +144,7 @@ function settle(memory: StaffMemory, facts: StaffFacts): StaffAnswer {
   const refused = (reply: string): StaffAnswer => ({ reply, memory: cleared, act: null });
   if (facts.now - at > PENDING_MS) return refused(say.EXPIRED);
   const { capabilities, may, today } = facts;
+  if (what.kind === "remind" || what.kind === "forget") return settleReminder(what, words, cleared, facts);
   if (what.kind === "status") {
     if (!capabilities.updateAppointmentStatus) return refused(say.OFF);
     if (!may.status) return refused(say.NOT_ALLOWED);
@@ -176,5 +170,5 @@ function only(reply: string, memory: StaffMemory): StaffAnswer {
 
 function listed(reply: string, appointments: readonly ListedAppointment[], day: Day, asked: Asked | null): StaffAnswer {
   const ids = appointments.slice(0, say.MOST_LISTED).map(({ id }) => id);
-  return { reply, memory: { staff: 1, listed: ids, day, asked, pending: null }, act: null };
+  return { reply, memory: { staff: 1, listed: ids, day, reminders: [], asked, pending: null }, act: null };
 }

@@ -1,15 +1,16 @@
 // What somebody of the business asks of their assistant: the appointments of a day, another status of one, a time that is
-// blocked. Read by the parser that reads customers; what it cannot place is no errand.
+// blocked, a reminder of their own. Read by the parser that reads customers; what it cannot place is no errand.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type { AppointmentStatus } from "../../../scheduling/appointments/status.ts";
 import type { Shop } from "../conversation/shop.ts";
 import { readTurn } from "../conversation/understand/reading.ts";
 import { timesOf } from "../conversation/understand/when/clock.ts";
+import { type AskedReminder, readAskedReminder } from "./reminders/asked-reminder.ts";
 
 type DayRange = { from: Day; to: Day };
 
 export type Errand = {
-  kind: "agenda" | "status" | "block" | "hello" | "other";
+  kind: "remind" | "agenda" | "status" | "block" | "hello" | "other";
   /** A yes without anything attached, or a no. */
   answer: "yes" | "no" | null;
   days: DayRange | null;
@@ -24,6 +25,7 @@ export type Errand = {
   pick: number | null;
   /** Folded words, to find a client by. */
   words: string[];
+  reminder: AskedReminder;
 };
 
 type Now = { day: Day; time: HourMinute };
@@ -37,11 +39,14 @@ export function readErrand(texts: readonly string[], shop: Shop, now: Now): Erra
   const status = statusOf(text);
   const isBlock = BLOCK.test(text);
   const isAgenda = AGENDA.test(text);
+  const reminder = readAskedReminder(texts, shop.words, now);
+  const isReminder = reminder.kind === "make" || reminder.kind === "list" || reminder.kind === "drop";
+  const other = isAgenda || days ? "agenda" : HELLO.test(text) ? "hello" : "other";
   return {
-    kind: isBlock ? "block" : status ? "status" : isAgenda || days ? "agenda" : HELLO.test(text) ? "hello" : "other",
+    kind: isReminder ? "remind" : isBlock ? "block" : status ? "status" : other,
     answer: read.agrees ? "yes" : read.no && !status ? "no" : null,
     days,
-    status: isBlock ? null : status,
+    status: isBlock || isReminder ? null : status,
     hours: read.times.filter((time) => !time.denied).map(({ clock }) => timesOf(clock)),
     span,
     specialistIds: [...new Set(read.specialists.filter((one) => !one.denied).flatMap((one) => one.ids))],
@@ -49,8 +54,9 @@ export function readErrand(texts: readonly string[], shop: Shop, now: Now): Erra
       /\b(?:tod[oa]s|cualquiera|tod[oa] el (?:equipo|personal)|el negocio)\b(?! (?:el dia|la (?:tarde|manana)))/.test(
         text,
       ),
-    pick: read.pick ?? (status || /^\d{1,2}$/.test(text) ? (numberedIn(text) ?? null) : null),
+    pick: read.pick ?? (status || isReminder || /^\d{1,2}$/.test(text) ? (numberedIn(text) ?? null) : null),
     words: text.split(/[^a-z0-9]+/).filter((word) => word.length > 1),
+    reminder,
   };
 }
 
@@ -84,7 +90,7 @@ const HELLO =
 /** 'la cita 2', 'la 2 no vino'. */
 function numberedIn(text: string): number | undefined {
   const said =
-    /\b(?:cita|numero|la|el|#) ?(\d{1,2})\b(?! ?(?::|am|pm|de la|y media))/.exec(text)?.[1] ??
+    /\b(?:cita|recordatorio|numero|la|el|#) ?(\d{1,2})\b(?! ?(?::|am|pm|de la|y media))/.exec(text)?.[1] ??
     /^(\d{1,2})$/.exec(text)?.[1];
   return said === undefined ? undefined : Number(said);
 }

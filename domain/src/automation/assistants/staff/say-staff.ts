@@ -6,7 +6,10 @@ import { type AppointmentStatus, STATUS_LABELS } from "../../../scheduling/appoi
 import type { Capabilities } from "../capabilities/schema.ts";
 import type { ListedAppointment } from "./find-listed.ts";
 
-type Allowed = Pick<Capabilities, "getAppointmentsByDate" | "updateAppointmentStatus" | "createBlockSchedules">;
+type Allowed = Pick<
+  Capabilities,
+  "getAppointmentsByDate" | "updateAppointmentStatus" | "createBlockSchedules" | "createReminders"
+>;
 
 /** Longer lists are read in the agenda. */
 export const MOST_LISTED = 20;
@@ -71,20 +74,28 @@ export function sayAbilities({
   getAppointmentsByDate,
   updateAppointmentStatus,
   createBlockSchedules,
+  createReminders,
 }: Allowed): string {
   const lines = [
     ...(getAppointmentsByDate ? ["• Las citas de un día: «citas de mañana»"] : []),
     ...(updateAppointmentStatus ? ["• Cambiar el estado de una cita: «Ana no vino», «confirma la de las 4»"] : []),
     ...(createBlockSchedules ? ["• Bloquear un horario: «bloquea el viernes de 2 a 4»"] : []),
+    ...(createReminders
+      ? ["• Recordarte algo: «recuérdame mañana a las 9 llamar al proveedor», «mis recordatorios»"]
+      : []),
   ];
-  if (lines.length === 0)
-    return "Todavía no tengo permitido nada de tu agenda: actívalo en las capacidades del asistente.";
+  if (lines.length === 0) return "Todavía no tengo permitido nada: actívalo en las capacidades del asistente.";
   return `Esto puedo hacer por ti:\n${lines.join("\n")}`;
 }
 
 export const DISMISSED = "De acuerdo, no hago ningún cambio.";
 export const EXPIRED = "Esa pregunta ya venció, así que no cambié nada. Pídemelo otra vez.";
 export const CHANGED = "Esa cita cambió mientras tanto, así que no hice nada. Pídemelo otra vez.";
+/** A sound may be misheard: nothing is done on it. */
+export const IN_WRITING = "Para hacer un cambio necesito que me lo confirmes por escrito.";
+/** Rules read words alone; what a model saw stands beside the photo. */
+export const PICTURE_KEPT =
+  "Recibí tu foto y dejé su descripción en esta conversación: la encuentras con el buscador del chat. Si quieres que haga algo con ella, escríbemelo.";
 export const NOT_ALLOWED = "Tu acceso en el negocio no incluye eso. Pídelo a quien administra el negocio.";
 export const OFF = "Eso no lo tengo permitido: actívalo en las capacidades del asistente.";
 export const WHICH_HOURS = "¿De qué hora a qué hora? Por ejemplo: «bloquea el viernes de 2 a 4».";

@@ -1,17 +1,25 @@
-// What somebody of the business agreed to, done by the agenda's own actions: there is one way into it (D-9.1).
+// What somebody of the business agreed to, done by the actions of the agenda and of the plan: there is one way into each (D-9.1).
 import type { Pending } from "@mostrador/domain/automation/assistants/staff/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import { notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { existsLocally, instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { allBranches } from "../../../business/branches/index.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { allSpecialists } from "../../../business/specialists/index.ts";
+import { planReminder, withdrawReminder } from "../../../growth/outreach/index.ts";
 import { changeStatus, createBlocks } from "../../../scheduling/appointments/index.ts";
+import type { Scene } from "../tools/scene.ts";
 
-/** Throws what the agenda refuses. */
-export async function carryOutForStaff(ctx: TenantCtx, act: Pending): Promise<object> {
+const KIND = "staff_reminder";
+
+type Of = Pick<Scene, "contactId" | "zone">;
+
+/** Throws what is refused. */
+export async function carryOutForStaff(ctx: TenantCtx, of: Of, act: Pending): Promise<object> {
+  if (act.kind === "remind") return remind(ctx, of, act);
+  if (act.kind === "forget") return forget(ctx, of, act.reminderId);
   if (act.kind === "status") {
     const { _id, status, start } = await changeStatus(ctx, act.appointmentId, act.status);
     return { appointment: { _id, status, start } };
@@ -41,4 +49,20 @@ export async function carryOutForStaff(ctx: TenantCtx, act: Pending): Promise<ob
     );
   }
   return { blocks: blocks.map(({ _id, specialistId, start, end }) => ({ _id, specialistId, start, end })) };
+}
+
+async function remind(
+  ctx: TenantCtx,
+  { contactId, zone }: Of,
+  { day, time, about }: Extract<Pending, { kind: "remind" }>,
+) {
+  if (!existsLocally(zone, day, time)) throw new DomainError(422, "Esa hora no existe ese día");
+  const { id } = await planReminder(ctx, { contactId, about, at: instantOf(zone, day, time), kind: KIND });
+  return { reminder: { _id: id, day, time, about } };
+}
+
+async function forget(ctx: TenantCtx, { contactId, zone }: Of, reminderId: string) {
+  const gone = await withdrawReminder(ctx, { contactId, reminderId, kind: KIND });
+  if (!gone) throw notFound("Ese recordatorio ya salió o se quitó");
+  return { cancelled: { _id: gone.id, ...localOf(zone, gone.at), about: gone.about } };
 }

@@ -3,7 +3,9 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import { access } from "@mostrador/domain/kit/route.ts";
+import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
+import { contactCard } from "../../../business/contacts/index.ts";
 import { readMember } from "../../../ground/identity/index.ts";
 import { holdStaffOf } from "../audience/staff-number.store.ts";
 
@@ -22,4 +24,10 @@ export async function holdStaffMember(tx: Tx, phone: string | null): Promise<Sta
       block: allows(member, access.schedule(PAGE.agenda, "blocks")),
     },
   };
+}
+
+/** Whether this contact is one of them still. Their number and membership stay so until the transaction ends. */
+export async function isStaffContact(tx: Tx, ctx: TenantCtx, contactId: string): Promise<boolean> {
+  const { phone } = await contactCard({ ...ctx, tx }, contactId);
+  return (await holdStaffMember(tx, phone)) !== null;
 }

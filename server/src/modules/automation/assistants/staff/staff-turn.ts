@@ -6,11 +6,14 @@ import { readErrand } from "@mostrador/domain/automation/assistants/staff/errand
 import { type Pending, readStaffMemory } from "@mostrador/domain/automation/assistants/staff/schema.ts";
 import { canonicalPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { allSpecialists } from "../../../business/specialists/index.ts";
 import { holdTurn, recordToolCall } from "../../../conversation/inbox/index.ts";
+import { comingReminders } from "../../../growth/outreach/index.ts";
+import type { Hold } from "../../../money/credits/index.ts";
 import { toolBranches, toolServices, toolSpecialists } from "../tools/catalogue.ts";
 import { finish } from "../turn/finish.ts";
 import type { TurnFacts } from "../turn/turn-facts.ts";
@@ -19,7 +22,12 @@ import { appointmentsOf } from "./appointments-of.ts";
 import { carryOutForStaff } from "./carry-out-for-staff.ts";
 import { holdStaffMember } from "./staff-member.ts";
 
-export async function staffTurn(facts: TurnFacts, memory: unknown): Promise<void> {
+/** `isHeard`: some of it was said in a sound. `bill`: what is held for it, where a model put it in words. */
+export async function staffTurn(
+  facts: TurnFacts,
+  memory: unknown,
+  { isHeard, bill }: { isHeard: boolean; bill?: Hold | undefined },
+): Promise<void> {
   const { threadId, token, scene, turn, chosen, author } = facts;
   await transact(scene.ctx, async (tx, within) => {
     const inside = within as TenantCtx;
@@ -27,15 +35,17 @@ export async function staffTurn(facts: TurnFacts, memory: unknown): Promise<void
     const member = await holdStaffMember(tx, chosen.phone);
     // Their number was taken away a moment ago: nothing is told any more.
     if (!member) return finish(facts, inside, { reply: null, memory: null });
+    const { contactId, zone } = scene;
     const ctx: TenantCtx = {
       ...inside,
       actor: { kind: "program", id: author.id, name: `${author.name} por ${member.name}` },
     };
-    const [{ services }, { branches }, { specialists }, all] = await Promise.all([
+    const [{ services }, { branches }, { specialists }, all, waiting] = await Promise.all([
       toolServices({ ...scene, ctx }),
       toolBranches({ ...scene, ctx }),
       toolSpecialists({ ...scene, ctx }),
       allSpecialists(ctx),
+      comingReminders(ctx, contactId, "staff_reminder"),
     ]);
     const catalogue = { services, branches, specialists };
     const before = readStaffMemory(memory);
@@ -48,23 +58,28 @@ export async function staffTurn(facts: TurnFacts, memory: unknown): Promise<void
     const said = answerStaff(errand, before, {
       today,
       now: ctx.now,
+      time: turn.now.time,
+      isHeard,
       capabilities: scene.capabilities,
       may: member.may,
       appointments: appointments.map((one) => ({ ...one, specialistName: names(one.specialistId, all) })),
       specialists: here,
       ownSpecialistId: own?._id ?? null,
+      reminders: waiting.map(({ id, about, at }) => ({ id, about, ...localOf(zone, at) })),
     });
     const refused = said.act && (await done(tx, ctx, facts, said.act));
-    await finish(facts, inside, { reply: refused ?? said.reply, memory: said.memory });
+    // A list is read: nothing of it is spoken.
+    const { scene: _, ...ending } = facts;
+    await finish(ending, inside, { reply: refused ?? said.reply, memory: said.memory, bill });
   });
 }
 
 /** Null once it is done; else why it is not, for whoever asked. */
-async function done(tx: Tx, ctx: TenantCtx, { threadId, seq }: TurnFacts, act: Pending): Promise<string | null> {
-  const name = act.kind === "status" ? "update_appointment_status" : "create_block";
+async function done(tx: Tx, ctx: TenantCtx, { threadId, seq, scene }: TurnFacts, act: Pending): Promise<string | null> {
+  const name = TOOL_NAMES[act.kind];
   const call = { callId: `staff:${threadId}:${seq}`, name, arguments: act };
   try {
-    const output = await tx.savepoint(() => carryOutForStaff(ctx, act));
+    const output = await tx.savepoint(() => carryOutForStaff(ctx, scene, act));
     await recordToolCall(tx, ctx, threadId, { ...call, output });
     return null;
   } catch (error) {
@@ -73,3 +88,10 @@ async function done(tx: Tx, ctx: TenantCtx, { threadId, seq }: TurnFacts, act: P
     return `No se pudo: ${error.message}`;
   }
 }
+
+const TOOL_NAMES: Readonly<Record<Pending["kind"], string>> = {
+  status: "update_appointment_status",
+  block: "create_block",
+  remind: "create_reminder",
+  forget: "cancel_reminder",
+};
