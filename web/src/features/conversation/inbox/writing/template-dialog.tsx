@@ -2,13 +2,14 @@
 import { sendTemplate } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { Template } from "@mostrador/domain/conversation/templates/schema.ts";
 import { valueFor } from "@mostrador/domain/conversation/templates/variables.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import * as z from "zod";
 import { call } from "../../../../lib/client.ts";
-import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useActiveBusiness, useMay } from "../../../../lib/session/active-business.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { SelectField } from "../../../../ui/field/select-field.tsx";
@@ -93,6 +94,7 @@ function Filling({ usable }: { usable: Template[] }) {
 }
 
 function NoTemplates({ onClose }: { onClose: () => void }) {
+  const mayPropose = useMay()(PAGE.integraciones);
   return (
     <Dialog open onClose={onClose} title="Enviar plantilla" size="small">
       <Empty
@@ -100,9 +102,11 @@ function NoTemplates({ onClose }: { onClose: () => void }) {
         drawing="chat"
         text="Todavía no tienes plantillas aprobadas por WhatsApp para este número."
         action={
-          <Button component={Link} to="/integraciones/whatsapp/plantillas">
-            Ver plantillas
-          </Button>
+          mayPropose && (
+            <Button component={Link} to="/integraciones/whatsapp/plantillas">
+              Ver plantillas
+            </Button>
+          )
         }
       />
     </Dialog>

@@ -1,5 +1,5 @@
 // A voice note from the microphone to the conversation: asked for, recorded, listened to, carried, sent. It is kept until it
-// is on its way or thrown away: nothing of it is lost because a line was.
+// is on its way or thrown away: nothing of it is lost because a line was, or because another conversation was opened.
 import { LONGEST_VOICE_S } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { uploadMedia } from "@mostrador/domain/conversation/inbox/routes.ts";
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
@@ -7,36 +7,40 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { uploadTo } from "../../../../../lib/upload.ts";
 import { sayError } from "../../../../../ui/state/say-error.ts";
 import type { WaitingMedia } from "../outbox.ts";
+import { useKept } from "../unsent/kept-by-contact.ts";
+import { keepNote, keptNotes, throwNoteAway, type VoiceNote } from "../unsent/kept-note.ts";
 import { microphoneTrouble } from "./microphone-trouble.ts";
 import { type Recorder, recordSound } from "./record-sound.ts";
 
-export type Note = { file: File; url: string; seconds: number };
 export type Recording =
-  | { at: "asking" | "preparing" }
+  | { at: "asking" | "preparing" | "kept" }
   | { at: "recording"; recorder: Recorder; since: number }
-  | { at: "ready"; note: Note; trouble: string }
-  | { at: "sending"; note: Note; done: number }
   | { at: "trouble"; trouble: string };
 
-type Settings = { businessId: string; channel: ChannelName; onSent: (media: WaitingMedia) => void };
+export type OnSent = (media: WaitingMedia, channel: ChannelName) => void;
+type Settings = { businessId: string; clientId: string; channel: ChannelName; onSent: OnSent };
 
 const NOT_READY = "No se pudo preparar la nota de voz. Graba otra vez.";
+/** What is shorter when a conversation is left was nothing yet. */
+const LEAST_KEPT_S = 1;
 
-export function useRecording({ businessId, channel, onSent }: Settings) {
-  const [recording, setRecording] = useState<Recording>({ at: "asking" });
-  const recorder = useRef<Recorder | null>(null);
-  const url = useRef<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+export function useRecording({ businessId, clientId, channel: now, onSent }: Settings) {
+  const note = useKept(keptNotes, clientId);
+  // The contact may write elsewhere meanwhile: what was begun goes where it was begun.
+  const [channel] = useState(now);
+  const [recording, setRecording] = useState<Recording>({ at: note ? "kept" : "asking" });
+  const live = useRef<{ recorder: Recorder; since: number } | null>(null);
+  const [attempt, setAttempt] = useState(note ? 0 : 1);
   const ended = useEffectEvent(() => void stop(false));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the microphone again
   useEffect(() => {
+    if (attempt === 0) return;
     const leaving = new AbortController();
     recordSound(channel, () => ended()).then(
-      (started) => {
-        if (leaving.signal.aborted) return started.cancel();
-        recorder.current = started;
-        setRecording({ at: "recording", recorder: started, since: Date.now() });
+      (recorder) => {
+        if (leaving.signal.aborted) return recorder.cancel();
+        live.current = { recorder, since: Date.now() };
+        setRecording({ at: "recording", ...live.current });
       },
       (error) => {
         if (!leaving.signal.aborted) setRecording({ at: "trouble", trouble: microphoneTrouble(error) });
@@ -44,46 +48,42 @@ export function useRecording({ businessId, channel, onSent }: Settings) {
     );
     return () => {
       leaving.abort();
-      recorder.current?.cancel();
-      recorder.current = null;
+      const cut = live.current;
+      live.current = null;
+      if (!cut) return;
+      if (secondsOf(cut.since) < LEAST_KEPT_S) cut.recorder.cancel();
+      else void keep(clientId, channel, cut).catch(() => undefined);
     };
-  }, [channel, attempt]);
+  }, [clientId, channel, attempt]);
 
   const stop = async (thenSend: boolean) => {
-    const started = recorder.current;
-    if (!started || recording.at !== "recording") return;
-    recorder.current = null;
-    const seconds = Math.max(1, (Date.now() - recording.since) / 1000);
+    const whole = live.current;
+    if (!whole) return;
+    live.current = null;
     setRecording({ at: "preparing" });
-    const file = await started.stop().catch(() => null);
-    if (!file) return setRecording({ at: "trouble", trouble: NOT_READY });
-    url.current = URL.createObjectURL(file);
-    const note = { file, url: url.current, seconds };
-    if (thenSend) await carry(note);
-    else setRecording({ at: "ready", note, trouble: "" });
-  };
-  const carry = async (note: Note) => {
-    setRecording({ at: "sending", note, done: 0 });
     try {
-      const onProgress = (done: number) => setRecording({ at: "sending", note, done });
+      const kept = await keep(clientId, channel, whole);
+      setRecording({ at: "kept" });
+      if (thenSend) await carry(kept);
+    } catch {
+      setRecording({ at: "trouble", trouble: NOT_READY });
+    }
+  };
+  const carry = async (kept: VoiceNote) => {
+    keptNotes.put(clientId, { ...kept, trouble: "", done: 0 });
+    try {
+      const onProgress = (done: number) => keptNotes.put(clientId, { ...kept, trouble: "", done });
       const signal = new AbortController().signal;
-      const { fileId, kind, mimeType } = await uploadTo(uploadMedia, note.file, { businessId, onProgress, signal });
-      const { name, size } = note.file;
-      const voice = { seconds: note.seconds };
-      url.current = null;
-      onSent({ kind, mimeType, name, size, preview: note.url, file: { fileId }, caption: "", voice });
+      const { fileId, kind, mimeType } = await uploadTo(uploadMedia, kept.file, { businessId, onProgress, signal });
+      const { name, size } = kept.file;
+      const voice = { seconds: kept.seconds };
+      keptNotes.put(clientId, null);
+      onSent({ kind, mimeType, name, size, preview: kept.url, file: { fileId }, caption: "", voice }, kept.channel);
     } catch (error) {
-      setRecording({ at: "ready", note, trouble: sayError(error) });
+      keptNotes.put(clientId, { ...kept, trouble: sayError(error), done: null });
     }
   };
 
-  // what was sent is still looked at in the conversation
-  useEffect(
-    () => () => {
-      if (url.current) URL.revokeObjectURL(url.current);
-    },
-    [],
-  );
   useEffect(() => {
     if (recording.at !== "recording") return;
     const longest = setTimeout(() => ended(), recording.since + LONGEST_VOICE_S * 1000 - Date.now());
@@ -92,11 +92,30 @@ export function useRecording({ businessId, channel, onSent }: Settings) {
 
   return {
     recording,
+    note,
     stop,
-    send: () => (recording.at === "ready" ? carry(recording.note) : stop(true)),
+    send: () => (note ? carry(note) : stop(true)),
     again: () => {
       setRecording({ at: "asking" });
       setAttempt((before) => before + 1);
     },
+    discard: () => {
+      live.current?.recorder.cancel();
+      live.current = null;
+      throwNoteAway(clientId);
+    },
   };
+}
+
+async function keep(
+  clientId: string,
+  channel: ChannelName,
+  { recorder, since }: { recorder: Recorder; since: number },
+) {
+  const seconds = Math.max(1, secondsOf(since));
+  return keepNote(clientId, { file: await recorder.stop(), seconds, channel });
+}
+
+function secondsOf(since: number): number {
+  return (Date.now() - since) / 1000;
 }

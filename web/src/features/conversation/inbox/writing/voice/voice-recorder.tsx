@@ -10,24 +10,31 @@ import { IconAction } from "../../../../../ui/action/icon-action.tsx";
 import { DeleteOutlineRounded, SendRounded } from "../../../../../ui/icon/actions.ts";
 import { StopRounded } from "../../../../../ui/icon/media.ts";
 import { AudioPlayer } from "../../messages/media/audio-player.tsx";
-import type { WaitingMedia } from "../outbox.ts";
 import { LevelMeter } from "./level-meter.tsx";
-import { useRecording } from "./use-recording.ts";
+import { type OnSent, useRecording } from "./use-recording.ts";
 
 type Props = {
   businessId: string;
+  clientId: string;
   channel: ChannelName;
   /** When the button went down, epoch ms. */
   pressedAt: number;
-  onSent: (media: WaitingMedia) => void;
+  onSent: OnSent;
   onClose: () => void;
 };
 
 /** A shorter press only begins. */
 const HELD_MS = 600;
 
-export function VoiceRecorder({ businessId, channel, pressedAt, onSent, onClose }: Props) {
-  const { recording, stop, send, again } = useRecording({ businessId, channel, onSent });
+export function VoiceRecorder({ businessId, clientId, channel, pressedAt, onSent, onClose }: Props) {
+  const {
+    recording,
+    note,
+    stop,
+    send,
+    again,
+    discard: throwAway,
+  } = useRecording({ businessId, clientId, channel, onSent });
   const letGo = useEffectEvent(() => {
     if (Date.now() - pressedAt > HELD_MS) void stop(false);
   });
@@ -37,7 +44,13 @@ export function VoiceRecorder({ businessId, channel, pressedAt, onSent, onClose 
     return () => window.removeEventListener("pointerup", release);
   }, []);
   const discard = (
-    <IconAction label="Descartar la nota de voz" onClick={onClose}>
+    <IconAction
+      label="Descartar la nota de voz"
+      onClick={() => {
+        throwAway();
+        onClose();
+      }}
+    >
       <DeleteOutlineRounded />
     </IconAction>
   );
@@ -46,7 +59,24 @@ export function VoiceRecorder({ businessId, channel, pressedAt, onSent, onClose 
       <SendRounded />
     </IconAction>
   );
+  if (note && note.done === null) {
+    return (
+      <Line>
+        {discard}
+        <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+          <AudioPlayer media={shownOf(note.seconds)} url={note.url} name="Nota de voz" />
+          <Box role="alert" sx={{ typography: "caption", color: "error.ink" }}>
+            {note.trouble || tooLongText(note.seconds)}
+          </Box>
+        </Box>
+        {away}
+      </Line>
+    );
+  }
+  if (note) return <OnItsWay done={note.done ?? 0} />;
   switch (recording.at) {
+    case "kept":
+      return null;
     case "asking":
       return (
         <Line>
@@ -75,33 +105,6 @@ export function VoiceRecorder({ businessId, channel, pressedAt, onSent, onClose 
           {away}
         </Line>
       );
-    case "ready":
-      return (
-        <Line>
-          {discard}
-          <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-            <AudioPlayer media={shownOf(recording.note.seconds)} url={recording.note.url} name="Nota de voz" />
-            <Box role="alert" sx={{ typography: "caption", color: "error.ink" }}>
-              {recording.trouble || tooLongText(recording.note.seconds)}
-            </Box>
-          </Box>
-          {away}
-        </Line>
-      );
-    case "sending":
-      return (
-        <Line>
-          <Box sx={WORDS}>
-            Enviando la nota de voz…
-            <LinearProgress
-              variant={recording.done < 1 ? "determinate" : "indeterminate"}
-              value={Math.round(recording.done * 100)}
-              aria-label="Subiendo la nota de voz"
-              sx={{ mt: 0.5, borderRadius: 1 }}
-            />
-          </Box>
-        </Line>
-      );
     case "trouble":
       return (
         <Line>
@@ -117,6 +120,22 @@ export function VoiceRecorder({ businessId, channel, pressedAt, onSent, onClose 
         </Line>
       );
   }
+}
+
+function OnItsWay({ done }: { done: number }) {
+  return (
+    <Line>
+      <Box sx={WORDS}>
+        Enviando la nota de voz…
+        <LinearProgress
+          variant={done < 1 ? "determinate" : "indeterminate"}
+          value={Math.round(done * 100)}
+          aria-label="Subiendo la nota de voz"
+          sx={{ mt: 0.5, borderRadius: 1 }}
+        />
+      </Box>
+    </Line>
+  );
 }
 
 function Line({ children }: { children: React.ReactNode }) {

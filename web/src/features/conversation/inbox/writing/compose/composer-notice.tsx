@@ -1,10 +1,12 @@
 import type { ChannelName } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
-import { PhoneOutlined } from "../../../../ui/icon/messages.ts";
-import { useChannels } from "../../channels/index.ts";
-import type { Window } from "./window-text.ts";
+import { useMay } from "../../../../../lib/session/active-business.ts";
+import { PhoneOutlined } from "../../../../../ui/icon/messages.ts";
+import { useChannels } from "../../../channels/index.ts";
+import type { Window } from "../window-text.ts";
 
 type Props = {
   window: Window;
@@ -20,6 +22,7 @@ type Props = {
 /** The line above the box: until when one may write; when not, why and what can be done. */
 export function ComposerNotice({ window, channelId, channel, phone, mayWrite, onTemplate }: Props) {
   const channels = useChannels();
+  const mayMend = useMay()(PAGE.integraciones);
   const through = channels.data?.filter(({ _id }) => channelId === undefined || _id === channelId);
   const isCutOff = through !== undefined && !through.some((channel) => channel.status === "connected");
   if (!mayWrite) return <Line tone="text.secondary">No tienes permiso para escribir en este chat.</Line>;
@@ -29,14 +32,14 @@ export function ComposerNotice({ window, channelId, channel, phone, mayWrite, on
       <Line
         tone="warning.ink"
         action={
-          <Button size="small" component={Link} to={`/integraciones/${channel.toLowerCase()}`}>
-            {isPage ? "Iniciar sesión" : "Revisar conexión"}
-          </Button>
+          mayMend && (
+            <Button size="small" component={Link} to={`/integraciones/${channel.toLowerCase()}`}>
+              {isPage ? "Iniciar sesión" : "Revisar conexión"}
+            </Button>
+          )
         }
       >
-        {isPage
-          ? `Para responder por ${channel}, inicia sesión con Facebook.`
-          : "WhatsApp está desconectado: lo que escribas no va a salir."}
+        {cutOffText(isPage ? channel : null, mayMend)}
       </Line>
     );
   }
@@ -65,6 +68,16 @@ export function ComposerNotice({ window, channelId, channel, phone, mayWrite, on
     </Line>
   );
 }
+
+/** `page`: Messenger or Instagram; null for WhatsApp. */
+function cutOffText(page: ChannelName | null, mayMend: boolean): string {
+  if (!page) return mayMend ? NOT_CONNECTED : `${NOT_CONNECTED} ${TELL}`;
+  if (mayMend) return `Para responder por ${page}, inicia sesión con Facebook.`;
+  return `${page} está desconectado: por ahora no puedes responder. ${TELL}`;
+}
+
+const NOT_CONNECTED = "WhatsApp está desconectado: lo que escribas no va a salir.";
+const TELL = "Avisa a quien administra el negocio.";
 
 function Line({ tone, action, children }: { tone: string; action?: React.ReactNode; children: string }) {
   return (

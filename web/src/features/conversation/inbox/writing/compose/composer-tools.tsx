@@ -1,16 +1,16 @@
 // What stands beside the words: what can go with them, emoji, words that are kept ready, and sending later.
 import Box from "@mui/material/Box";
 import { use, useState } from "react";
-import { LaterContext } from "../../../../lib/conversation/in-conversation.ts";
-import { useMayCall } from "../../../../lib/session/active-business.ts";
-import { IconAction } from "../../../../ui/action/icon-action.tsx";
-import { SentimentSatisfiedAltRounded } from "../../../../ui/icon/messages.ts";
-import { Late, latePart } from "../../../../ui/state/late.tsx";
-import { useZone } from "../use-zone.ts";
-import { AttachMenu } from "./attach/attach-menu.tsx";
-import type { Attachment } from "./attach/attachment.ts";
+import { LaterContext } from "../../../../../lib/conversation/in-conversation.ts";
+import { useMayCall } from "../../../../../lib/session/active-business.ts";
+import { IconAction } from "../../../../../ui/action/icon-action.tsx";
+import { SentimentSatisfiedAltRounded } from "../../../../../ui/icon/messages.ts";
+import { Late, latePart } from "../../../../../ui/state/late.tsx";
+import { useZone } from "../../use-zone.ts";
+import { AttachMenu } from "../attach/attach-menu.tsx";
+import type { Attachment } from "../attach/attachment.ts";
 
-const EMOJI = latePart(async () => (await import("./emoji/emoji-picker.tsx")).EmojiPicker);
+const EMOJI = latePart(async () => (await import("../emoji/emoji-picker.tsx")).EmojiPicker);
 
 type Props = {
   clientId: string;
