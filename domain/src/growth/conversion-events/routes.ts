@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { access, route } from "../../kit/route.ts";
+import { IdParams, Nothing, named } from "../../kit/schema.ts";
+import { ConversionEvent, ConversionEventEdit, ConversionEventQuery, NewConversionEvent } from "./schema.ts";
+
+named({ ConversionEvent, ConversionEventEdit, NewConversionEvent });
+
+const path = "/api/conversionEvent";
+const row = { row: "conversion_events", params: IdParams };
+
+export const listConversionEvents = route({
+  name: "conversionEvent.list",
+  method: "GET",
+  path,
+  summary: "Eventos de conversión del negocio o de un contacto, los más nuevos primero",
+  access: access.view(PAGE.eventosConversion),
+  row: "contacts",
+  rowIn: "clientId",
+  query: ConversionEventQuery,
+  data: z.array(ConversionEvent),
+  paged: true,
+});
+
+export const createConversionEvent = route({
+  name: "conversionEvent.create",
+  method: "POST",
+  path,
+  summary: "Registra un evento de conversión de un contacto",
+  access: access.edit(PAGE.eventosConversion),
+  body: z.object({ conversionEvent: NewConversionEvent }),
+  data: ConversionEvent,
+  status: 201,
+});
+
+export const editConversionEvent = route({
+  name: "conversionEvent.edit",
+  method: "PUT",
+  path: `${path}/:id`,
+  summary: "Edita un evento de conversión",
+  access: access.edit(PAGE.eventosConversion),
+  ...row,
+  body: z.object({ conversionEvent: ConversionEventEdit }),
+  data: ConversionEvent,
+});
+
+export const deleteConversionEvent = route({
+  name: "conversionEvent.delete",
+  method: "DELETE",
+  path: `${path}/:id`,
+  summary: "Elimina un evento de conversión",
+  access: access.remove(PAGE.eventosConversion),
+  ...row,
+  data: Nothing,
+});

@@ -1,0 +1,125 @@
+// Conversion events in the database, with whom they are of and what they are about.
+import type { ConversionEventQuery, RelatedKind } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
+import { type Insertable, sql as raw, type Selectable, type Updateable } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { relation } from "../../../kernel/resource/relation.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows, type JoinedClient } from "../../business/contacts/index.ts";
+import { productRows } from "../../catalog/products/index.ts";
+import { serviceRows } from "../../catalog/services/index.ts";
+
+type EventRow = Selectable<GrowthTables["conversion_events"]>;
+export type EventInsert = Insertable<GrowthTables["conversion_events"]>;
+export type EventWrite = Updateable<GrowthTables["conversion_events"]>;
+
+/** With the client's names, and what it is about: services first, by name. */
+export type NamedEvent = EventRow &
+  ClientNames & {
+    related: readonly { kind: RelatedKind; id: string; name: string }[];
+  };
+
+export const eventServices = relation("conversion_event_services", "event", "service").event;
+export const eventProducts = relation("conversion_event_products", "event", "product").event;
+
+/** False where the key was used before. */
+export async function insertEvent(tx: Tx, row: EventInsert): Promise<boolean> {
+  const insert = sql
+    .insertInto("conversion_events")
+    .values(row)
+    .onConflict((known) => known.doNothing());
+  return (await tx.count(insert)) === 1;
+}
+
+export async function readIdByKey(tx: Tx, key: string): Promise<string | undefined> {
+  return (await tx.first(sql.selectFrom("conversion_events").select("id").where("request_key", "=", key)))?.id;
+}
+
+/** Whoever only names the row does not wait for it. */
+export function lockEvent(tx: Tx, id: string): Promise<EventRow | undefined> {
+  return tx.first(sql.selectFrom("conversion_events").selectAll().where("id", "=", id).forNoKeyUpdate());
+}
+
+export async function updateEvent(tx: Tx, id: string, write: EventWrite): Promise<void> {
+  await tx.count(sql.updateTable("conversion_events").set(write).where("id", "=", id));
+}
+
+export async function removeEvent(tx: Tx, id: string): Promise<void> {
+  await tx.count(sql.deleteFrom("conversion_events").where("id", "=", id));
+}
+
+/** Answers the ids of those that went. */
+export async function removeEventsOf(tx: Tx, contactId: string): Promise<string[]> {
+  const gone = sql.deleteFrom("conversion_events").where("contact_id", "=", contactId).returning("id");
+  return (await tx.rows(gone)).map(({ id }) => id);
+}
+
+const LOCK = {
+  name: "lock-conversions-of-contact",
+  text: "select pg_advisory_xact_lock(hashtextextended('conversion_events ' || $1, 0))",
+};
+
+/** The names of what the assistant registered of the contact from that moment on; it registers nothing else of it meanwhile. */
+export async function namesByAssistant(tx: Tx, contactId: string, from: Date): Promise<string[]> {
+  await tx.run(LOCK, [contactId]);
+  const rows = await tx.rows(
+    sql
+      .selectFrom("conversion_events")
+      .select("name")
+      .where("contact_id", "=", contactId)
+      .where("source", "=", "assistant")
+      .where("created_at", ">", from),
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The newest first; one more than `limit` says that there are others. */
+export function readEvents(tx: Tx, query: Omit<ConversionEventQuery, "businessId">): Promise<NamedEvent[]> {
+  const { clientId, id, search, from, to, serviceId, productId, source, after, limit } = query;
+  let page = sql
+    .selectFrom("conversion_events as e")
+    .innerJoin(raw<JoinedClient>`${raw.raw(contactRows)}`.as("c"), (join) =>
+      join.onRef("c.business_id", "=", "e.business_id").onRef("c.id", "=", "e.contact_id"),
+    )
+    .selectAll("e")
+    .select([
+      ...CLIENT_NAMES,
+      raw<NamedEvent["related"]>`(select coalesce(
+          json_agg(json_build_object('kind', r.kind, 'id', r.id, 'name', r.name) order by r.kind desc, r.name, r.id), '[]')
+        from (
+          select 'service' as kind, s.id, s.name from conversion_event_services l
+            join ${raw.raw(serviceRows)} s on s.business_id = l.business_id and s.id = l.service_id
+            where l.business_id = e.business_id and l.event_id = e.id
+          union all
+          select 'product', p.id, p.name from conversion_event_products l
+            join ${raw.raw(productRows)} p on p.business_id = l.business_id and p.id = l.product_id
+            where l.business_id = e.business_id and l.event_id = e.id
+        ) r)`.as("related"),
+    ])
+    .orderBy("e.date", "desc")
+    .orderBy("e.id", "desc")
+    .limit(limit + 1);
+  if (clientId) page = page.where("e.contact_id", "=", clientId);
+  if (id) page = page.where("e.id", "=", id);
+  if (from) page = page.where("e.date", ">=", new Date(from));
+  if (to) page = page.where("e.date", "<", new Date(to));
+  if (source) page = page.where("e.source", "=", source);
+  if (serviceId)
+    page = page.where(raw<boolean>`exists (select from conversion_event_services l
+      where l.business_id = e.business_id and l.event_id = e.id and l.service_id = ${serviceId})`);
+  if (productId)
+    page = page.where(raw<boolean>`exists (select from conversion_event_products l
+      where l.business_id = e.business_id and l.event_id = e.id and l.product_id = ${productId})`);
+  for (const word of wordsOf(search))
+    page = page.where(raw<boolean>`(e.search_text like ${word} or c.search like ${word})`);
+  if (after) page = page.where(raw<boolean>`(e.date, e.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
+  return tx.rows(page);
+}
+
+const MOST_WORDS = 6;
+
+function wordsOf(search = ""): string[] {
+  const words = [...new Set(fold(search).split(" "))].filter(Boolean).slice(0, MOST_WORDS);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}

@@ -1,0 +1,126 @@
+// Conversion events by hand: listed, written down, edited, deleted. What is done with one stands in the history of its contact.
+import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
+import type {
+  createConversionEvent as createRoute,
+  editConversionEvent as editRoute,
+  listConversionEvents as listRoute,
+  deleteConversionEvent as removeRoute,
+} from "@mostrador/domain/growth/conversion-events/routes.ts";
+import {
+  type ConversionEvent,
+  type ConversionEventEdit,
+  LATER,
+  NO_EVENT,
+} from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { timePage } from "@mostrador/domain/kit/schema.ts";
+import { actorName, type TenantCtx } from "../../../kernel/context.ts";
+import { nextUpdate } from "../../../kernel/db/next-update.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { announce } from "../../../kernel/live/announce.ts";
+import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
+import {
+  type EventWrite,
+  eventProducts,
+  eventServices,
+  lockEvent,
+  readEvents,
+  removeEvent,
+  updateEvent,
+} from "./event.store.ts";
+import { presentEvent } from "./present-event.ts";
+import { registerEvent, searchTextOf } from "./register-event.ts";
+
+/** Clocks of screens run a little ahead. */
+const AHEAD_MS = 5 * 60_000;
+
+export async function listConversionEvents(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const rows = await readTogether(ctx, (tx) => readEvents(tx, query));
+  const { page, next } = timePage(rows, query.limit, ({ date }) => date);
+  return { data: page.map(presentEvent), next };
+}
+
+export async function createConversionEvent(
+  ctx: TenantCtx,
+  { body: { conversionEvent } }: Pick<Call<typeof createRoute>, "body">,
+) {
+  const { clientId: contactId, date, name, description, services, products } = conversionEvent;
+  const at = dateOf(ctx, date) ?? new Date(ctx.now);
+  const data = await transact(ctx, async (tx) => {
+    const fields = { contactId, name, description, date: at, services, products };
+    return eventOf(tx, await registerEvent(tx, ctx, { ...fields, source: "person", threadId: null }));
+  });
+  return { data, message: "Evento de conversión registrado correctamente" };
+}
+
+export async function editConversionEvent(
+  ctx: TenantCtx,
+  { params: { id }, body: { conversionEvent: edit } }: Pick<Call<typeof editRoute>, "params" | "body">,
+) {
+  const data = await transact(ctx, async (tx) => {
+    const before = await lockEvent(tx, id);
+    if (!before) throw notFound(NO_EVENT);
+    const updated_at = nextUpdate(ctx, before.updated_at, edit.updatedAt);
+    const { name = before.name, description = before.description } = edit;
+    const isOthers = edit.clientId !== undefined && edit.clientId.toLowerCase() !== before.contact_id;
+    const write = {
+      ...columnsOf(ctx, edit),
+      search_text: searchTextOf(name, description),
+      // the conversation was with the other contact
+      ...(isOthers && { thread_id: null }),
+    };
+    await updateEvent(tx, id, { ...write, updated_by: actorName(ctx.actor), updated_at });
+    if (edit.services) await eventServices.write(tx, ctx.businessId, id, edit.services);
+    if (edit.products) await eventProducts.write(tx, ctx.businessId, id, edit.products);
+    await noteBlindEdit(tx, ctx, edit.updatedAt, {
+      action: "conversionEvent.edited",
+      what: "un evento de conversión",
+      details: { eventId: id },
+      subjectId: edit.clientId ?? before.contact_id,
+    });
+    await announce(tx, ctx, conversionEventChanged, { eventId: id });
+    return eventOf(tx, id);
+  });
+  return { data, message: "Evento de conversión actualizado correctamente" };
+}
+
+export async function deleteConversionEvent(
+  ctx: TenantCtx,
+  { params: { id } }: Pick<Call<typeof removeRoute>, "params">,
+) {
+  await transact(ctx, async (tx) => {
+    const before = await lockEvent(tx, id);
+    if (!before) throw notFound(NO_EVENT);
+    await removeEvent(tx, id);
+    await writeAudit(tx, ctx, {
+      action: "conversionEvent.deleted",
+      summary: "Eliminó un evento de conversión",
+      details: { eventId: id },
+      subjectId: before.contact_id,
+    });
+    await announce(tx, ctx, conversionEventChanged, { eventId: id });
+  });
+  return { data: null, message: "Evento de conversión eliminado correctamente" };
+}
+
+/** As it stands now. */
+async function eventOf(tx: Tx, id: string): Promise<ConversionEvent> {
+  const [row] = await readEvents(tx, { id, limit: 1 });
+  if (!row) throw notFound(NO_EVENT);
+  return presentEvent(row);
+}
+
+/** Only what the edit carries is written. */
+function columnsOf(ctx: TenantCtx, { clientId, name, description, date }: ConversionEventEdit): EventWrite {
+  const columns = { contact_id: clientId, name, description, date: dateOf(ctx, date) };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+function dateOf(ctx: TenantCtx, date: string | undefined): Date | undefined {
+  if (date === undefined) return undefined;
+  const at = new Date(date);
+  if (at.getTime() > ctx.now + AHEAD_MS) throw invalid("conversionEvent.date", LATER);
+  return at;
+}

@@ -1,0 +1,26 @@
+// What the assistant registers of the contact that it attends: theirs alone (D-9.2), and no more of it than the bound allows.
+import {
+  BOUND_MS,
+  type BoundRefusal,
+  refusedByBound,
+} from "@mostrador/domain/growth/conversion-events/assistant-bound.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import { namesByAssistant } from "./event.store.ts";
+import { type EventToRegister, registerEvent } from "./register-event.ts";
+
+/** Null: it is written down, as of now. */
+export async function noteConversion(
+  ctx: TenantCtx,
+  event: Pick<EventToRegister, "contactId" | "threadId" | "name" | "description" | "services" | "products"> & {
+    key: string;
+  },
+): Promise<BoundRefusal | null> {
+  return transact(ctx, async (tx, inside) => {
+    const latest = await namesByAssistant(tx, event.contactId, new Date(ctx.now - BOUND_MS));
+    const refusal = refusedByBound(latest, event.name);
+    if (refusal) return refusal;
+    await registerEvent(tx, inside as TenantCtx, { ...event, source: "assistant", date: new Date(ctx.now) });
+    return null;
+  });
+}

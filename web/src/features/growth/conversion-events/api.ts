@@ -1,0 +1,58 @@
+// What the screens ask about conversion events: a page at a time, one by its id, those of a contact.
+import { conversionEventChanged } from "@mostrador/domain/growth/conversion-events/live.ts";
+import * as routes from "@mostrador/domain/growth/conversion-events/routes.ts";
+import type { EventSource } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/client.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
+
+const TOLD = [conversionEventChanged];
+const STALE = [routes.listConversionEvents.name];
+const PAGE_SIZE = 60;
+
+/** As the query of the call takes them. */
+export type EventFilters = {
+  search?: string;
+  from?: string;
+  to?: string;
+  clientId?: string;
+  serviceId?: string;
+  productId?: string;
+  source?: EventSource;
+};
+
+export function useEvents(filters: EventFilters) {
+  const { businessId } = useActiveBusiness();
+  useRereadOn(TOLD, STALE);
+  return useInfiniteQuery({
+    queryKey: [routes.listConversionEvents.name, businessId, "pages", filters],
+    enabled: businessId !== null,
+    staleTime: 30_000,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      call(routes.listConversionEvents, {
+        query: { ...filters, businessId: businessId as string, limit: PAGE_SIZE, ...(after && { after }) },
+        signal,
+      }),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+/** Null asks nothing. */
+export function useEvent(id: string | null) {
+  const { businessId } = useActiveBusiness();
+  return useRead(routes.listConversionEvents, businessId && id ? { query: { businessId, id } } : null);
+}
+
+export function useEventsOf(clientId: string, limit: number) {
+  useRereadOn(TOLD, STALE);
+  return useRead(routes.listConversionEvents, { query: { clientId, limit } });
+}
+
+const NOT_SAVED = "Error al guardar el evento de conversión";
+export const useCreateEvent = () => useCall(routes.createConversionEvent, STALE, NOT_SAVED);
+export const useEditEvent = () => useCall(routes.editConversionEvent, STALE, NOT_SAVED);
+export const useDeleteEvent = () =>
+  useCall(routes.deleteConversionEvent, STALE, "Error al eliminar el evento de conversión");

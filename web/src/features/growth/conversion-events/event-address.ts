@@ -1,0 +1,37 @@
+// The search, the filters and the open event stand in the address of the page; days there are days of the business.
+import { EVENT_SOURCES } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { useAddress } from "../../../lib/address/address.ts";
+import { daysIn, filtersIn, idIn } from "../../../lib/address/filters.ts";
+import type { EventFilters } from "./api.ts";
+
+const IN_ADDRESS = { desde: null, hasta: null, cliente: null, servicio: null, producto: null, registro: null };
+
+/** As the panel names its fields: what stands in the address as `cliente` is the `clientId` of its field. */
+export const NO_FILTERS = { desde: null, hasta: null, clientId: null, servicio: null, producto: null, registro: null };
+export type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
+
+export function useEventAddress() {
+  const { params, change } = useAddress();
+  const { cliente, ...values } = filtersIn(params, IN_ADDRESS);
+  return {
+    values: { ...values, clientId: cliente },
+    search: params.get("buscar") ?? "",
+    openId: idIn(params.get("evento")),
+    filter: ({ clientId, ...others }: AddressFilters) => change({ ...others, cliente: clientId }),
+    find: (text: string) => change({ buscar: text }),
+    open: (id: string | null) => change({ evento: id }, { isStep: id !== null }),
+  };
+}
+
+export function filtersOf(values: AddressFilters, search: string, zone: string): EventFilters {
+  const source = EVENT_SOURCES.find((one) => one === values.registro);
+  const [clientId, serviceId, productId] = [values.clientId, values.servicio, values.producto].map(idIn);
+  return {
+    ...(search && { search: search.slice(0, 100) }),
+    ...daysIn(values, zone),
+    ...(clientId && { clientId }),
+    ...(serviceId && { serviceId }),
+    ...(productId && { productId }),
+    ...(source && { source }),
+  };
+}

@@ -1,0 +1,28 @@
+// What narrows the list: when it happened, with whom, what it was about, who wrote it down.
+import { EVENT_SOURCES, SOURCE_LABELS } from "@mostrador/domain/growth/conversion-events/schema.ts";
+import { SelectField } from "../../../ui/field/select-field.tsx";
+import type { Found } from "../../../ui/pick/search-select.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { ContactField } from "../../business/contacts/index.ts";
+import { useProducts } from "../../catalog/products/index.ts";
+import { useServices } from "../../catalog/services/index.ts";
+
+const SOURCES = EVENT_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }));
+
+/** `client`: how the one that is chosen reads. */
+export function EventFilterFields({ client }: { client: Found | null }) {
+  const { data: services = [] } = useServices();
+  const { data: products = [] } = useProducts();
+  return (
+    <>
+      <DayField name="desde" label="Desde" required={false} />
+      <DayField name="hasta" label="Hasta" required={false} />
+      <ContactField label="Cliente" required={false} selected={client} />
+      <SelectField name="servicio" label="Servicio" emptyLabel="Todos" options={services.map(optionOf)} />
+      <SelectField name="producto" label="Producto" emptyLabel="Todos" options={products.map(optionOf)} />
+      <SelectField name="registro" label="Lo registró" emptyLabel="Todos" options={SOURCES} />
+    </>
+  );
+}
+
+const optionOf = ({ _id, name }: { _id: string; name: string }) => ({ value: _id, label: name });

@@ -1,0 +1,2 @@
+// Eventos de conversión, on screen.
+export { ConversionEventsPage } from "./conversion-events-page.tsx";

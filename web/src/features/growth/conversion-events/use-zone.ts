@@ -1,0 +1,11 @@
+import { getBusiness } from "@mostrador/domain/business/businesses/routes.ts";
+import { useRead } from "../../../lib/query.ts";
+import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+
+/** The IANA zone of the business; the browser's own for those who may not look at the business. */
+export function useZone(): string {
+  const { businessId } = useActiveBusiness();
+  const mayRead = useMayCall()(getBusiness);
+  const business = useRead(getBusiness, businessId && mayRead ? { params: { id: businessId } } : null);
+  return business.data?.timezone.name ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
