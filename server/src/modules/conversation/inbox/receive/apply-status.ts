@@ -4,12 +4,13 @@ import { statusAfter } from "@mostrador/domain/conversation/inbox/message-status
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { markDisconnected } from "../../channels/index.ts";
 import { lockByProviderId, lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
 import type { SendEnded } from "../send/settle-send.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
+import { noteOptOut } from "./note-promotions.ts";
 
 type Status = Extract<NumberEvent, { type: "status" }>;
 
@@ -33,6 +34,7 @@ export async function applyStatus(ctx: TenantCtx, channelId: string, event: Stat
       const triedAt = message.attempted_at ?? new Date(ctx.now);
       await markDisconnected(tx, ctx, channelId, { reason: event.reason, triedAt });
     }
+    if (event.isOptOut) await noteOptOut(tx, ctx, message.thread_id);
     await wakeSends(tx, ctx, message.thread_id);
     await announceThread(tx, ctx, message.thread_id);
     await ended(tx, ctx, { clientKey: message.client_key, threadId: message.thread_id }, status !== "failed");

@@ -2,7 +2,7 @@
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
-import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { lockByProviderId, updateMessage } from "../message.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";

@@ -32,7 +32,11 @@ test("a handled press is not answered by the assistant, and a question before it
         content: { kind: "text", text, media: null, quotedId: null, buttonId, details: null },
       },
       { deliveryId: newId(), index: 0, receivedAt: new Date() },
-      ["confirm:"],
+      {
+        handledButtons: ["confirm:"],
+        notice: { addressToTell: async () => null, tell: async () => null },
+        begun: async () => {},
+      },
     );
   await receive("Confirmar", "confirm:7:1");
   const { _id: threadId } = await shop.firstThread();

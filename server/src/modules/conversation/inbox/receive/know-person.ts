@@ -1,7 +1,7 @@
 // Somebody in the contact book of the phone: a contact with that name, unless the business wrote another here.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
-import type { Person } from "../../../../providers/messaging/port.ts";
+import type { Person } from "../../../../providers/messaging/webhook/port.ts";
 import { findOrCreateContact, nameContact } from "../../../business/contacts/index.ts";
 
 export async function knowPerson(ctx: TenantCtx, { waId, userId, name }: Person): Promise<void> {

@@ -82,7 +82,7 @@ test("an order, a form and a word about calls are readable, and left to people",
 test("a kind that nobody knows is kept, shown as unread, and left to people", async () => {
   const shop = await makeShop();
   const poll = await received(shop, { type: "poll", text: "¿cuándo?" });
-  expect(poll).toMatchObject({ kind: "unsupported", message: "[Mensaje no compatible] (poll)" });
+  expect(poll).toMatchObject({ kind: "unsupported", message: "[Mensaje no compatible] (encuesta)" });
   expect(poll.details.unknownType).toBe("poll");
   expect(await handled(poll._id)).toBe(true);
   expect((await shop.firstThread()).unreadCount).toBe(1);

@@ -6,8 +6,8 @@ import { messageTime } from "@mostrador/domain/conversation/inbox/message-time.t
 import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import { type Job, onSystem, publish } from "../../../../kernel/queue/queue.ts";
-import type { CommentChange, Messaging, NumberEvent, WebhookEvent } from "../../../../providers/messaging/port.ts";
-import type { NoticeTeller } from "../../../business/privacy/index.ts";
+import type { Messaging } from "../../../../providers/messaging/port.ts";
+import type { CommentChange, NumberEvent, WebhookEvent } from "../../../../providers/messaging/webhook/port.ts";
 import {
   applyAccountEvent,
   leaveUnread,
@@ -25,7 +25,8 @@ import { applyStatus } from "./apply-status.ts";
 import { type Arrival, arrivalId } from "./arrival-id.ts";
 import { changeMessage } from "./change-message.ts";
 import { knowPerson } from "./know-person.ts";
-import { receiveMessage } from "./receive-message.ts";
+import { notePromotions } from "./note-promotions.ts";
+import { receiveMessage, type WordsDeps } from "./receive-message.ts";
 import { receiveOldMessage } from "./receive-old-message.ts";
 
 /** After so many tries a webhook is left lying: its bytes stay for whoever looks into the log. */
@@ -37,12 +38,10 @@ const MOST_TRIES = 20;
  */
 export type ReceiveDeps = {
   messaging: Messaging;
-  handledButtons: readonly string[];
   ended: SendEnded;
-  notice: NoticeTeller;
   /** Somebody wrote under a post, which is no conversation. */
   comment(ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void>;
-};
+} & WordsDeps;
 
 export function onWebhookReceived(deps: ReceiveDeps) {
   const { messaging } = deps;
@@ -113,13 +112,13 @@ async function handleOfNumber(
   channel: { channelId: string; kind: ChannelKind },
   event: NumberEvent,
   arrival: Arrival,
-  { handledButtons, notice, ended, comment }: ReceiveDeps,
+  { handledButtons, notice, ended, comment, begun }: ReceiveDeps,
 ): Promise<boolean> {
   const { channelId } = channel;
   switch (event.type) {
     case "message":
     case "echo":
-      return receiveMessage(ctx, channel, event, arrival, handledButtons, notice);
+      return receiveMessage(ctx, channel, event, arrival, { handledButtons, notice, begun });
     case "status":
       await applyStatus(ctx, channelId, event, ended);
       return true;
@@ -137,6 +136,9 @@ async function handleOfNumber(
       return true;
     case "known-person":
       await knowPerson(ctx, event.person);
+      return true;
+    case "promotions":
+      await notePromotions(ctx, event);
       return true;
     case "history-progress":
       await noteHistory(ctx, channelId, event.percent);

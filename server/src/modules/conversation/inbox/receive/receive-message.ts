@@ -12,7 +12,7 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
-import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import type { NoticeTeller } from "../../../business/privacy/index.ts";
 import { arrivedMedia } from "../media/stored-media.ts";
@@ -26,14 +26,26 @@ import { stopAtMachines } from "./stop-at-machines.ts";
 type Written = Extract<NumberEvent, { type: "message" | "echo" }>;
 type Channel = { channelId: string; kind: Kind };
 
+/** What others have to do with what is written. */
+export type WordsDeps = {
+  /** Presses of these are answered by whoever asked. */
+  handledButtons: readonly string[];
+  notice: NoticeTeller;
+  /** Files a contact by the words that a conversation begins with; `lastWritten` is when they wrote before. */
+  begun(
+    tx: Tx,
+    ctx: TenantCtx,
+    words: { contactId: string; text: string; at: Date; lastWritten: Date | null },
+  ): Promise<void>;
+};
+
 /** False when it answers a message that is not here yet. */
 export async function receiveMessage(
   ctx: TenantCtx,
   channel: Channel,
   event: Written,
   arrival: Arrival,
-  handledButtons: readonly string[],
-  notice?: NoticeTeller,
+  { handledButtons, notice, begun }: WordsDeps,
 ): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const writtenAt = new Date(event.at);
@@ -49,7 +61,7 @@ export async function receiveMessage(
     const isWritten = event.type === "message" && event.content.kind !== "system";
     const [thread, noticeAddress] = await Promise.all([
       ensureThread(tx, { businessId, id: newId(), contactId, ...channel, at }),
-      isWritten && notice ? notice.addressToTell(tx, contactId) : null,
+      isWritten ? notice.addressToTell(tx, contactId) : null,
     ]);
     const { quotedId: wanted } = event.content;
     const quotedId = wanted ? await findIdByProviderId(tx, channel.channelId, wanted) : null;
@@ -69,8 +81,8 @@ export async function receiveMessage(
     await announce(tx, ctx, newMessage, { clientId: contactId, messageId });
     if (isWritten) {
       await stopAtMachines(tx, ctx, thread, waId);
-      if (notice && noticeAddress)
-        await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
+      await begun(tx, ctx, { contactId, text: textOf(event), at: writtenAt, lastWritten: thread.last_inbound_at });
+      if (noticeAddress) await tellOfNotice(tx, ctx, thread.id, await notice.tell(tx, ctx, contactId, noticeAddress));
       await publish(tx, ctx, MessageReceived, { threadId: thread.id, messageId, contactId, buttonId, isHandled });
       if (details?.order) await publish(tx, ctx, CartReceived, { threadId: thread.id, messageId, contactId });
     }

@@ -6,7 +6,7 @@ import { jsonText } from "../../../../kernel/db/json.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { findOrCreateContact } from "../../../business/contacts/index.ts";
 import { findIdByProviderId, insertMessage } from "../message.store.ts";
 import { ensureThread, type Kind, lastMessage, updateThread } from "../thread.store.ts";

@@ -1,0 +1,58 @@
+// Who came through which source, and what came of it.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
+import { sql as raw } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { ContactCondition } from "../../business/contacts/index.ts";
+import { moneyMovementRows } from "../../money/finance/index.ts";
+
+/** What the directory's filter asks of sources. */
+export const trafficSourceCondition: ContactCondition = {
+  answers: ["trafficSource"],
+  access: access.view(PAGE.fuentesTrafico),
+  where: ({ trafficSource }) =>
+    raw`c.id in (select f.contact_id from traffic_source_contacts f
+      where f.traffic_source_id = any (${trafficSource}::uuid[]))`,
+};
+
+type Filed = { business_id: string; traffic_source_id: string; contact_id: string; came_at: Date };
+
+/** False where they came through it before. */
+export async function insertFiled(tx: Tx, filed: Filed): Promise<boolean> {
+  const insert = sql.insertInto("traffic_source_contacts").values(filed);
+  return (await tx.count(insert.onConflict((same) => same.doNothing()))) === 1;
+}
+
+/** The latest first. */
+export async function sourcesOfContact(tx: Tx, contactId: string): Promise<string[]> {
+  const rows = sql
+    .selectFrom("traffic_source_contacts")
+    .select("traffic_source_id")
+    .where("contact_id", "=", contactId);
+  return (await tx.rows(rows.orderBy("came_at", "desc"))).map((row) => row.traffic_source_id);
+}
+
+export type Figures = { clients: number; income: string };
+
+const FIGURES = {
+  name: "figures-of-traffic-sources",
+  text: `select f.traffic_source_id as id, count(distinct f.contact_id)::int as clients,
+      coalesce(sum(m.amount), 0)::text as income
+    from traffic_source_contacts f
+    left join ${moneyMovementRows} m on m.business_id = f.business_id and m.contact_id = f.contact_id and m.type = 'in'
+      and m.date >= f.came_at
+    where f.business_id = current_business() and f.traffic_source_id = any ($1::uuid[])
+    group by f.traffic_source_id`,
+};
+
+/** By source; none for one through which nobody came. Income is exact pesos. */
+export async function figuresOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Figures>> {
+  const rows = await tx.run<Figures & { id: string }>(FIGURES, [ids]);
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
+}
+
+/** From every source. */
+export async function forgetFiled(tx: Tx, contactId: string): Promise<void> {
+  await tx.count(sql.deleteFrom("traffic_source_contacts").where("contact_id", "=", contactId));
+}

@@ -1,0 +1,152 @@
+// Traffic sources against the sandbox: registered, found by name, and the first words of a conversation file the contact.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeInboxShop } from "../../../../test/shops/inbox-shop.ts";
+import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Told = any;
+
+let world: Awaited<ReturnType<typeof startWithSandbox>>;
+beforeAll(async () => {
+  world = await startWithSandbox();
+});
+afterAll(() => world.close());
+
+async function makeShop() {
+  const shop = await makeInboxShop(world.product, world.sandbox);
+  const { owner, businessId } = shop;
+  const source = (more: object = {}) => ({
+    businessId,
+    source: "Anuncio de verano",
+    keyword: "promoción de verano",
+    description: "En Instagram",
+    ...more,
+  });
+  const create = (more: object = {}) => owner.post("/api/trafficSource", { trafficSource: source(more) });
+  const list = async (query = ""): Promise<Told[]> =>
+    (await owner.get(`/api/trafficSource?businessId=${businessId}${query}`)).body.data;
+  const idOf = async (from: string): Promise<string> =>
+    eventually(async () => {
+      const { body } = await owner.get(`/api/client/search?businessId=${businessId}&search=${from}`);
+      expect(body.data).toHaveLength(1);
+      return body.data[0]._id;
+    });
+  /** Answers the contact's id once the words are stored. */
+  const says = async (from: string, text: string, at?: Date) => {
+    await world.sandbox.write({ to: shop.phoneNumberId, from, text, ...(at && { at: at.toISOString() }) });
+    const clientId = await idOf(from);
+    await eventually(async () =>
+      expect((await shop.messagesOf(from)).map(({ message }: Told) => message)).toContain(text),
+    );
+    return clientId;
+  };
+  const cameThrough = async (clientId: string): Promise<string[]> =>
+    (await owner.get(`/api/trafficSource?clientId=${clientId}`)).body.data.map((one: Told) => one.source);
+  return { ...shop, create, list, says, cameThrough };
+}
+
+test("one is registered, found by its name, edited, archived and deleted", async () => {
+  const { owner, create, list } = await makeShop();
+  const made = await create();
+  expect([made.status, made.body.message]).toEqual([201, "Fuente de tráfico creada correctamente"]);
+  expect(made.body.data).toMatchObject({ matchType: "partial", clients: 0, totalIncome: 0, isArchived: false });
+  await create({ source: "Volante", keyword: "volante" });
+  expect((await list("&trafficSourceName=verano")).map(({ source }) => source)).toEqual(["Anuncio de verano"]);
+  expect(await list("&trafficSourceName=nada")).toEqual([]);
+  const { _id, updatedAt } = made.body.data;
+  const edited = await owner.put(`/api/trafficSource/${_id}`, { trafficSource: { matchType: "exact", updatedAt } });
+  expect([edited.status, edited.body.message, edited.body.data.matchType]).toEqual([
+    200,
+    "Fuente de tráfico actualizada correctamente",
+    "exact",
+  ]);
+  expect((await owner.delete(`/api/trafficSource/${_id}`)).body.data).toEqual({ _id, isArchived: false });
+  expect((await list()).map(({ source }) => source)).toEqual(["Volante"]);
+});
+
+test.each([
+  [{ source: "A" }, "source", "La fuente debe tener al menos 2 caracteres"],
+  [{ source: "x".repeat(51) }, "source", "La fuente debe tener máximo 50 caracteres"],
+  [{ keyword: " " }, "keyword", "Este campo es requerido"],
+  [{ description: "A" }, "description", "La descripción debe tener al menos 2 caracteres"],
+  [{ description: "x".repeat(501) }, "description", "La descripción debe tener máximo 500 caracteres"],
+  [{ matchType: "like" }, "matchType", "Elige cómo se compara la palabra clave"],
+])("%j is refused at %s", async (more, path, message) => {
+  const { create } = await makeShop();
+  const { status, body } = await create(more);
+  expect([status, body.errors]).toEqual([400, [{ path: `trafficSource.${path}`, message }]]);
+});
+
+test("the first words of a conversation file the contact, later ones do not, and a day later a new one may", async () => {
+  const shop = await makeShop();
+  await shop.create();
+  await shop.create({ source: "Volante", keyword: "volante", matchType: "exact" });
+  const ago = (hours: number) => new Date(Date.now() - hours * 3600_000);
+  const ana = shop.newNumber();
+  const id = await shop.says(ana, "Hola, vi su PROMOCION de  Verano", ago(30));
+  expect(await shop.cameThrough(id)).toEqual(["Anuncio de verano"]);
+  await shop.says(ana, "volante", ago(29));
+  expect(await shop.cameThrough(id)).toEqual(["Anuncio de verano"]);
+  await shop.says(ana, "Volante ", ago(1));
+  expect(await shop.cameThrough(id)).toEqual(["Volante", "Anuncio de verano"]);
+  const beto = shop.newNumber();
+  expect(await shop.cameThrough(await shop.says(beto, "tengo su volante"))).toEqual([]);
+  expect((await shop.list()).map(({ source, clients }) => [source, clients])).toEqual([
+    ["Anuncio de verano", 1],
+    ["Volante", 1],
+  ]);
+});
+
+test("its income is what came in from its contacts since they did, and the directory finds them", async () => {
+  const shop = await makeShop();
+  const { owner, businessId } = shop;
+  const { _id } = (await shop.create()).body.data;
+  const [ana, beto] = [shop.newNumber(), shop.newNumber()];
+  const anaId = await shop.says(ana, "promoción de verano");
+  const betoId = await shop.says(beto, "hola");
+  const branchId = shop.branchId;
+  const pay = (clientId: string, amount: number, date: Date, type = "in") =>
+    owner.post("/api/moneyMovement", {
+      moneyMovement: { businessId, branchId, clientId, amount, type, paymentMethod: "cash", date: date.toISOString() },
+    });
+  const now = new Date();
+  for (const [client, amount, date, type] of [
+    [anaId, 350.5, new Date(now.getTime() + 1000), "in"],
+    [anaId, 100, new Date(now.getTime() + 1000), "out"],
+    [anaId, 900, new Date(now.getTime() - 86_400_000), "in"],
+    [betoId, 700, new Date(now.getTime() + 1000), "in"],
+  ] as const)
+    expect((await pay(client, amount, date, type)).status).toBe(201);
+  expect((await shop.list())[0]).toMatchObject({ clients: 1, totalIncome: 350.5 });
+  const { body } = await owner.get(`/api/client/directory?businessId=${businessId}&trafficSource=${_id}`);
+  expect(body.data.clients.map((client: Told) => client._id)).toEqual([anaId]);
+});
+
+test("an assistant for a source answers who came through it, before the others; the source is archived while one uses it", async () => {
+  const shop = await makeShop();
+  const { owner, businessId } = shop;
+  const { _id } = (await shop.create()).body.data;
+  const assistant = (name: string, trafficSources: string[]) => ({
+    ...{ businessId, name, goal: "Ayudar a quien escribe", trafficSources },
+  });
+  const made = await owner.post("/api/assistant", { assistant: assistant("Vera Verano", [_id]) });
+  expect([made.status, made.body.data.trafficSources]).toEqual([201, [_id]]);
+  const unknown = await owner.put(`/api/assistant/${made.body.data._id}`, {
+    assistant: { trafficSources: ["01a20a00-5444-7000-988a-a40579f2950b"] },
+  });
+  expect([unknown.status, unknown.body.errors?.[0]?.message]).toEqual([404, "No se encontró la fuente de tráfico"]);
+  await owner.post("/api/assistant", { assistant: assistant("Gala General", []) });
+  const answeredBy = async (from: string) =>
+    eventually(async () => {
+      const told = (await shop.messagesOf(from)).find(({ role }: Told) => role === "assistant");
+      expect(told).toBeDefined();
+      return told?.author.name as string;
+    }, 20_000);
+  const [ana, beto] = [shop.newNumber(), shop.newNumber()];
+  await shop.says(ana, "promoción de verano, ¿a qué hora abren?");
+  await shop.says(beto, "¿a qué hora abren?");
+  expect([await answeredBy(ana), await answeredBy(beto)]).toEqual(["Vera Verano", "Gala General"]);
+  const gone = await owner.delete(`/api/trafficSource/${_id}`);
+  expect(gone.body.data.isArchived).toBe(true);
+  expect(gone.body.message).toBe("La fuente de tráfico la usa un asistente, así que se archivó");
+});

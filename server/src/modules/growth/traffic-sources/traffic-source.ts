@@ -1,0 +1,84 @@
+// Traffic sources, with what came of each.
+import { MOST_SOURCES, type TrafficSource, trafficSources } from "@mostrador/domain/growth/traffic-sources/resource.ts";
+import type { listTrafficSources as listRoute } from "@mostrador/domain/growth/traffic-sources/routes.ts";
+import { conflict } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { maySee } from "../../business/contacts/index.ts";
+import { resourceActions } from "../../ground/identity/index.ts";
+import { contactRevenue } from "../../money/finance/index.ts";
+import { figuresOf, sourcesOfContact } from "./filed.store.ts";
+
+const { routes } = trafficSources;
+const NOBODY = { clients: 0, income: "0" };
+
+export const trafficSourceActions = resourceActions(trafficSources, {
+  besides: () => ({ clients: 0, totalIncome: null }),
+});
+const { insert, present, presentAll, store } = trafficSourceActions;
+
+/** By name, or those through which one contact came, the latest first. */
+export async function listTrafficSources(ctx: TenantCtx, { query }: Call<typeof listRoute>) {
+  const {
+    clientId,
+    trafficSourceName = "",
+    search,
+  } = query as typeof query & {
+    clientId?: string;
+    trafficSourceName?: string;
+  };
+  if (clientId) return { data: await sourcesOf(ctx, clientId), next: null };
+  const { data, next } = await trafficSourceActions.list(ctx, {
+    query: { ...query, search: trafficSourceName || search },
+  });
+  return { data: await figured(ctx, data), next };
+}
+
+export async function getTrafficSource(ctx: TenantCtx, call: Call<typeof routes.get>) {
+  return one(ctx, await trafficSourceActions.get(ctx, call));
+}
+
+export async function createTrafficSource(ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) {
+  const data = await transact(ctx, async (tx) => {
+    if ((await store.all(tx)).length >= MOST_SOURCES)
+      throw conflict(`Puedes tener hasta ${MOST_SOURCES} fuentes de tráfico`);
+    return present(tx, ctx, await insert(tx, ctx, body.trafficSource));
+  });
+  return one(ctx, { data, message: trafficSources.texts.created });
+}
+
+export async function editTrafficSource(ctx: TenantCtx, call: Call<typeof routes.edit>) {
+  return one(ctx, await trafficSourceActions.edit(ctx, call));
+}
+
+export async function archiveTrafficSource(ctx: TenantCtx, call: Call<typeof routes.archive>) {
+  return one(ctx, await trafficSourceActions.archive(ctx, call));
+}
+
+async function one<Answer extends { data: TrafficSource }>(ctx: TenantCtx, answer: Answer): Promise<Answer> {
+  return { ...answer, data: (await figured(ctx, [answer.data]))[0] as TrafficSource };
+}
+
+async function sourcesOf(ctx: TenantCtx, contactId: string): Promise<TrafficSource[]> {
+  const rows = await readTogether(ctx, async (tx) => {
+    const [ids, stored] = await Promise.all([sourcesOfContact(tx, contactId), store.all(tx)]);
+    const all = await presentAll(tx, ctx, stored);
+    return ids.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
+  });
+  return figured(ctx, rows);
+}
+
+async function figured(ctx: TenantCtx, rows: readonly TrafficSource[]): Promise<TrafficSource[]> {
+  const figures = await readTogether(ctx, (tx) =>
+    figuresOf(
+      tx,
+      rows.map(({ _id }) => _id),
+    ),
+  );
+  const seesMoney = maySee(ctx, contactRevenue.access);
+  return rows.map((row) => {
+    const { clients, income } = figures.get(row._id) ?? NOBODY;
+    return { ...row, clients, totalIncome: seesMoney ? Number(income) : null };
+  });
+}
