@@ -19,7 +19,7 @@ import {
   PermMediaOutlined,
   StorefrontOutlined,
 } from "../ui/icon/places.ts";
-import { CheckCircleOutlineRounded, ScheduleRounded } from "../ui/icon/states.ts";
+import { AltRouteOutlined, CheckCircleOutlineRounded, FlagOutlined, ScheduleRounded } from "../ui/icon/states.ts";
 import { PAGES } from "./pages.ts";
 
 export const GROUPS = [
@@ -68,6 +68,14 @@ const ALL: readonly Entry[] = [
   },
   {
     group: "Herramientas",
+    label: "Eventos de conversión",
+    path: "/eventos-conversion",
+    icon: <FlagOutlined />,
+    page: PAGE.eventosConversion,
+    tags: ["nuevo", "beta"],
+  },
+  {
+    group: "Herramientas",
     label: "Movimientos de dinero",
     path: "/finanzas/movimientos",
     icon: <PaymentsOutlined />,
@@ -88,6 +96,14 @@ const ALL: readonly Entry[] = [
     page: PAGE.audiencias,
   },
   { group: "Herramientas", label: "Contactos", path: "/contactos", icon: <ContactsOutlined />, page: PAGE.contactos },
+  {
+    group: "Herramientas",
+    label: "Fuentes de tráfico",
+    path: "/fuentes-trafico",
+    icon: <AltRouteOutlined />,
+    page: PAGE.fuentesTrafico,
+    tags: ["beta"],
+  },
   { group: "Conocimiento", label: "Negocio", path: "/negocio", icon: <BusinessOutlined />, page: PAGE.negocio },
   {
     group: "Conocimiento",

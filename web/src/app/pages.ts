@@ -2,6 +2,7 @@
 import { type PageShape, type ShapedPage, shapedPage } from "./route/page-route.tsx";
 
 export const PAGES: Record<string, ShapedPage> = {
+  "/principal": shapedPage("cards", () => import("./home/home-page.tsx"), "HomePage"),
   "/agenda": shapedPage("calendar", () => import("./agenda/agenda-page.tsx"), "AgendaPage", {
     reads: ["/api/branch", "/api/specialist", "/api/service"],
     prepare: ({ prepareAgenda }) => prepareAgenda,
@@ -80,6 +81,11 @@ export const PAGES: Record<string, ShapedPage> = {
     "MovementsPage",
   ),
   "/pedidos": shapedPage("list", () => import("../features/growth/orders/index.ts"), "OrdersPage"),
+  "/eventos-conversion": shapedPage(
+    "cards",
+    () => import("../features/growth/conversion-events/index.ts"),
+    "ConversionEventsPage",
+  ),
   "/creditos/movimientos": shapedPage(
     "list",
     () => import("../features/money/credits/credits-page.tsx"),
@@ -94,6 +100,12 @@ export const PAGES: Record<string, ShapedPage> = {
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
     detail: "detail",
   }),
+  "/fuentes-trafico": shapedPage(
+    "list",
+    () => import("../features/growth/traffic-sources/index.ts"),
+    "TrafficSourcesPage",
+    { detail: "detail" },
+  ),
 };
 
 /** How the page at this address looks while it comes; a list where there is none. */

@@ -1,6 +1,6 @@
 // Every address of the product. Public and sign-in pages stand alone; the rest stands inside the shell, behind a session.
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { HomePage } from "./home-page.tsx";
+import { HomeRedirect } from "./home-redirect.tsx";
 import { Leave } from "./leave.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
@@ -35,12 +35,7 @@ export const router = createBrowserRouter([
           ...onboarding,
           {
             element: shell.element,
-            children: [
-              { index: true, element: <HomePage /> },
-              { path: "/principal", element: <HomePage /> },
-              ...pages,
-              { path: "*", element: <NotFoundPage /> },
-            ],
+            children: [{ index: true, element: <HomeRedirect /> }, ...pages, { path: "*", element: <NotFoundPage /> }],
           },
         ],
       },

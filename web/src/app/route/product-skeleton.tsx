@@ -23,7 +23,7 @@ export function ProductSkeleton({ pathname }: { pathname: string }) {
           <Skeleton height={24} width={150} />
           <Skeleton variant="circular" width={28} height={28} sx={{ ml: "auto" }} />
         </Box>
-        <PageInShape shape={pathname === "/" || pathname === "/principal" ? "calendar" : shapeAt(pathname)} />
+        <PageInShape shape={pathname === "/" ? "calendar" : shapeAt(pathname)} />
       </Box>
     </Box>
   );

@@ -86,23 +86,26 @@ function MenuLink({ entry, narrow, onNavigate }: { entry: Entry; narrow: boolean
     >
       {entry.icon}
       {!narrow && <Box sx={{ flex: 1 }}>{entry.label}</Box>}
-      {!narrow &&
-        entry.tags?.map((tag) => (
-          <Box
-            key={tag}
-            component="span"
-            sx={{
-              typography: "caption",
-              px: 0.75,
-              borderRadius: "6px",
-              bgcolor: "primary.soft",
-              color: "primary.ink",
-              fontWeight: 500,
-            }}
-          >
-            {tag}
-          </Box>
-        ))}
+      {!narrow && entry.tags && (
+        <Box component="span" sx={{ display: "flex", gap: 0.5 }}>
+          {entry.tags.map((tag) => (
+            <Box
+              key={tag}
+              component="span"
+              sx={{
+                typography: "caption",
+                px: 0.625,
+                borderRadius: "6px",
+                bgcolor: "primary.soft",
+                color: "primary.ink",
+                fontWeight: 500,
+              }}
+            >
+              {tag}
+            </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   );
   return (

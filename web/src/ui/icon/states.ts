@@ -1,5 +1,9 @@
 import { drawIcon } from "./draw-icon.tsx";
 
+export const AltRouteOutlined = /* @__PURE__ */ drawIcon(
+  "AltRouteOutlined",
+  "m9.78 11.16-1.42 1.42c-.68-.69-1.34-1.58-1.79-2.94l1.94-.49c.32.89.77 1.5 1.27 2.01M11 6 7 2 3 6h3.02c.02.81.08 1.54.19 2.17l1.94-.49C8.08 7.2 8.03 6.63 8.02 6zm10 0-4-4-4 4h2.99c-.1 3.68-1.28 4.75-2.54 5.88-.5.44-1.01.92-1.45 1.55-.34-.49-.73-.88-1.13-1.24L9.46 13.6c.93.85 1.54 1.54 1.54 3.4v5h2v-5c0-2.02.71-2.66 1.79-3.63 1.38-1.24 3.08-2.78 3.2-7.37z",
+);
 export const BlockRounded = /* @__PURE__ */ drawIcon(
   "BlockRounded",
   "M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2M4 12c0-4.42 3.58-8 8-8 1.85 0 3.55.63 4.9 1.69L5.69 16.9C4.63 15.55 4 13.85 4 12m8 8c-1.85 0-3.55-.63-4.9-1.69L18.31 7.1C19.37 8.45 20 10.15 20 12c0 4.42-3.58 8-8 8",
@@ -23,6 +27,10 @@ export const DoneRounded = /* @__PURE__ */ drawIcon(
 export const ErrorOutlineRounded = /* @__PURE__ */ drawIcon(
   "ErrorOutlineRounded",
   "M12 7c.55 0 1 .45 1 1v4c0 .55-.45 1-1 1s-1-.45-1-1V8c0-.55.45-1 1-1m-.01-5C6.47 2 2 6.48 2 12s4.47 10 9.99 10C17.52 22 22 17.52 22 12S17.52 2 11.99 2M12 20c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8m1-3h-2v-2h2z",
+);
+export const FlagOutlined = /* @__PURE__ */ drawIcon(
+  "FlagOutlined",
+  "m12.36 6 .4 2H18v6h-3.36l-.4-2H7V6zM14 4H5v17h2v-7h5.6l.4 2h7V6h-5.6z",
 );
 export const HelpOutlineRounded = /* @__PURE__ */ drawIcon(
   "HelpOutlineRounded",

@@ -26,7 +26,10 @@ export function Card({ title, description, action, children, flush = false }: Ca
         <Box
           sx={{
             display: "flex",
-            gap: 2,
+            // On a phone what does not fit beside the title stands below it.
+            flexWrap: "wrap",
+            columnGap: 2,
+            rowGap: 1,
             alignItems: "center",
             px: { xs: 2, sm: 2.5 },
             pt: 2,
@@ -34,7 +37,7 @@ export function Card({ title, description, action, children, flush = false }: Ca
             minHeight: 52,
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
             <Typography variant="h3" component="h2">
               {title}
             </Typography>

@@ -11,14 +11,22 @@ import { useNearEnd } from "./use-near-end.ts";
 type Props<Item> = Omit<DataListProps<Item>, "columns" | "renderRow" | "sort" | "onSort" | "openId"> & {
   /** What stands below the edge of the card is up to it; the menu stands at its foot. */
   renderCard: (item: Item, actions: ReactNode) => ReactNode;
+  /** For things that are told in words: fewer beside each other, one on the phone. */
+  wide?: boolean;
 };
 
 export function CardGrid<Item>(props: Props<Item>) {
-  const { label, items, itemId, itemLabel, renderCard, rowActions, onOpen, selection, onSelect, empty } = props;
+  const { label, items, itemId, itemLabel, renderCard, rowActions, onOpen, selection, onSelect, empty, wide } = props;
   const end = useNearEnd(props.hasMore && !props.loadingMore ? props.onMore : undefined);
   if (props.loading) return <CardsSkeleton />;
   if (props.error && items.length === 0)
-    return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} />;
+    return (
+      <ErrorState
+        error={props.error}
+        {...(props.errorTitle && { title: props.errorTitle })}
+        {...(props.onRetry && { onRetry: props.onRetry })}
+      />
+    );
   if (items.length === 0) return empty;
   return (
     <>
@@ -28,7 +36,10 @@ export function CardGrid<Item>(props: Props<Item>) {
         onKeyDown={walkRows}
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(216px, 1fr))" },
+          gridTemplateColumns: {
+            xs: wide ? "1fr" : "1fr 1fr",
+            sm: `repeat(auto-fill, minmax(${wide ? 320 : 216}px, 1fr))`,
+          },
           gap: { xs: 1.5, sm: 2 },
         }}
       >

@@ -47,7 +47,13 @@ export function DataList<Item>(props: DataListProps<Item>) {
   if (phone) return <List {...props} renderItem={props.onSelect ? withCheck(props) : renderRow} />;
   if (props.loading) return props.skeleton ?? <TableSkeleton columns={Math.min(columns.length, 6)} />;
   if (props.error && items.length === 0)
-    return <ErrorState error={props.error} {...(props.onRetry && { onRetry: props.onRetry })} />;
+    return (
+      <ErrorState
+        error={props.error}
+        {...(props.errorTitle && { title: props.errorTitle })}
+        {...(props.onRetry && { onRetry: props.onRetry })}
+      />
+    );
   if (items.length === 0) return props.empty;
   return <Lines {...props} actions={Boolean(rowActions)} />;
 }

@@ -12,6 +12,8 @@ export type ListState = {
   /** Undefined while the first page loads. */
   loading?: boolean;
   error?: unknown;
+  /** What is said above the error. */
+  errorTitle?: string;
   onRetry?: () => void;
   hasMore?: boolean;
   loadingMore?: boolean;

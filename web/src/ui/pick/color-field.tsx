@@ -6,10 +6,17 @@ import { CheckRounded } from "../icon/states.ts";
 import { readableOn } from "../theme/color.ts";
 import { SWATCHES } from "../theme/name-color.ts";
 
+type Props = FieldText & {
+  name: string;
+  swatches?: readonly string[];
+  /** One's own, offered after the first of the swatches or before them all. */
+  favorites?: readonly string[];
+};
+
 /** A colour: one of the swatches, or any other. The form holds `#rrggbb`. */
-export function ColorField(props: FieldText & { name: string; swatches?: readonly string[] }) {
+export function ColorField({ favorites = [], ...props }: Props) {
   const field = useField<string>(props.name);
-  const swatches = props.swatches ?? SWATCHES;
+  const swatches = withFavorites(props.swatches, favorites);
   const own = field.value && !swatches.some((swatch) => swatch.toLowerCase() === field.value?.toLowerCase());
   return (
     <FieldFrame {...props} id={field.id} error={field.error} group>
@@ -50,4 +57,12 @@ export function ColorField(props: FieldText & { name: string; swatches?: readonl
       </Box>
     </FieldFrame>
   );
+}
+
+/** Swatches that are given begin with what stands for none of its own, which stays first. */
+function withFavorites(given: readonly string[] | undefined, favorites: readonly string[]): string[] {
+  const [first, others] = given ? [given.slice(0, 1), given.slice(1)] : [[], SWATCHES];
+  const all = [...first, ...favorites, ...others];
+  const lower = all.map((color) => color.toLowerCase());
+  return all.filter((_, index) => lower.indexOf(lower[index] as string) === index);
 }

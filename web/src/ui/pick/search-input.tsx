@@ -7,17 +7,19 @@ import { useDebounced } from "./use-debounced.ts";
 
 export type SearchInputProps = {
   value: string;
-  /** Called once typing rests for 300 ms. */
+  /** Called once typing rests for `restMs`, at once with Enter. */
   onChange: (text: string) => void;
   label: string;
   placeholder?: string;
   autoFocus?: boolean;
+  restMs?: number | undefined;
 };
 
 /** The search of a list. Esc empties it. */
-export function SearchInput({ value, onChange, label, placeholder = label, autoFocus = false }: SearchInputProps) {
+export function SearchInput(props: SearchInputProps) {
+  const { value, onChange, label, placeholder = label, autoFocus = false, restMs } = props;
   const [typed, setTyped] = useState(value);
-  const settled = useDebounced(typed);
+  const settled = useDebounced(typed, restMs);
   useEffect(() => setTyped(value), [value]);
   // Only what was typed calls out: a value that changes from outside is already known there.
   const tell = useEffectEvent((text: string) => {
@@ -34,6 +36,7 @@ export function SearchInput({ value, onChange, label, placeholder = label, autoF
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
+        if (event.key === "Enter" && typed !== value) onChange(typed);
         if (event.key !== "Escape" || !typed) return;
         event.stopPropagation();
         clear();

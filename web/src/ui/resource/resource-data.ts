@@ -8,7 +8,7 @@ export type ResourceOutcome = { id: string; message: string; isArchived?: boolea
 
 export type ResourceData<Row extends ResourceRow> = {
   noun: ResourceNoun;
-  list: Required<Omit<ListState, "onMore">> & Pick<ListState, "onMore"> & { items: readonly Row[] };
+  list: Required<Omit<ListState, "onMore" | "errorTitle">> & Pick<ListState, "onMore"> & { items: readonly Row[] };
   /** The row whose address is open. */
   one: { row: Row | null; loading: boolean; error: unknown; onRetry: () => void };
   mayEdit: boolean;

@@ -27,7 +27,7 @@ type Props<Row extends ResourceRow> = ResourcePageProps<Row> & {
 
 export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   const { address, data, labelOf, columns, renderRow, renderCard, empty, actions, menu, onAdd, tools } = props;
-  const { narrowed = false } = props;
+  const { narrowed = false, search: searching } = props;
   const { search, sort, archived } = address.given;
   const words = resourceWords(data.noun);
   const phone = usePhone();
@@ -50,6 +50,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
   const isBare = items.length === 0 && !search && !archived && !narrowed;
   const shown = {
     ...state,
+    ...(search && searching && { errorTitle: searching.failed }),
     label: words.title,
     items,
     itemId: ({ _id }: Row) => _id,
@@ -59,7 +60,7 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
     ...(isChoosing && { selection, onSelect: setChosen }),
   };
   const nothing = search ? (
-    <Empty drawing="search" text={`Nada coincide con «${search}».`} dense />
+    <Empty drawing="search" text={searching?.none ?? `Nada coincide con «${search}».`} dense />
   ) : narrowed ? (
     <Empty drawing="search" text="Nada coincide con el filtro." dense />
   ) : archived ? (
@@ -74,7 +75,12 @@ export function ResourceList<Row extends ResourceRow>(props: Props<Row>) {
       action={!archived && !(isBare && !state.loading) && add}
       tools={
         <>
-          <SearchInput value={search} onChange={(text) => address.set("buscar", text)} label={words.search} />
+          <SearchInput
+            value={search}
+            onChange={(text) => address.set("buscar", text)}
+            label={words.search}
+            restMs={searching?.restMs}
+          />
           {tools}
           <ListTools
             columns={items.length > 0 ? columns : []}

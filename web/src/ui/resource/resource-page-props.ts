@@ -17,6 +17,8 @@ export type ResourcePageProps<Row extends ResourceRow> = {
   /** As cards beside each other, where things are told by how they look; the columns are then its orders. */
   renderCard?: (row: Row, actions: ReactNode) => ReactNode;
   empty: Omit<EmptyProps, "action" | "dense">;
+  /** Where the documents say how its search waits, and what is said when it finds nothing or fails. */
+  search?: { restMs: number; none: string; failed: string };
   /** What is shown of one row; a single tab shows no tabs. */
   tabs: (row: Row) => readonly DetailTab[];
   /** A dialog; null is a new one. */

@@ -34,6 +34,7 @@ export function BookingFlow({ page, choice }: Props) {
             search={page.search}
             wanted={{ serviceId: service._id, branchId: branch._id, specialistId: specialist?._id }}
             zone={branch.zone}
+            who={specialist?.name}
             day={choice.day}
             onDay={(day) => choose({ day }, true)}
             onHour={({ start }) => choose({ day: start.slice(0, 10), start })}

@@ -13,11 +13,12 @@ export function ChooseService({ page, onChoose }: { page: ReservationPage; onCho
         <p className="empty">Por ahora no hay servicios para reservar en línea. Escríbele al negocio y te atiende.</p>
       )}
       <ul className="options">
-        {page.services.map(({ _id, name, description, duration, price }) => (
+        {page.services.map(({ _id, name, description, duration, price, image }) => (
           <Option
             key={_id}
             title={name}
             text={description}
+            image={image}
             side={
               <>
                 <b>{price}</b>

@@ -27,8 +27,17 @@ export function Question({ title, children, back }: { title: string; children: R
   );
 }
 
-export function Option(given: { title: string; text?: string; side?: ReactNode; mark?: string; onClick: () => void }) {
-  const { title, text, side, mark, onClick } = given;
+type OptionProps = {
+  title: string;
+  text?: string;
+  side?: ReactNode;
+  mark?: string;
+  /** The address of a picture; one that cannot be shown leaves no gap. */
+  image?: string;
+  onClick: () => void;
+};
+
+export function Option({ title, text, side, mark, image, onClick }: OptionProps) {
   return (
     <li>
       <button type="button" className="option" onClick={onClick}>
@@ -36,6 +45,20 @@ export function Option(given: { title: string; text?: string; side?: ReactNode; 
           <span className="mark" style={{ background: mark }} aria-hidden="true">
             {title.slice(0, 1).toUpperCase()}
           </span>
+        )}
+        {image && (
+          <img
+            className="option-image"
+            src={image}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            decoding="async"
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
         )}
         <span className="option-text">
           <strong>{title}</strong>

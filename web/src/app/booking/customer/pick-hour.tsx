@@ -1,5 +1,7 @@
 // Which day and hour: two weeks at a time, days without a free hour told as such, and the first one that has one offered.
-import type { FreeHour } from "@mostrador/domain/growth/reservations/schema.ts";
+import type { FreeHour, FreeHours } from "@mostrador/domain/growth/reservations/schema.ts";
+import type { DayReason } from "@mostrador/domain/scheduling/appointments/slots/day-reason.ts";
+import { sayNoneFree } from "@mostrador/domain/scheduling/appointments/slots/say-none.ts";
 import { useEffect, useRef } from "react";
 import { read } from "../../../lib/client.ts";
 import { findFreeHours } from "./calls.ts";
@@ -14,6 +16,8 @@ type Props = {
   search: string;
   wanted: HourWanted;
   zone: string;
+  /** Whom the hours are with, where one person was chosen. */
+  who?: string | undefined;
   day: string | null;
   onDay: (day: string) => void;
   onHour: (hour: FreeHour) => void;
@@ -21,7 +25,7 @@ type Props = {
   otherwise?: React.ReactNode;
 };
 
-export function PickHour({ search, wanted, zone, day, onDay, onHour, otherwise }: Props) {
+export function PickHour({ search, wanted, zone, who, day, onDay, onHour, otherwise }: Props) {
   const today = todayIn(zone);
   const ahead = Math.max(0, day ? Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000) : 0);
   const from = addDays(today, Math.floor(ahead / DAYS) * DAYS);
@@ -73,7 +77,12 @@ export function PickHour({ search, wanted, zone, day, onDay, onHour, otherwise }
       {hours.isLoading ? (
         <Waiting label="Buscando horarios libres" />
       ) : (
-        <Hours day={shown} hours={found.filter(({ start }) => start.startsWith(shown))} onHour={onHour}>
+        <Hours
+          day={shown}
+          hours={found.filter(({ start }) => start.startsWith(shown))}
+          why={sayNoneFree(whyNone(shown, hours.data), { specialist: who })}
+          onHour={onHour}
+        >
           {found.length === 0 && nextDay && (
             <button type="button" className="first" onClick={() => onDay(nextDay)}>
               Ver el primer día libre: {dayText(nextDay)}
@@ -113,14 +122,28 @@ function Day({ day, isShown, isFree, isKnown, onDay }: DayProps) {
   );
 }
 
-type HoursProps = { day: string; hours: FreeHour[]; onHour: (hour: FreeHour) => void; children: React.ReactNode };
+/** What lies outside what may be booked is not among the reasons. */
+function whyNone(day: string, told: FreeHours | undefined): DayReason {
+  const known = told?.none.find((one) => one.day === day)?.reason;
+  if (known || !told) return known ?? "taken";
+  return day > told.lastDay ? "too_far" : day < told.firstDay ? "too_soon" : "taken";
+}
 
-function Hours({ day, hours, onHour, children }: HoursProps) {
+type HoursProps = {
+  day: string;
+  hours: FreeHour[];
+  /** Said where there is none. */
+  why: string;
+  onHour: (hour: FreeHour) => void;
+  children: React.ReactNode;
+};
+
+function Hours({ day, hours, why, onHour, children }: HoursProps) {
   const [morning, afternoon] = [hours.filter(isMorning), hours.filter((hour) => !isMorning(hour))];
   return (
     <div className="hours">
       <h3>{dayText(day)}</h3>
-      {hours.length === 0 && <p className="empty">Ese día no quedan horarios libres.</p>}
+      {hours.length === 0 && <p className="empty">{why}</p>}
       {children}
       <HourGroup title="Mañana" hours={morning} onHour={onHour} />
       <HourGroup title="Tarde" hours={afternoon} onHour={onHour} />

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { isSignedIn } from "../../../features/ground/identity/api.ts";
+import { pathOfWork } from "../../../features/ground/identity/enter.ts";
 import { useTitle } from "../../../ui/layout/use-title.ts";
 import { BookingScene } from "./booking-scene.tsx";
 import { FrontBar } from "./front-bar.tsx";
@@ -16,7 +17,7 @@ export function FrontPage() {
   // Whoever is in goes on to their work: the browser did not remember that they are.
   useEffect(() => {
     let here = true;
-    void isSignedIn().then((signedIn) => signedIn && here && location.replace("/principal"));
+    void isSignedIn().then((signedIn) => signedIn && here && location.replace(pathOfWork()));
     return () => {
       here = false;
     };

@@ -6,14 +6,19 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MemoryRounded } from "../../../ui/icon/devices.ts";
-import { WhatsApp } from "../../../ui/icon/messages.ts";
+import { Instagram, QuestionAnswerOutlined, WhatsApp } from "../../../ui/icon/messages.ts";
 import { PeopleAltOutlined } from "../../../ui/icon/people.ts";
 import { AssistantSwitch } from "./assistant-switch.tsx";
-import { audienceText, channelText, engineText, todayText } from "./assistant-words.ts";
+import { audienceText, channelText, engineText, todayText, unreachable } from "./assistant-words.ts";
 import { AssistantFace } from "./face/assistant-face.tsx";
+
+/** Of the channel that stands first. */
+const SIGNS = { WhatsApp, Instagram, Facebook: QuestionAnswerOutlined } as const;
 
 /** Who it is, what for, whom it answers and with what. The whole card opens it; the switch is its own. */
 export function AssistantCard({ assistant }: { assistant: Assistant }) {
+  const missing = unreachable(assistant);
+  const Sign = SIGNS[assistant.channel[0] ?? "WhatsApp"];
   return (
     <Paper
       variant="outlined"
@@ -62,9 +67,9 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
       )}
       {!assistant.isReachable && (
         <Typography variant="body2" role="status" sx={{ color: "warning.ink", position: "relative" }}>
-          Nadie le puede escribir: no hay un WhatsApp conectado.{" "}
-          <Box component={Link} to="/integraciones/whatsapp" sx={{ color: "inherit", fontWeight: 500 }}>
-            Conectar
+          Nadie le puede escribir: {missing.why}.{" "}
+          <Box component={Link} to={missing.to} sx={{ color: "inherit", fontWeight: 500 }}>
+            {missing.label}
           </Box>
         </Typography>
       )}
@@ -77,7 +82,7 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
         {todayText(assistant.today)}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.75 }}>
-        <Fact icon={<WhatsApp />}>{channelText(assistant)}</Fact>
+        <Fact icon={<Sign />}>{channelText(assistant)}</Fact>
         <Fact icon={<PeopleAltOutlined />}>{audienceText(assistant.correspondTo)}</Fact>
         <Fact icon={<MemoryRounded />}>{engineText(assistant)}</Fact>
       </Box>

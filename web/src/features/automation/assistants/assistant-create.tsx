@@ -11,7 +11,12 @@ import { assistantValues } from "./assistant-values.ts";
 /** Somebody of the business expects it to do at once what it is there for. */
 function withDuties(assistant: NewAssistant): NewAssistant {
   if (assistant.correspondTo !== "business") return assistant;
-  const duties = { getAppointmentsByDate: true, updateAppointmentStatus: true, createBlockSchedules: true };
+  const duties = {
+    getAppointmentsByDate: true,
+    updateAppointmentStatus: true,
+    createBlockSchedules: true,
+    createReminders: true,
+  };
   return { ...assistant, capabilities: { ...assistant.capabilities, ...duties } };
 }
 

@@ -1,4 +1,5 @@
 // An assistant's settings as whoever only looks at them reads them.
+import { whatToRegister } from "@mostrador/domain/automation/assistants/conversions/what-to-register.ts";
 import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import Stack from "@mui/material/Stack";
 import { Facts } from "../../../ui/data/facts.tsx";
@@ -6,6 +7,7 @@ import { StatusChip } from "../../../ui/data/status.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { durationText } from "../../../ui/time/duration-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
+import { useTrafficSources } from "../../growth/traffic-sources/index.ts";
 import { audienceText, channelText, engineText, MODE_OPTIONS, TYPE_OPTIONS } from "./assistant-words.ts";
 
 type Props = { assistant: Assistant };
@@ -58,11 +60,17 @@ export function CapabilitiesFacts({ assistant }: Props) {
               value: capabilities.audioFrequency ? `${capabilities.audioFrequency} de cada 100` : yesNo(false),
             },
             { label: "Tomar pedidos", value: yesNo(capabilities.createOrders) },
+            { label: "Registrar eventos de conversión", value: registered(capabilities) },
           ]}
         />
       </FormSection>
     </Stack>
   );
+}
+
+function registered(capabilities: Assistant["capabilities"]) {
+  if (!capabilities.createCustomConversionEvents) return yesNo(false);
+  return whatToRegister(capabilities) ?? "Falta decir qué registrar";
 }
 
 function postsAt({ enabled, deliveryHour }: Assistant["capabilities"]["postFreeSchedules"]) {
@@ -77,6 +85,9 @@ function PeopleFacts({ assistant: { capabilities } }: Props) {
           { label: "Consultar las citas de un día", value: yesNo(capabilities.getAppointmentsByDate) },
           { label: "Cambiar el estado de las citas", value: yesNo(capabilities.updateAppointmentStatus) },
           { label: "Bloquear horarios", value: yesNo(capabilities.createBlockSchedules) },
+          { label: "Crear recordatorios", value: yesNo(capabilities.createReminders) },
+          { label: "Entender audios", value: yesNo(capabilities.processAudio) },
+          { label: "Entender imágenes", value: yesNo(capabilities.processImages) },
         ]}
       />
     </FormSection>
@@ -116,10 +127,12 @@ export function ConfigurationFacts({ assistant }: Props) {
         { label: "Modo", value: labelOf(MODE_OPTIONS, mode) },
         { label: "Tipo", value: labelOf(TYPE_OPTIONS, type) },
         { label: "A quién responde", value: audienceText(correspondTo) },
+        { label: "Qué responde", value: "Mensajes" },
         {
           label: "Sucursal",
           value: branchId === null ? "Todas" : (branches.find(({ _id }) => _id === branchId)?.name ?? "…"),
         },
+        { label: "Fuentes de tráfico", value: sourcesText(assistant, useTrafficSources()) },
         { label: "Canal", value: channelText(assistant) },
         { label: "Motor", value: engineText(assistant) },
         ...(assistant.engine === "proveedor" ? ofProvider : []),
@@ -142,4 +155,10 @@ function yesNo(is: boolean) {
 
 function hoursBefore(hours: number | null): string {
   return hours === null ? "No" : hours === 1 ? "1 hora antes" : `${hours} horas antes`;
+}
+
+function sourcesText({ trafficSources }: Assistant, known: ReturnType<typeof useTrafficSources>): string {
+  if (trafficSources.length === 0) return "Todas";
+  const names = trafficSources.flatMap((id) => known?.find(({ _id }) => _id === id)?.name ?? []);
+  return names.join(", ");
 }

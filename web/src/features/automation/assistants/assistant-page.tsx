@@ -25,7 +25,7 @@ import { useAssistant, useEditAssistant } from "./api.ts";
 import { AssistantActions } from "./assistant-actions.tsx";
 import { CapabilitiesFacts, ConfigurationFacts, PromptFacts } from "./assistant-facts.tsx";
 import { AssistantSwitch } from "./assistant-switch.tsx";
-import { engineText } from "./assistant-words.ts";
+import { engineText, unreachable } from "./assistant-words.ts";
 import { CapabilitiesEditor } from "./editors/capabilities-editor.tsx";
 import { ConfigurationEditor } from "./editors/configuration-editor.tsx";
 import { PromptEditor } from "./editors/prompt-editor.tsx";
@@ -82,12 +82,14 @@ export function AssistantPage() {
       back={back}
       {...(data && {
         subtitle: (
-          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, alignItems: "center" }}>
+          <Box sx={{ display: "flex", columnGap: 1.5, alignItems: "center" }}>
             <AssistantFace assistant={data} size={28} />
-            {engineText(data)}
-            {/* Its place is kept, so that nothing below moves. */}
-            <Box component="span" sx={{ minWidth: 110, minHeight: 20 }}>
-              <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
+            <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
+              {engineText(data)}
+              {/* Its place is kept, so that nothing below moves. */}
+              <Box component="span" sx={{ minWidth: 110, minHeight: 20 }}>
+                <SaveState state={state.saving} {...(state.retry && { onRetry: state.retry })} />
+              </Box>
             </Box>
           </Box>
         ),
@@ -127,12 +129,12 @@ export function AssistantPage() {
               <Notice
                 tone="warning"
                 action={
-                  <Button size="small" component={Link} to="/integraciones/whatsapp">
-                    Conectar
+                  <Button size="small" component={Link} to={unreachable(data).to}>
+                    {unreachable(data).label}
                   </Button>
                 }
               >
-                Nadie le puede escribir todavía: no hay un WhatsApp conectado.
+                Nadie le puede escribir todavía: {unreachable(data).why}.
               </Notice>
             </Box>
           )}

@@ -11,3 +11,12 @@ export function assistantValues(businessId: string, branchId: string | null = nu
     branchId,
   };
 }
+
+/** The documents give the one that is born with its business a face and an hour of its own (contract/assistants#fields). */
+export function firstAssistantValues(businessId: string): object {
+  return {
+    ...assistantValues(businessId),
+    color: "chica_blue",
+    capabilities: { postFreeSchedules: { deliveryHour: "10:00" } },
+  };
+}

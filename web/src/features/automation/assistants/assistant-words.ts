@@ -26,6 +26,12 @@ export const MODE_OPTIONS = [
   { value: "testing", label: "Pruebas" },
 ] as const;
 
+/** The documents name the second and have it switched off. */
+export const RESPOND_OPTIONS = [
+  { value: "messages", label: "Mensajes" },
+  { value: "comments", label: "Comentarios", disabled: true },
+] as const;
+
 export const MODE_HELP =
   "En pruebas solo contesta a tus números de prueba, y cada respuesta de un proveedor de IA cuesta la mitad.";
 export const TYPE_HELP =
@@ -37,6 +43,25 @@ export function engineText({ engine }: Pick<Assistant, "engine">): string {
 
 export function channelText({ channel }: Pick<Assistant, "channel">): string {
   return channel.map((one) => (one === "Facebook" ? "Messenger" : one)).join(", ") || "Ningún canal";
+}
+
+const CONNECT = {
+  WhatsApp: "/integraciones/whatsapp",
+  Instagram: "/integraciones/instagram",
+  Facebook: "/integraciones/messenger",
+} as const;
+
+/** Why nobody can write to it, and where that is mended. */
+export function unreachable({ _id, channel, correspondTo }: Pick<Assistant, "_id" | "channel" | "correspondTo">) {
+  const isForTeam = correspondTo === "business";
+  const [first] = isForTeam ? channel.filter((one) => one === "WhatsApp") : channel;
+  if (!first) {
+    const why = isForTeam ? "tu equipo le escribe por WhatsApp, que está apagado" : "no tiene ningún canal encendido";
+    return { why, to: `/asistentes/${_id}?editor=configuracion`, label: "Elegir canal" };
+  }
+  const name = first === "Facebook" ? "Messenger" : first;
+  const why = channel.length === 1 || isForTeam ? `${name} no está conectado` : "ninguno de sus canales está conectado";
+  return { why, to: CONNECT[first], label: "Conectar" };
 }
 
 /** 'Hoy: contestó 4 conversaciones, agendó 2 citas y pasó 1 a una persona' */

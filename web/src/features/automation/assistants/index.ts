@@ -1,5 +1,5 @@
 // Assistants on screen: their pages, and what the first steps of a business ask of them.
 export { useAssistants, useCreateAssistant } from "./api.ts";
 export { AssistantFields } from "./assistant-fields.tsx";
-export { assistantValues } from "./assistant-values.ts";
+export { assistantValues, firstAssistantValues } from "./assistant-values.ts";
 export { AssistantsPage } from "./assistants-page.tsx";

@@ -1,6 +1,7 @@
 // Sucursales: where and when the business attends.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import Link from "@mui/material/Link";
+import { useChoices } from "../../../lib/resource/choices.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Row } from "../../../ui/list/row.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
@@ -45,7 +46,8 @@ export function BranchesPage() {
 }
 
 function BranchFacts({ branch }: { branch: Branch }) {
-  const { address, city, state, country, location, schedules, timezone } = branch;
+  const { address, city, state, country, location, schedules, timezone, resources } = branch;
+  const shown = useChoices("resource", resources).options.filter(({ value }) => resources.includes(value));
   return (
     <Facts
       facts={[
@@ -63,6 +65,7 @@ function BranchFacts({ branch }: { branch: Branch }) {
         { label: "Zona horaria", value: zoneText(timezone.name) },
         { label: "Horario", value: hoursText(schedules) },
         { label: "Ofrece horarios", value: `Cada ${schedules.frecuency} minutos` },
+        { label: "Recursos", value: shown.map(({ label }) => label).join(", ") },
       ]}
     />
   );

@@ -4,11 +4,18 @@ import { useCall, useRead } from "../../../lib/query.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 
 /** Names stand in the list of memberships too. */
-const STALE = [routes.getBusiness.name, "session"];
+const STALE = [routes.getBusiness.name, routes.listBusinesses.name, "session"];
 
 export function useBusiness() {
   const { businessId } = useActiveBusiness();
   return useRead(routes.getBusiness, businessId ? { params: { id: businessId } } : null);
+}
+
+/** Offered first wherever a colour is chosen. */
+export function useFavoriteColors(): readonly string[] {
+  const { businessId } = useActiveBusiness();
+  const businesses = useRead(routes.listBusinesses, {});
+  return businesses.data?.find(({ _id }) => _id === businessId)?.favoriteColors ?? [];
 }
 
 // The texts are those of contract/agenda#hours.

@@ -13,7 +13,12 @@ export function BusinessFields({ zone, autoFocus = false }: { zone?: string | un
         <TextField name="name" label="Nombre del negocio" placeholder="Salón Ágata" autoFocus={autoFocus} />
         <TextField name="category" label="Giro" required={false} placeholder="Salón de belleza" />
       </FormSection>
-      <TextArea name="description" label="Descripción" max={500} help="Para ti y tu equipo: tus clientes no la ven." />
+      <TextArea
+        name="description"
+        label="Descripción"
+        max={500}
+        help="Tus clientes la ven en tu página de reservaciones, si no escribes otro mensaje ahí."
+      />
       <FormSection columns={2}>
         <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp del negocio" />
         <PhoneField name="whatsappOwner" codeName="countryCodeOwner" label="WhatsApp de quien es dueño" />

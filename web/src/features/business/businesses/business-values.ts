@@ -1,5 +1,7 @@
 // What the business form starts with.
+
 import type { Business } from "@mostrador/domain/business/businesses/schema.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 
 export function businessValues(business: Business | null): object {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -11,7 +13,7 @@ export function businessValues(business: Business | null): object {
     countryCode: business?.countryCode ?? "52",
     whatsappOwner: business?.whatsappOwner ?? "",
     countryCodeOwner: business?.countryCodeOwner ?? "52",
-    timezone: { name: business?.timezone.name ?? (zone.startsWith("America/") ? zone : "America/Mexico_City") },
+    timezone: { name: business?.timezone.name ?? (zone.startsWith("America/") ? zone : USUAL_ZONE) },
     isWorking: business?.isWorking ?? true,
     delayResponse: business?.delayResponse ?? 10_000,
     logo: business?.logo ?? "",

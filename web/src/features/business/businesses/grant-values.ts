@@ -11,6 +11,7 @@ export const PAGES = [
   { page: PAGE.audiencias, label: "Audiencias" },
   { page: PAGE.privacidad, label: "Privacidad" },
   { page: PAGE.pedidos, label: "Pedidos" },
+  { page: PAGE.eventosConversion, label: "Eventos de conversión" },
   { page: PAGE.asistentes, label: "Asistentes" },
   { page: PAGE.negocio, label: "Negocio" },
   { page: PAGE.sucursales, label: "Sucursales" },
@@ -23,6 +24,7 @@ export const PAGES = [
   { page: PAGE.integraciones, label: "Integraciones" },
   { page: PAGE.comentarios, label: "Comentarios" },
   { page: PAGE.creditos, label: "Créditos" },
+  { page: PAGE.fuentesTrafico, label: "Fuentes de tráfico" },
 ] as const;
 
 export const LEVELS = [

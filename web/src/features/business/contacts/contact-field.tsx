@@ -1,14 +1,15 @@
 // Which contact it is, looked for by name or number.
 import { canonicalPhone, displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { SearchSelectField } from "../../../ui/pick/search-select.tsx";
+import { type Found, SearchSelectField } from "../../../ui/pick/search-select.tsx";
 import { findContacts, readContact } from "./api.ts";
 import { foundContact } from "./found-contact.ts";
 
-type Props = { label?: string; required?: boolean; help?: string };
+/** `selected`: how the one that is there already reads, for who may not look contacts up by their id. */
+type Props = { label?: string; required?: boolean; help?: string; selected?: Found | null };
 
 /** Writes `clientId`. */
-export function ContactField({ label = "Contacto", required = true, help }: Props) {
+export function ContactField({ label = "Contacto", required = true, help, selected }: Props) {
   const { businessId = "" } = useActiveBusiness();
   return (
     <SearchSelectField
@@ -17,6 +18,7 @@ export function ContactField({ label = "Contacto", required = true, help }: Prop
       placeholder="Nombre o número"
       required={required}
       {...(help && { help })}
+      {...(selected && { selected: { ...selected, item: undefined } })}
       minChars={2}
       resolve={async (id, signal) => {
         const contact = await readContact(id, signal);

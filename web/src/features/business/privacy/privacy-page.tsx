@@ -1,7 +1,6 @@
 // Privacidad: requests of contacts about their data, the notice, how long things are kept, what is held by law.
 import Box from "@mui/material/Box";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { useAddress } from "../../../lib/address/address.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { usePrivacyLive } from "./api.ts";
@@ -16,24 +15,15 @@ const VIEWS = [
   { value: "conservacion", label: "Conservación", View: RetentionTab },
   { value: "resguardos", label: "Resguardos legales", View: HoldsTab },
 ] as const;
+const NOTHING_OPEN = { solicitud: null, editar: null, nuevo: null, pagina: null };
 type ViewName = (typeof VIEWS)[number]["value"];
 
 export function PrivacyPage() {
   usePrivacyLive();
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const asked = params.get("ver");
   const view = VIEWS.some(({ value }) => value === asked) ? (asked as ViewName) : "solicitudes";
-  const show = (name: ViewName) =>
-    setParams(
-      () => {
-        const next = addressNow();
-        for (const name of ["solicitud", "editar", "nuevo", "pagina"]) next.delete(name);
-        if (name === "solicitudes") next.delete("ver");
-        else next.set("ver", name);
-        return next;
-      },
-      { replace: true },
-    );
+  const show = (name: ViewName) => change({ ...NOTHING_OPEN, ver: name === "solicitudes" ? null : name });
   return (
     <Page title="Privacidad" subtitle="Los datos de tus clientes, como lo pide la ley" narrow>
       <Tabs

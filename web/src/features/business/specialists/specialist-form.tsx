@@ -16,6 +16,7 @@ import { PhoneField } from "../../../ui/pick/phone-field.tsx";
 import { useToast } from "../../../ui/state/toast.ts";
 import { HoursField } from "../../../ui/time/hours-field.tsx";
 import { useBranches } from "../branches/index.ts";
+import { useFavoriteColors } from "../businesses/index.ts";
 import { useCreateSpecialist, useEditSpecialist, useSpecialists } from "./api.ts";
 import { branchHours, specialistShape, specialistValues } from "./specialist-values.ts";
 
@@ -82,7 +83,7 @@ export function SpecialistFields() {
         <PhoneField name="whatsapp" codeName="countryCode" label="WhatsApp" />
         <TextField name="email" label="Correo" type="email" required={false} />
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
-        <ColorField name="colorHex" label="Color en la agenda" />
+        <ColorField name="colorHex" label="Color en la agenda" favorites={useFavoriteColors()} />
       </FormSection>
       <MultiSelectField
         name="services"

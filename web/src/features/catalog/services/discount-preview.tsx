@@ -1,6 +1,8 @@
 // The discount as the payer will see it, while it is being written.
+
 import { listBusinesses } from "@mostrador/domain/business/businesses/routes.ts";
 import { datesOf, offerOf, type PricedLink } from "@mostrador/domain/catalog/services/offer.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -61,5 +63,5 @@ function useBusinessZone(): string {
   const { businessId } = useActiveBusiness();
   const businesses = useRead(listBusinesses, {});
   const own = businesses.data?.find(({ _id }) => _id === businessId);
-  return own?.timezone.name ?? "America/Mexico_City";
+  return own?.timezone.name ?? USUAL_ZONE;
 }

@@ -17,6 +17,7 @@ import { useFormValue, useSetFormValue } from "../../../ui/form/use-form-values.
 import { ColorField } from "../../../ui/pick/color-field.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
 import { DayField } from "../../../ui/time/day-field.tsx";
+import { useFavoriteColors } from "../../business/businesses/index.ts";
 import { DiscountPreview } from "./discount-preview.tsx";
 import { newCoupon, newLink } from "./payment-link-values.ts";
 
@@ -80,7 +81,7 @@ function LinkFields() {
         </Notice>
       )}
       <TextArea name={`${LINK}.paymentDescription`} label="Descripción del pago" required={false} max={500} />
-      <ColorField name={`${LINK}.themeColor`} label="Color de la página de pago" />
+      <ColorField name={`${LINK}.themeColor`} label="Color de la página de pago" favorites={useFavoriteColors()} />
       <FormSection columns={2}>
         <SelectField
           name="service.appointmentConfig.statusAfterPayment"

@@ -17,6 +17,7 @@ import { useSpecialists } from "../../business/specialists/index.ts";
 import { ProductLinesField } from "../products/index.ts";
 import { useCreateService, useEditService } from "./api.ts";
 import { PaymentLinkFields } from "./payment-link-fields.tsx";
+import { ServicePictures } from "./service-pictures.tsx";
 import { type ServiceFormValues, serviceFormShape, serviceValues } from "./service-values.ts";
 
 const USUAL_MINUTES = [30, 45, 60, 90, 120];
@@ -73,6 +74,7 @@ export function ServiceFields() {
         <TextField name="service.customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
       </FormSection>
       <TextArea name="service.description" label="Descripción" max={2000} />
+      <ServicePictures />
       <SwitchField name="service.available" label="El asistente puede agendarlo" />
       <FormSection title="Dónde y con quién" columns={2}>
         <MultiSelectField

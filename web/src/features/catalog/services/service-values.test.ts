@@ -36,3 +36,12 @@ test("hours that are not asked for keep nobody from saving", () => {
     ...["hours", "monday", "0", "to"],
   ]);
 });
+
+test("nothing is saved while a picture is on its way", () => {
+  const values = { ...NEW, service: { ...NEW.service, ...written, isAlwaysAvailable: true } };
+  const wait = serviceFormShape(null).safeParse({ ...values, uploading: 1 });
+  expect(wait.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["service.images", "Espera a que terminen de subir las imágenes"],
+  ]);
+  expect(serviceFormShape(null).parse({ ...values, uploading: 0 }).service.images).toEqual([]);
+});

@@ -15,10 +15,13 @@ const FRAME: WeekRanges = Object.fromEntries(WEEKDAYS.map((day) => [day, SERVICE
 const Written = z.looseObject({
   service: z.looseObject({ isAlwaysAvailable: z.boolean() }),
   hours: z.custom<WeekRanges>(),
+  /** How many pictures are on their way: what is saved meanwhile would not have them. */
+  uploading: z.number().default(0),
 });
+const WAIT = { path: ["service", "images"], message: "Espera a que terminen de subir las imágenes" };
 
 export function serviceFormShape(stored: Service | null) {
-  return Written.transform(({ hours, service, ...places }, context): ServiceFormValues => {
+  return Written.transform(({ hours, service, uploading, ...places }, context): ServiceFormValues => {
     const before = stored?.restSchedules ?? {};
     const restSchedules = restsFromHours(hours, FRAME, DAY_OFF.service, before);
     const parsed = Read.safeParse({ ...places, service: { ...service, restSchedules } });
@@ -27,6 +30,7 @@ export function serviceFormShape(stored: Service | null) {
       path: `hours.${path}`.split("."),
       message,
     }));
+    if (uploading > 0) wrong.push(WAIT);
     for (const { path, message } of [...(parsed.error?.issues ?? []), ...wrong])
       context.addIssue({ code: "custom", path: [...path], message });
     return parsed.data && wrong.length === 0 ? parsed.data : z.NEVER;
@@ -41,6 +45,7 @@ export function serviceValues(service: Service | null, businessId: string, every
       branches,
       specialists,
       hours: hoursFromRests(service.restSchedules, FRAME),
+      uploading: 0,
     };
   }
   return {
@@ -54,12 +59,14 @@ export function serviceValues(service: Service | null, businessId: string, every
       available: true,
       isAlwaysAvailable: true,
       resources: [],
+      images: [],
       linkPrice: null,
       appointmentConfig: { statusAfterPayment: "confirmada", hoursToDeleteAppointmentIfNotPaid: null },
       stockOperations: [],
     },
     ...everywhere,
     hours: hoursFromRests({}, FRAME),
+    uploading: 0,
   };
 }
 

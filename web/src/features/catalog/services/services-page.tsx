@@ -4,15 +4,15 @@ import type { Service } from "@mostrador/domain/catalog/services/resource.ts";
 import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Facts } from "../../../ui/data/facts.tsx";
-import { StatusChip } from "../../../ui/data/status.tsx";
 import { Row } from "../../../ui/list/row.tsx";
+import { MediaThumb } from "../../../ui/media/media-thumb.tsx";
 import { ResourcePage } from "../../../ui/resource/resource-page.tsx";
 import { useListAddress } from "../../../ui/resource/use-list-address.ts";
 import { durationText } from "../../../ui/time/duration-field.tsx";
 import { useBranches, WeekFacts } from "../../business/branches/index.ts";
 import { useSpecialists } from "../../business/specialists/index.ts";
 import { services } from "./api.ts";
+import { assistantChip, ServiceFacts } from "./service-facts.tsx";
 import { ServiceForm } from "./service-form.tsx";
 
 /** A service's day, of which its rests leave the rest (contract/agenda#services). */
@@ -59,24 +59,22 @@ export function ServicesPage() {
           value: "descripcion",
           label: "Descripción",
           content: (
-            <Typography variant="body2" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-              {service.description}
-            </Typography>
+            <Box sx={{ display: "grid", gap: 2 }}>
+              <Typography variant="body2" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+                {service.description}
+              </Typography>
+              <Pictures of={service} />
+            </Box>
           ),
         },
         {
           value: "informacion",
           label: "Información",
           content: (
-            <Facts
-              facts={[
-                { label: "Precio", value: service.price },
-                { label: "Duración", value: durationText(service.duration) },
-                { label: "Sucursales", value: names(service.branches, places).join(", ") },
-                { label: "Especialistas", value: names(service.specialists, people).join(", ") },
-                { label: "Asistente", value: assistantChip(service) },
-                { label: "Identificador", value: service.customId },
-              ]}
+            <ServiceFacts
+              service={service}
+              branches={names(service.branches, places)}
+              specialists={names(service.specialists, people)}
             />
           ),
         },
@@ -95,11 +93,14 @@ export function ServicesPage() {
   );
 }
 
-function assistantChip({ available }: Service) {
-  return available ? (
-    <StatusChip tone="success" mark="check" label="Lo agenda" />
-  ) : (
-    <StatusChip tone="neutral" mark="dash" label="No lo agenda" />
+function Pictures({ of: { images, name } }: { of: Service }) {
+  if (images.length === 0) return null;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+      {images.map((url, index) => (
+        <MediaThumb key={url} media={{ url, type: "image", description: `${name}, imagen ${index + 1}` }} size={144} />
+      ))}
+    </Box>
   );
 }
 

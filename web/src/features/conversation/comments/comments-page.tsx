@@ -1,12 +1,14 @@
 // Comentarios: what people write under the posts of the business, and what it answers there.
+
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ButtonBase from "@mui/material/ButtonBase";
 import CircularProgress from "@mui/material/CircularProgress";
 import Link from "@mui/material/Link";
-import { Link as RouterLink, useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { Link as RouterLink } from "react-router";
+import { useAddress } from "../../../lib/address/address.ts";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -28,10 +30,9 @@ const PILLS = [
   { value: "instagram", label: "Instagram" },
   { value: "sin-responder", label: "Sin responder" },
 ] as const;
-const USUAL_ZONE = "America/Mexico_City";
 
 export function CommentsPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const may = useMay();
   const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
   const shown = params.get("ver") ?? "";
@@ -41,26 +42,16 @@ export function CommentsPage() {
   useCommentsLive();
   const posts = postsOf(list.data?.pages.flatMap((page) => page.data) ?? []);
   const end = useNearEnd(list.hasNextPage && !list.isFetching ? () => void list.fetchNextPage() : undefined);
-  const change = (name: string, value: string) =>
-    setParams(
-      () => {
-        const next = addressNow();
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   return (
     <Page title="Comentarios" subtitle="En tus publicaciones de Facebook e Instagram" narrow>
       <Box sx={{ display: "grid", gap: 2 }}>
         <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap", alignItems: "center" }}>
           <Box sx={{ flex: "1 1 220px" }}>
-            <SearchInput value={search} onChange={(text) => change("buscar", text)} label="Buscar comentario" />
+            <SearchInput value={search} onChange={(text) => change({ buscar: text })} label="Buscar comentario" />
           </Box>
           <Box role="group" aria-label="Filtrar comentarios" sx={PILLS_ROW}>
             {PILLS.map(({ value, label }) => (
-              <ButtonBase key={value} aria-pressed={shown === value} onClick={() => change("ver", value)} sx={PILL}>
+              <ButtonBase key={value} aria-pressed={shown === value} onClick={() => change({ ver: value })} sx={PILL}>
                 {label}
               </ButtonBase>
             ))}

@@ -3,7 +3,7 @@
 
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { type AddressParts, addressWith } from "../../../lib/address/address.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import type { ThreadFilter } from "./threads/thread-cache.ts";
 
@@ -25,7 +25,7 @@ export function useBusinessOfAddress(): void {
   useEffect(() => {
     if (!named) return;
     if (named !== businessId && memberships.some((one) => one.businessId === named)) choose(named);
-    setParams(changed(addressNow(), { negocio: null }), { replace: true });
+    setParams(addressWith({ negocio: null }), { replace: true });
   }, [named, businessId, memberships, choose, setParams]);
 }
 
@@ -37,10 +37,9 @@ export function useInboxAddress() {
   const { state } = useLocation();
   const isOpenedHere = state?.openedHere === true;
   const clientId = params.get("cliente");
-  const set = (changes: Record<string, string | null>, options?: { replace?: boolean; state?: unknown }) =>
-    setParams(changed(addressNow(), changes), options);
-  const leave = (changes: Record<string, string | null>) =>
-    isOpenedHere ? void navigate(-1) : set(changes, { replace: true });
+  const set = (parts: AddressParts, options?: { replace?: boolean; state?: unknown }) =>
+    setParams(addressWith(parts), options);
+  const leave = (parts: AddressParts) => (isOpenedHere ? void navigate(-1) : set(parts, { replace: true }));
 
   return {
     clientId,
@@ -77,13 +76,4 @@ const keep = (state: unknown) => state ?? undefined;
 
 function nameOf(filter: ThreadFilter): string | null {
   return Object.entries(FILTERS).find(([, value]) => value === filter)?.[0] ?? null;
-}
-
-function changed(before: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
 }

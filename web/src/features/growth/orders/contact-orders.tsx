@@ -8,6 +8,7 @@ import { Link as RouterLink } from "react-router";
 import type { OfContact } from "../../../lib/contact/in-contact.ts";
 import { DateTime } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
+import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useOrdersOf } from "./api.ts";
@@ -41,9 +42,9 @@ function Orders({ orders }: { orders: readonly Order[] }) {
       </Typography>
     );
   return (
-    <Box component="ul" aria-label="Pedidos" sx={{ m: 0, p: 0, listStyle: "none" }}>
+    <DividedList label="Pedidos">
       {orders.map((order) => (
-        <Box component="li" key={order._id} sx={LINE}>
+        <DividedRow key={order._id}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Link
               component={RouterLink}
@@ -58,18 +59,8 @@ function Orders({ orders }: { orders: readonly Order[] }) {
             </Typography>
           </Box>
           <OrderState status={order.status} />
-        </Box>
+        </DividedRow>
       ))}
-    </Box>
+    </DividedList>
   );
 }
-
-const LINE = {
-  display: "flex",
-  alignItems: "center",
-  gap: 1.5,
-  py: 1.25,
-  borderBottom: "1px solid",
-  borderColor: "divider",
-  "&:last-of-type": { border: 0 },
-} as const;

@@ -3,8 +3,7 @@ import { createOrder } from "@mostrador/domain/growth/orders/routes.ts";
 import { type Order, SOURCE_LABELS } from "@mostrador/domain/growth/orders/schema.ts";
 import { ORDER_STATUSES, STATUS_LABELS } from "@mostrador/domain/growth/orders/status.ts";
 import Button from "@mui/material/Button";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { useAddress } from "../../../lib/address/address.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Money } from "../../../ui/data/money.tsx";
@@ -30,24 +29,14 @@ const NO_FILTERS = { estado: null };
 type Filters = { estado: string | null };
 
 export function OrdersPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createOrder);
   const status = ORDER_STATUSES.find((one) => one === params.get("estado"));
   const openId = params.get("pedido");
   const list = useOrders(status);
   const items = list.data?.pages.flatMap((page) => page.data) ?? [];
-  const write = (name: string, value: string | null, replace: boolean) =>
-    setParams(
-      () => {
-        const next = addressNow();
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace },
-    );
-  const open = (id: string | null) => write("pedido", id, id === null);
+  const open = (id: string | null) => change({ pedido: id }, { isStep: id !== null });
   const add = mayAdd && (
     <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => begin()}>
       Registrar pedido
@@ -59,11 +48,7 @@ export function OrdersPage() {
       title="Pedidos"
       action={(items.length > 0 || status) && add}
       tools={
-        <FilterPanel<Filters>
-          values={{ estado: status ?? null }}
-          emptyValues={NO_FILTERS}
-          onChange={({ estado }) => write("estado", estado, true)}
-        >
+        <FilterPanel<Filters> values={{ estado: status ?? null }} emptyValues={NO_FILTERS} onChange={change}>
           <SelectField name="estado" label="Estado" emptyLabel="Todos" options={STATUSES} />
         </FilterPanel>
       }

@@ -1,13 +1,13 @@
 // The form of a planned message: a local day and hour, read by the schema that the server parses.
 import { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import { Day, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { type Instant, instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import * as z from "zod";
 
 const Written = z.object({
   text: z.string(),
-  day: z.preprocess((value) => value ?? "", Day.or(z.never(REQUIRED))),
+  day: WrittenDay,
   time: HourMinute,
 });
 

@@ -1,5 +1,6 @@
 // What persons planned to say to this contact, and what the contact asked to be reminded of, while it has not gone out: above
 // the composer, where it can be taken back; a person's words can be sent at once.
+import { isAskedReminder, KIND_LABELS } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { sendNotificationNow, withdrawNotification } from "@mostrador/domain/growth/outreach/routes.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
@@ -17,7 +18,7 @@ type Props = { clientId: string; zone: string | undefined };
 export function WaitingMessages({ clientId, zone }: Props) {
   const list = useNotifications(clientId, undefined);
   const waiting = (list.data ?? [])
-    .filter(({ kind, status }) => (kind === "message" || kind === "personal_reminder") && status === "planned")
+    .filter(({ kind, status }) => (kind === "message" || isAskedReminder(kind)) && status === "planned")
     .toSorted((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
   if (waiting.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ function Waiting({ message, zone }: { message: Notification; zone: string | unde
   const withdraw = useWithdrawMessage();
   const sendNow = useSendNow();
   const [isBusy, setBusy] = useState(false);
-  const isReminder = message.kind === "personal_reminder";
+  const isReminder = isAskedReminder(message.kind);
   const act = async (call: typeof withdraw | typeof sendNow) => {
     setBusy(true);
     try {
@@ -51,7 +52,7 @@ function Waiting({ message, zone }: { message: Notification; zone: string | unde
       <ScheduleRounded sx={{ fontSize: 20, color: "primary.ink" }} />
       <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
         <Box sx={{ typography: "caption", color: "text.secondary" }}>
-          {isReminder ? "Recordatorio que pidió:" : "Se enviará"} {dateTimeText(message.deliveryDate, { zone })}
+          {isReminder ? `${KIND_LABELS[message.kind]}:` : "Se enviará"} {dateTimeText(message.deliveryDate, { zone })}
         </Box>
         <Box sx={TEXT}>{message.text}</Box>
       </Box>

@@ -1,13 +1,12 @@
 // Movimientos de créditos: what there is, when one is warned, and everything that happened, newest first.
-import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
-import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CREDIT_LABELS, creditText, MOVEMENT_LABELS } from "@mostrador/domain/money/credits/credit-words.ts";
 import type { CreditMovement } from "@mostrador/domain/money/credits/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { useAddress } from "../../../lib/address/address.ts";
+import { daysIn, filtersIn } from "../../../lib/address/filters.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -29,19 +28,16 @@ import { MovementDialog } from "./movement-dialog.tsx";
 
 const SEND = latePart(async () => (await import("./send-credits.tsx")).SendCredits);
 const NO_FILTERS = { desde: null, hasta: null, tipo: null, modelo: null };
-type AddressFilters = { [name in keyof typeof NO_FILTERS]: string | null };
-const USUAL_ZONE = "America/Mexico_City";
+type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function CreditsPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const session = useSession();
   const isTeam = session.status === "in" && session.user.role === "admin";
   const [isSending, setIsSending] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const zone = useBranches().data?.[0]?.timezone.name ?? USUAL_ZONE;
-  const values = Object.fromEntries(
-    Object.keys(NO_FILTERS).map((name) => [name, params.get(name) || null]),
-  ) as AddressFilters;
+  const values = filtersIn(params, NO_FILTERS);
   const filters = filtersOf(values, zone);
   const balance = useCreditBalance();
   const list = useCreditMovements(filters);
@@ -64,11 +60,7 @@ export function CreditsPage() {
         <BalanceCards balance={balance.data} />
         {balance.data && <CreditSettingsCard balance={balance.data} />}
         <Box>
-          <FilterPanel<AddressFilters>
-            values={values}
-            emptyValues={NO_FILTERS}
-            onChange={(change) => setParams(() => withFilters(change), { replace: true })}
-          >
+          <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
             <FilterFields />
           </FilterPanel>
         </Box>
@@ -154,27 +146,13 @@ function FilterFields() {
   );
 }
 
-const DAY = /^(19|20)\d\d-\d\d-\d\d$/;
-
-function filtersOf({ desde, hasta, tipo, modelo }: AddressFilters, zone: string): MovementFilters {
-  const at = (day: Day) => isoAt(zone, instantOf(zone, day, "00:00"));
-  const isDay = (text: string | null): text is Day =>
-    text !== null && DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
+function filtersOf(values: AddressFilters, zone: string): MovementFilters {
+  const { tipo, modelo } = values;
   const type = (["recharge", "consume", "extract", "tolerance"] as const).find((one) => one === tipo);
   const creditType = (["gpt", "reasoning"] as const).find((one) => one === modelo);
   return {
-    ...(isDay(desde) && { from: at(desde) }),
-    ...(isDay(hasta) && { to: at(addDays(hasta, 1)) }),
+    ...daysIn(values, zone),
     ...(type && { type }),
     ...(creditType && { creditType }),
   };
-}
-
-function withFilters(change: AddressFilters): URLSearchParams {
-  const next = addressNow();
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }

@@ -1,7 +1,9 @@
 // 'Registrar movimiento': a movement by hand, the payment of an appointment, or one that is edited.
+
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { contactWords } from "@mostrador/domain/business/contacts/contact-search.ts";
 import type { ContactSummary } from "@mostrador/domain/business/contacts/schema.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { METHOD_LABELS, PAYMENT_METHODS, TYPE_LABELS } from "@mostrador/domain/money/finance/payment-method.ts";
 import { deleteMoneyMovement } from "@mostrador/domain/money/finance/routes.ts";
 import type { MoneyMovement, NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
@@ -31,7 +33,6 @@ const TYPES = [
   { value: "out" as const, label: TYPE_LABELS.out },
 ];
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));
-const USUAL_ZONE = "America/Mexico_City";
 
 /** Of which appointment it is, and what is known of it. */
 export type PaymentOf = { appointmentId: string; branchId: string; client: { id: string; name: string } | null };

@@ -1,5 +1,5 @@
 // The form of a movement: day and hour as they are at the branch. Read by the schema that the server parses.
-import { Day, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { HourMinute, REQUIRED, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { DEFAULT_CATEGORY } from "@mostrador/domain/money/finance/category.ts";
 import { type MoneyMovement, NewMoneyMovement } from "@mostrador/domain/money/finance/schema.ts";
@@ -7,7 +7,7 @@ import * as z from "zod";
 
 const Written = z.looseObject({
   branchId: z.string(REQUIRED),
-  day: z.preprocess((value) => value ?? "", Day.or(z.never(REQUIRED))),
+  day: WrittenDay,
   time: HourMinute,
 });
 

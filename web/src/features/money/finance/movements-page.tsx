@@ -1,4 +1,5 @@
 // Movimientos de dinero: what came in and what went out, newest first, narrowed by what the address says.
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { CATEGORY_LABELS, categoryLabel } from "@mostrador/domain/money/finance/category.ts";
 import {
   METHOD_LABELS,
@@ -40,7 +41,7 @@ export function MovementsPage() {
   const mayCall = useMayCall();
   const branches = useBranches().data ?? [];
   const zone = (branches.find(({ _id }) => _id === address.values.sucursal) ?? branches[0])?.timezone.name;
-  const filters = filtersOf(address.values, zone ?? "America/Mexico_City");
+  const filters = filtersOf(address.values, zone ?? USUAL_ZONE);
   const list = useMovements(filters);
   const totals = useTotals(filters);
   useMovementsLive();
@@ -74,8 +75,8 @@ export function MovementsPage() {
           {...pagedList(list)}
           columns={[
             { key: "date", label: "Fecha", render: when, width: 190 },
-            { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category) },
-            { key: "client", label: "Cliente", render: (movement) => movement.clientName },
+            { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category), width: 170 },
+            { key: "client", label: "Cliente", render: (movement) => movement.clientName, width: 210 },
             { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 180 },
             { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, wideOnly: true },
             { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },

@@ -3,6 +3,7 @@ import type { StockMovementBody } from "@mostrador/domain/money/inventory/schema
 import type * as z from "zod";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
 import { ProductLinesField, useProducts } from "../../catalog/products/index.ts";
 import { useMoveStock } from "./api.ts";
 import { consumptionShape } from "./consumption-values.ts";
@@ -30,11 +31,15 @@ export function ConsumptionForm({ of, onClose }: { of: ConsumptionOf; onClose: (
       needs={[products]}
       title="Registrar consumo de productos"
       schema={consumptionShape({ businessId: businessId ?? "", appointmentId, branchId })}
-      defaultValues={{ stockMovements: lines.length > 0 ? lines : [{ productId: null, quantity: 1 }] }}
+      defaultValues={{
+        stockMovements: lines.length > 0 ? lines : [{ productId: null, quantity: 1 }],
+        comments: "",
+      }}
       onSubmit={async (body) => tell(await move.mutateAsync({ body }))}
       submitLabel="Registrar consumo"
     >
       <ProductLinesField name="stockMovements" amountName="quantity" branchId={branchId} />
+      <TextArea name="comments" label="Comentarios" max={500} minRows={2} required={false} />
     </FormDialog>
   );
 }

@@ -1,6 +1,10 @@
 // 'Registrar movimiento de inventario': something came in, or went out.
+
 import { quantityText, stockIn } from "@mostrador/domain/catalog/products/stock.ts";
-import { NewStockMovement, type StockMovementInput } from "@mostrador/domain/money/inventory/schema.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
+import type { NewStockMovement, StockMovementInput } from "@mostrador/domain/money/inventory/schema.ts";
+import Box from "@mui/material/Box";
+import { useState } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { ChoiceField } from "../../../ui/field/choice-field.tsx";
@@ -11,9 +15,12 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { useFormValue } from "../../../ui/form/use-form-values.ts";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { DayField } from "../../../ui/time/day-field.tsx";
+import { TimeField } from "../../../ui/time/time-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
 import { useProducts } from "../../catalog/products/index.ts";
 import { useMoveStock } from "./api.ts";
+import { stockShape, stockValues } from "./stock-values.ts";
 import { useTold } from "./told.ts";
 
 const TYPES = [
@@ -28,17 +35,17 @@ export function StockForm({ onClose }: { onClose: () => void }) {
   const move = useMoveStock();
   const tell = useTold();
   const open = (branches.data ?? []).filter((one) => !one.isArchived);
+  const first = open[0]?._id ?? null;
+  const zoneOf = (id: string | null) => open.find((one) => one._id === id)?.timezone.name ?? USUAL_ZONE;
+  const [now] = useState(Date.now);
   return (
     <FormDialog<NewStockMovement>
       open
       onClose={onClose}
       needs={[branches, products]}
       title="Registrar movimiento de inventario"
-      schema={NewStockMovement}
-      defaultValues={{
-        ...{ businessId, branchId: open[0]?._id ?? null, productId: "", type: "in", quantity: null },
-        ...{ comments: "", customId: "" },
-      }}
+      schema={stockShape(businessId, zoneOf)}
+      defaultValues={stockValues(first, zoneOf(first), now)}
       onSubmit={async (stockMovement: StockMovementInput) => tell(await move.mutateAsync({ body: { stockMovement } }))}
       draftKey={`stock:new:${businessId}`}
       errorRoot="stockMovement"
@@ -67,6 +74,10 @@ function StockFields({ branches }: { branches: readonly { _id: string; name: str
         />
         <ChoiceField name="type" label="Tipo" options={TYPES} />
         <NumberField name="quantity" label="Cantidad" end={product?.unit} />
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
+          <DayField name="day" label="Día" />
+          <TimeField name="time" label="Hora" />
+        </Box>
         {branches.length > 1 && (
           <SelectField
             name="branchId"

@@ -2,8 +2,8 @@
 import { createStockMovements } from "@mostrador/domain/money/inventory/routes.ts";
 import type { StockMovement } from "@mostrador/domain/money/inventory/schema.ts";
 import Button from "@mui/material/Button";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { useAddress } from "../../../lib/address/address.ts";
+import { filtersIn, idIn } from "../../../lib/address/filters.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
@@ -23,16 +23,14 @@ import { StockForm } from "./stock-form.tsx";
 import { signedQuantity } from "./stock-list.tsx";
 
 const NO_FILTERS = { producto: null, sucursal: null, tipo: null };
-type AddressFilters = { [name in keyof typeof NO_FILTERS]: string | null };
+type AddressFilters = Record<keyof typeof NO_FILTERS, string | null>;
 
 export function StockPage() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { begun, begin, end } = useBegun();
   const mayAdd = useMayCall()(createStockMovements);
   const branches = useBranches().data ?? [];
-  const values = Object.fromEntries(
-    Object.keys(NO_FILTERS).map((name) => [name, params.get(name) || null]),
-  ) as AddressFilters;
+  const values = filtersIn(params, NO_FILTERS);
   const filters = filtersOf(values);
   const list = useStockMovements(filters);
   useStockLive();
@@ -50,11 +48,7 @@ export function StockPage() {
       title="Movimientos de inventario"
       action={(items.length > 0 || isNarrowed) && add}
       tools={
-        <FilterPanel<AddressFilters>
-          values={values}
-          emptyValues={NO_FILTERS}
-          onChange={(change) => setParams(() => withFilters(change), { replace: true })}
-        >
+        <FilterPanel<AddressFilters> values={values} emptyValues={NO_FILTERS} onChange={change}>
           <FilterFields branches={branches} />
         </FilterPanel>
       }
@@ -128,19 +122,11 @@ function FilterFields({ branches }: { branches: readonly { _id: string; name: st
   );
 }
 
-function withFilters(change: AddressFilters): URLSearchParams {
-  const next = addressNow();
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
-
 function filtersOf({ producto, sucursal, tipo }: AddressFilters): StockFilters {
+  const [productId, branchId] = [producto, sucursal].map(idIn);
   return {
-    ...(producto && { productId: producto }),
-    ...(sucursal && { branchId: sucursal }),
+    ...(productId && { productId }),
+    ...(branchId && { branchId }),
     ...((tipo === "in" || tipo === "out") && { type: tipo }),
   };
 }

@@ -3,6 +3,7 @@ import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import {
   AssistantFields,
   assistantValues,
+  firstAssistantValues,
   useAssistants,
   useCreateAssistant,
 } from "../../automation/assistants/index.ts";
@@ -22,7 +23,7 @@ export function AssistantStep({ businessId, onNext }: StepProps) {
       error={assistants.error}
       onRetry={() => void assistants.refetch()}
       schema={NewAssistant}
-      defaultValues={assistantValues(businessId)}
+      defaultValues={assistants.data?.length ? assistantValues(businessId) : firstAssistantValues(businessId)}
       draftKey={`onboarding:assistant:${businessId}`}
       errorRoot="assistant"
       onSave={(assistant) =>

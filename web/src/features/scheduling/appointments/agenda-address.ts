@@ -3,7 +3,7 @@ import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { addressNow } from "../../../lib/address-now.ts";
+import { addressNow } from "../../../lib/address/address.ts";
 import type { ColumnsBy } from "./grid/columns.ts";
 import { VIEW_WORDS, VIEWS, type View } from "./view/views.ts";
 

@@ -5,7 +5,7 @@ import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { usePhone } from "../../../ui/layout/use-screen.ts";
@@ -16,14 +16,13 @@ import { type AddressChange, type AgendaAddress, ALL_BRANCHES, ZOOM_PX } from ".
 import { useAgenda, useAgendaLive } from "./api.ts";
 import type { Draft } from "./booking/appointment-values.ts";
 import { copyOf } from "./booking/copy-of.ts";
-import { nextFreeHour } from "./booking/next-hour.ts";
 import type { WatchedPlace } from "./booking/place-watch.tsx";
 import { spanTexts } from "./date-words.ts";
 import { type Desk, zoneOf } from "./desk.ts";
 import type { Point } from "./drag/places.ts";
 import { useDrop } from "./drag/use-drop.ts";
-import type { Opened } from "./entry/agenda-dialogs.tsx";
 import { useOutsideHours } from "./entry/outside-hours.tsx";
+import { useOpened } from "./entry/use-opened.ts";
 import type { Segment } from "./grid/segments.ts";
 import { TimeGrid } from "./grid/time-grid.tsx";
 import { AgendaHeader } from "./header/agenda-header.tsx";
@@ -37,7 +36,7 @@ import { LATE_VIEWS } from "./view/late-views.ts";
 import { pendingOf } from "./view/pending-of.ts";
 import { useAgendaKeys } from "./view/use-agenda-keys.ts";
 import { useLooks } from "./view/use-looks.ts";
-import { isGrid, stepOf, type View } from "./view/views.ts";
+import { isGrid, stepOf } from "./view/views.ts";
 import { leastWidth, useVisible } from "./view/visible-days.ts";
 import { useVisitChoice } from "./visit/use-visit-choice.tsx";
 
@@ -66,7 +65,6 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const scene = useScene(desk, branches, address, day, entries);
   const { days, people, shown, columns, segmentsOf, hours, seen, occupancy } = scene;
   const { ask, dialog: outsideHours } = useOutsideHours();
-  const [opened, setOpened] = useState<Opened>(null);
   const [watched, setWatched] = useState<WatchedPlace>(null);
   const [entryMenu, setEntryMenu] = useState<{ id: string; at: Point } | null>(null);
   const [taken, setTaken] = useState<{ id: string } | null>(null);
@@ -76,38 +74,10 @@ export function Agenda({ desk, branch, address, go }: Props) {
 
   const { askVisit, visitDialog } = useVisitChoice(entries);
   const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask, askVisit });
-  const draftOf = (ghost: { column: number; from: number; to: number }): Draft => {
-    const column = columns[ghost.column];
-    const person = column?.specialist ?? (shown.length === 1 ? shown[0] : undefined);
-    const branchId = (isAll && person?.branchId) || branch._id;
-    return { day: column?.day ?? day, from: ghost.from, to: ghost.to, branchId, specialistId: person?._id ?? null };
-  };
-  // The form is large: the touch is answered first, and drawn when it stands.
-  const place = (draft: Draft) =>
-    startTransition(() =>
-      setOpened((now) => {
-        // A form that stands beside the agenda goes where the agenda is touched.
-        if (now?.kind === "book" || now?.kind === "edit") return { ...now, moved: draft };
-        return { kind: mayBook ? "book" : "block", draft };
-      }),
-    );
-  const nextFree = (of: View = view, from: Day = day) =>
-    nextFreeHour({
-      ...{ day: from, today, now, branch, view: of },
-      specialistId: draftOf({ column: 0, from: 0, to: 0 }).specialistId,
-    });
-  const create = () => place(nextFree());
-  const { begun } = address;
-  const arrive = useEffectEvent(() => {
-    if (begun && (begun === "book" ? mayBook : mayBlock))
-      setOpened({ kind: begun, draft: { ...nextFree(), clientId: address.clientId } });
+  const { opened, open, draftOf, place, nextFree } = useOpened({
+    ...{ branch, isAll, columns, people: shown, day, today, now, address, go, mayBook, mayBlock },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that an address asks for it
-  useEffect(() => arrive(), [begun]);
-  const openAt = (next: Opened) => {
-    setOpened(next);
-    if (!next && begun) go({ begun: null });
-  };
+  const create = () => place(nextFree());
   const step = (by: number) => go((at) => ({ day: stepOf(at.view, at.day ?? today, by) }));
   useAgendaKeys({
     onNew: () => (mayBook || mayBlock) && create(),
@@ -225,7 +195,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               address,
               go,
               opened,
-              setOpened: openAt,
+              setOpened: open,
               ask,
               askVisit,
               onPlace,
@@ -238,7 +208,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
           at={menu.at}
           onClose={() => setMenu(null)}
           onBook={mayBook ? () => place(menu.draft) : null}
-          onBlock={mayBlock ? () => setOpened({ kind: "block", draft: menu.draft }) : null}
+          onBlock={mayBlock ? () => open({ kind: "block", draft: menu.draft }) : null}
         />
       )}
       {entryMenu && menuEntry && (
@@ -248,9 +218,9 @@ export function Agenda({ desk, branch, address, go }: Props) {
             ...{ entry: menuEntry, at: entryMenu.at, mayEdit: menuEntry.status === "block" ? mayBlock : mayBook },
             onClose: () => setEntryMenu(null),
             onOpen: () => openEntry(menuEntry._id),
-            onEdit: () => setOpened({ kind: "edit", entry: menuEntry }),
-            onCopy: () => setOpened({ kind: "book", draft: copyOf(menuEntry) }),
-            onRepeat: () => setOpened({ kind: "repeat", entry: menuEntry }),
+            onEdit: () => open({ kind: "edit", entry: menuEntry }),
+            onCopy: () => open({ kind: "book", draft: copyOf(menuEntry) }),
+            onRepeat: () => open({ kind: "repeat", entry: menuEntry }),
             onMove: isGrid(view) ? () => setTaken({ id: menuEntry._id }) : null,
           }}
         />

@@ -1,5 +1,7 @@
 // What the agenda and its forms know of the business: its branches, people and services.
+
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { readBranches, useBranches } from "../../business/branches/index.ts";
 import { readSpecialists, useSpecialists } from "../../business/specialists/index.ts";
@@ -42,5 +44,5 @@ export async function readDesk(client: QueryClient, businessId: string): Promise
 /** Of a branch in use; of any other the zone of the chosen one. */
 export function zoneOf(desk: Desk, branchId: string | null): string {
   const branch = desk.branches.find((one) => one._id === branchId) ?? desk.branch;
-  return branch?.timezone.name ?? "America/Mexico_City";
+  return branch?.timezone.name ?? USUAL_ZONE;
 }

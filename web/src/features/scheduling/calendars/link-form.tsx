@@ -35,7 +35,7 @@ export function LinkForm({ specialist, accounts, linked, onClose }: Props) {
   const calendars = useGoogleCalendars(specialist._id, accountId || null);
   const options = (calendars.data?.calendars ?? []).map(({ id, summary, totalEvents, isTakenByOtherSpecialist }) => {
     const total = totalEvents === 1 ? "1 evento por venir" : `${totalEvents} eventos por venir`;
-    const help = isTakenByOtherSpecialist ? "Ya es de otro especialista" : total;
+    const help = isTakenByOtherSpecialist ? `${total} · Ya es de otro especialista` : total;
     return { value: id, label: summary, help, disabled: isTakenByOtherSpecialist };
   });
   const save = async (values: Values) => {

@@ -1,5 +1,4 @@
-// Capacidades: what the assistant may do. An assistant of the business has a set of its own; what this version does not do
-// yet stands there switched off.
+// Capacidades: what the assistant may do. An assistant of the business has a set of its own.
 import { CapabilityFields } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import type { AssistantEdit } from "@mostrador/domain/automation/assistants/schema.ts";
 import Typography from "@mui/material/Typography";
@@ -8,10 +7,10 @@ import { SwitchField } from "../../../../ui/field/switch-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { AudioFrequencyField } from "./audio-frequency-field.tsx";
+import { ConversionField } from "./conversion-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { FreeSlotsField } from "./free-slots-field.tsx";
 import { HoursBeforeField } from "./hours-before-field.tsx";
-import { LaterLines } from "./later-lines.tsx";
 import { PagesField } from "./pages-field.tsx";
 import { WaitField } from "./wait-field.tsx";
 
@@ -28,12 +27,12 @@ export function CapabilitiesEditor({ assistant, onSave, onState, onValues }: Edi
       onState={onState}
       onValues={(values) => onValues({ capabilities: values as AssistantEdit["capabilities"] })}
     >
-      {assistant.type === "business" ? <ForPeople /> : <ForCustomers assistant={assistant} />}
+      {assistant.type === "business" ? <ForPeople assistant={assistant} /> : <ForCustomers assistant={assistant} />}
     </AutoForm>
   );
 }
 
-function ForPeople() {
+function ForPeople({ assistant: { hasModel } }: Pick<EditorProps, "assistant">) {
   return (
     <>
       <FormSection
@@ -54,9 +53,35 @@ function ForPeople() {
           <SwitchField name="createBlockSchedules" label="Bloquear horarios" help="«Bloquea el viernes de 2 a 4»" />
         </div>
       </FormSection>
-      <FormSection title="Más adelante">
+      <FormSection title="Encargos de cada quien">
         <div>
-          <LaterLines names={["createReminders", "processAudio", "processImages"]} />
+          <SwitchField
+            name="createReminders"
+            label="Crear recordatorios"
+            help="«Recuérdame mañana a las 9 llamar al proveedor», «mis recordatorios». Le llega por WhatsApp a quien lo pidió."
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Audios e imágenes">
+        <div>
+          <SwitchField
+            name="processAudio"
+            label="Entender audios"
+            help={
+              hasModel
+                ? "Escribe lo que dicen las notas de voz y lo contesta; los cambios piden un sí por escrito. Cuesta lo que una respuesta del modelo."
+                : "Sin un modelo de lenguaje no puede oírlos: pide que se lo escriban."
+            }
+          />
+          <SwitchField
+            name="processImages"
+            label="Entender imágenes"
+            help={
+              hasModel
+                ? "Deja la descripción bajo cada foto, para encontrarla con el buscador del chat. Lo escrito en una foto no hace nada. Cuesta lo que una respuesta del modelo."
+                : "Sin un modelo de lenguaje no puede verlas: pide que se lo escriban."
+            }
+          />
         </div>
       </FormSection>
     </>
@@ -146,7 +171,7 @@ function ForCustomers({ assistant }: Pick<EditorProps, "assistant">) {
                 : "De tus productos, con su precio y lo que hay. Resume el pedido, espera el sí del cliente y lo deja en Pedidos."
             }
           />
-          <LaterLines names={["createCustomConversionEvents", "customConversionEvent"]} />
+          <ConversionField engine={assistant.engine} />
         </div>
       </FormSection>
       <FormSection title="Agenda del equipo">

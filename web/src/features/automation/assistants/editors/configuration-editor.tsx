@@ -7,7 +7,15 @@ import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { useBranches } from "../../../business/branches/index.ts";
-import { audienceOptions, engineText, MODE_HELP, MODE_OPTIONS, TYPE_HELP, TYPE_OPTIONS } from "../assistant-words.ts";
+import {
+  audienceOptions,
+  engineText,
+  MODE_HELP,
+  MODE_OPTIONS,
+  RESPOND_OPTIONS,
+  TYPE_HELP,
+  TYPE_OPTIONS,
+} from "../assistant-words.ts";
 import { StaffNumbers } from "../audience/staff-numbers.tsx";
 import { TestNumbers } from "../audience/test-numbers.tsx";
 import { AvatarField } from "../face/avatar-field.tsx";
@@ -15,13 +23,16 @@ import { ChannelsField } from "./channels-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { ImageField } from "./image-field.tsx";
 import { ModelFields } from "./model-fields.tsx";
+import { SourcesField } from "./sources-field.tsx";
 
 const Configuration = AssistantFields.pick({
   mode: true,
   type: true,
   branchId: true,
   channel: true,
+  respondTo: true,
   correspondTo: true,
+  trafficSources: true,
   color: true,
   image: true,
   model: true,
@@ -30,14 +41,28 @@ const Configuration = AssistantFields.pick({
 }).partial();
 
 export function ConfigurationEditor({ assistant, onSave, onState, onValues }: EditorProps) {
-  const { mode, type, branchId, channel, correspondTo, color, image, model, temperature, reasoningEffort } = assistant;
+  const { mode, type, branchId, channel, respondTo, correspondTo, trafficSources } = assistant;
+  const { color, image, model, temperature, reasoningEffort } = assistant;
   const branches = (useBranches().data ?? []).filter((branch) => !branch.isArchived || branch._id === branchId);
   const provider = assistant.engine === "proveedor";
   return (
     <AutoForm
       aria-label="Configuración"
       schema={Configuration}
-      values={{ mode, type, branchId, channel, correspondTo, color, image, model, temperature, reasoningEffort }}
+      values={{
+        mode,
+        type,
+        branchId,
+        channel,
+        respondTo,
+        correspondTo,
+        trafficSources,
+        color,
+        image,
+        model,
+        temperature,
+        reasoningEffort,
+      }}
       delay={600}
       onSave={onSave}
       onState={onState}
@@ -55,6 +80,12 @@ export function ConfigurationEditor({ assistant, onSave, onState, onValues }: Ed
           help="Si varios asistentes activos coinciden, responde el del público más específico."
         />
         {correspondTo === "business" && <StaffNumbers />}
+        <ChoiceField
+          name="respondTo"
+          label="Qué responde"
+          help="Los comentarios de tus publicaciones los contesta tu equipo, en Comentarios."
+          options={RESPOND_OPTIONS}
+        />
       </FormSection>
       <FormSection
         title="Números de prueba"
@@ -74,12 +105,8 @@ export function ConfigurationEditor({ assistant, onSave, onState, onValues }: Ed
         <ChannelsField />
       </FormSection>
       <FormSection title="Funnel y fuentes de tráfico">
-        <Facts
-          facts={[
-            { label: "Funnel", value: "Todavía no hay funnels para elegir" },
-            { label: "Fuentes de tráfico", value: "Todavía no hay fuentes: atiende a quien llegue por cualquiera" },
-          ]}
-        />
+        <Facts facts={[{ label: "Funnel", value: "Todavía no hay funnels para elegir" }]} />
+        <SourcesField correspondTo={correspondTo} />
       </FormSection>
       <FormSection title="Cara">
         <AvatarField name="color" label="Avatar" required={false} />

@@ -1,4 +1,4 @@
-// Where somebody writes as the customer would. Enter sends, Shift+Enter begins a line.
+// Where somebody writes as whoever the assistant is for would. Enter sends, Shift+Enter begins a line.
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
 import { useRef } from "react";
@@ -13,9 +13,10 @@ type Props = {
   /** No more messages in this rehearsal. */
   isOver: boolean;
   most: number;
+  placeholder: string;
 };
 
-export function RehearsalComposer({ text, onText, onSend, isWaiting, isOver, most }: Props) {
+export function RehearsalComposer({ text, onText, onSend, isWaiting, isOver, most, placeholder }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const canSend = text.trim() !== "" && !isWaiting && !isOver;
   const send = () => {
@@ -44,7 +45,7 @@ export function RehearsalComposer({ text, onText, onSend, isWaiting, isOver, mos
         multiline
         maxRows={5}
         disabled={isOver}
-        placeholder={isOver ? "Esta prueba llegó a su fin: empieza de nuevo" : "Escribe como cliente"}
+        placeholder={isOver ? "Esta prueba llegó a su fin: empieza de nuevo" : placeholder}
         slotProps={{ input: { "aria-label": "Mensaje de prueba", maxLength: most } }}
         sx={{ flex: 1, px: 1.5, py: 1, border: "1px solid", borderColor: "outline", borderRadius: 1 }}
       />

@@ -25,6 +25,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
   const { said, situation, isWaiting, linesLeft } = rehearsal;
   const name = draft.name ?? assistant.name;
   const count = said.length;
+  const isForTeam = (draft.correspondTo ?? assistant.correspondTo) === "business";
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);
@@ -46,14 +47,15 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
           isWaiting={isWaiting}
           isOver={linesLeft === 0}
           most={LONGEST_LINE}
+          placeholder={isForTeam ? "Escribe como tu equipo" : "Escribe como cliente"}
         />
       }
     >
       <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
         <Notice tone="primary">{`Nada se envía ni se guarda: no agenda, no avisa a nadie.\n${costText(assistant)}`}</Notice>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <Typography variant="body2" sx={{ flex: 1, minWidth: 140 }}>
-            {`Escribe: ${situation.label}`}
+          <Typography variant="body2" sx={{ flexBasis: "100%", overflowWrap: "anywhere" }}>
+            {isForTeam ? teamText(situation.label) : `Escribe: ${situation.label}`}
           </Typography>
           <Button
             size="small"
@@ -78,6 +80,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
         {isSettingUp && (
           <RehearsalSetup
             situation={situation}
+            isForTeam={isForTeam}
             onCancel={() => setSettingUp(false)}
             onSettled={(next) => {
               setSettingUp(false);
@@ -85,7 +88,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
             }}
           />
         )}
-        {count === 0 && <FirstLines onChoose={tell} />}
+        {count === 0 && <FirstLines isForTeam={isForTeam} onChoose={tell} />}
         <Box component="ol" aria-label="Conversación de prueba" aria-live="polite" sx={{ m: 0, p: 0 }}>
           {said.map((each, at) => (
             <RehearsedTurn
@@ -102,19 +105,32 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
   );
 }
 
+/** Whoever tries it is the one who writes; only the day and the hour can be others. */
+function teamText(label: string): string {
+  const [, when] = label.split(", ");
+  return `Escribes tú, con tu número comprobado${when ? `, ${when}` : ""}.`;
+}
+
 const EXAMPLES = [
   "Hola, ¿qué servicios tienen?",
   "¿Tienen lugar mañana por la tarde?",
   "Quiero hablar con una persona",
 ];
+const TEAM_EXAMPLES = [
+  "¿Qué citas tengo mañana?",
+  "Bloquea el viernes de 2 a 4",
+  "Recuérdame mañana a las 9 llamar al proveedor",
+];
 
-function FirstLines({ onChoose }: { onChoose: (text: string) => void }) {
+function FirstLines({ isForTeam, onChoose }: { isForTeam: boolean; onChoose: (text: string) => void }) {
   return (
     <Box sx={{ display: "flex", flexDirection: "column", alignItems: "flex-start", gap: 1, py: 2 }}>
       <Typography variant="body2" color="textSecondary">
-        Escríbele como lo haría un cliente. Puedes empezar con:
+        {isForTeam
+          ? "Escríbele como lo haría alguien de tu equipo. Puedes empezar con:"
+          : "Escríbele como lo haría un cliente. Puedes empezar con:"}
       </Typography>
-      {EXAMPLES.map((text) => (
+      {(isForTeam ? TEAM_EXAMPLES : EXAMPLES).map((text) => (
         <Button key={text} size="small" onClick={() => onChoose(text)}>
           {text}
         </Button>

@@ -18,9 +18,9 @@ import type { Situation } from "./use-rehearsal.ts";
 
 const Settings = NewRehearsalLine.pick({ contactId: true, contactName: true, day: true, time: true });
 
-type Props = { situation: Situation; onSettled: (next: Situation) => void; onCancel: () => void };
+type Props = { situation: Situation; isForTeam: boolean; onSettled: (next: Situation) => void; onCancel: () => void };
 
-export function RehearsalSetup({ situation, onSettled, onCancel }: Props) {
+export function RehearsalSetup({ situation, isForTeam, onSettled, onCancel }: Props) {
   const { businessId } = useActiveBusiness();
   const mayPick = useMay()(PAGE.contactos, "view");
   const names = useRef(new Map<string, string>());
@@ -38,7 +38,7 @@ export function RehearsalSetup({ situation, onSettled, onCancel }: Props) {
         onSubmit={(next) => onSettled({ ...next, label: labelOf(next, names.current) })}
         actions={<FormActions submitLabel="Empezar de nuevo así" onCancel={onCancel} />}
       >
-        {mayPick && (
+        {mayPick && !isForTeam && (
           <SearchSelectField
             name="contactId"
             label="Contacto"
@@ -59,7 +59,7 @@ export function RehearsalSetup({ situation, onSettled, onCancel }: Props) {
             }}
           />
         )}
-        <NewCustomer />
+        {!isForTeam && <NewCustomer />}
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2 }}>
           <DayField name="day" label="Como si fuera el día" required={false} />
           <TimeField name="time" label="Como si fueran las" required={false} />

@@ -7,14 +7,17 @@ import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { Card } from "../../../../ui/layout/card.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
+import { useBranches } from "../../../business/branches/index.ts";
 import { useTestRun, useTestRuns } from "./api.ts";
 import { TestResults } from "./test-results.tsx";
 
 export function TestRuns({ assistantId }: { assistantId: string }) {
   const runs = useTestRuns(assistantId);
+  const zone = useBranches().data?.[0]?.timezone.name;
   const [wanted, setWanted] = useState<string | null>(null);
   const list = runs.data ?? [];
   // A new one is looked at, whatever was before.
@@ -40,7 +43,7 @@ export function TestRuns({ assistantId }: { assistantId: string }) {
           >
             {list.map((each) => (
               <MenuItem key={each._id} value={each._id}>
-                {whenText(each)}
+                {whenText(each, zone)}
               </MenuItem>
             ))}
           </Select>
@@ -51,7 +54,7 @@ export function TestRuns({ assistantId }: { assistantId: string }) {
       {run && (
         <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary" role="status">
-            {summaryOf(run)}
+            {summaryOf(run, zone)}
           </Typography>
           {run.status === "running" && (
             <LinearProgress
@@ -71,15 +74,13 @@ export function TestRuns({ assistantId }: { assistantId: string }) {
   );
 }
 
-const WHEN = new Intl.DateTimeFormat("es-MX", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
-
-function whenText({ createdAt, version }: TestRun): string {
-  return `${WHEN.format(new Date(createdAt))} · versión ${version}`;
+function whenText({ createdAt, version }: TestRun, zone: string | undefined): string {
+  return `${dateTimeText(createdAt, { zone })} · versión ${version}`;
 }
 
-function summaryOf(run: TestRun): string {
+function summaryOf(run: TestRun, zone: string | undefined): string {
   const { status, done, total, passed, credits, startedBy } = run;
   const cost = credits === 0 ? "sin costo" : `${creditText(credits)} ${credits === 1 ? "crédito" : "créditos"}`;
   if (status === "running") return `Probando: ${done} de ${total}.`;
-  return `Pasaron ${passed} de ${done} · ${cost} · ${whenText(run)} · ${startedBy}`;
+  return `Pasaron ${passed} de ${done} · ${cost} · ${whenText(run, zone)} · ${startedBy}`;
 }

@@ -6,8 +6,7 @@ import {
   FILTER_NAMES,
 } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../../lib/address-now.ts";
+import { type AddressParts, useAddress } from "../../../../lib/address/address.ts";
 import type { Sort } from "../../../../ui/list/data-list.tsx";
 
 const LISTS = [
@@ -21,6 +20,7 @@ const LISTS = [
   "appointmentSpecialist",
   "interestService",
   "interestProduct",
+  "trafficSource",
 ] as const;
 
 /** As the fields of the panel hold it: a list is empty, anything else null, where nothing is asked. */
@@ -47,28 +47,15 @@ export type DirectoryAddress = {
   columns: string;
   /** All of it but the page: what a saved view keeps. */
   query: string;
-  set: (change: Record<string, string | null>) => void;
+  set: (parts: AddressParts) => void;
   narrow: (values: FilterValues) => void;
 };
 
 export function useDirectoryAddress(): DirectoryAddress {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const filter = useMemo(() => filterIn(params), [params]);
-  const set = (change: Record<string, string | null>) =>
-    setParams(
-      () => {
-        const next = addressNow();
-        // Whatever changes what is listed begins at its first page.
-        if (!("pagina" in change)) next.delete("pagina");
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      // Searching is no step that the way back undoes.
-      { replace: true },
-    );
+  // Whatever changes what is listed begins at its first page.
+  const set = (parts: AddressParts) => change({ pagina: null, ...parts });
   return {
     search: params.get("buscar") ?? "",
     filter,

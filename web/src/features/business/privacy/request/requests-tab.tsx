@@ -3,8 +3,7 @@ import { createRequest } from "@mostrador/domain/business/privacy/routes.ts";
 import { KIND_NAMES, type PrivacyRequest } from "@mostrador/domain/business/privacy/schema.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useSearchParams } from "react-router";
-import { addressNow } from "../../../../lib/address-now.ts";
+import { type AddressParts, useAddress } from "../../../../lib/address/address.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { useBegun } from "../../../../ui/dialog/use-begun.ts";
 import { Row } from "../../../../ui/list/row.tsx";
@@ -17,18 +16,12 @@ const FORM = latePart(async () => (await import("./request-form.tsx")).RequestFo
 const DETAIL = latePart(async () => (await import("./request-detail.tsx")).RequestDetail);
 
 export function RequestsTab() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const page = Math.max(1, Number(params.get("pagina")) || 1);
   const list = useRequests(page);
   const mayCreate = useMayCall()(createRequest);
   const { begun, begin, end } = useBegun();
-  const change = (name: string, value: string | null) =>
-    setParams(() => {
-      const next = addressNow();
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const show = (parts: AddressParts) => change(parts, { isStep: true });
   const openId = params.get("solicitud");
   const { requests = [], total = 0 } = list.data ?? {};
   return (
@@ -40,7 +33,7 @@ export function RequestsTab() {
         read={list}
         add={mayCreate ? { label: "Registrar solicitud", onSelect: () => begin() } : null}
         emptyText="Cuando un cliente pida ver, corregir o eliminar sus datos, o se oponga a su uso, regístralo aquí: te decimos cuándo vence y llevamos la bitácora."
-        onOpen={({ _id }) => change("solicitud", _id)}
+        onOpen={({ _id }) => show({ solicitud: _id })}
         openId={openId}
         renderItem={(request) => (
           <Row
@@ -52,17 +45,17 @@ export function RequestsTab() {
       >
         {total > PAGE_SIZE && (
           <Box sx={{ display: "flex", gap: 1, p: 2, justifyContent: "center" }}>
-            <Button disabled={page === 1} onClick={() => change("pagina", page > 2 ? String(page - 1) : null)}>
+            <Button disabled={page === 1} onClick={() => show({ pagina: page > 2 ? String(page - 1) : null })}>
               Anteriores
             </Button>
-            <Button disabled={page * PAGE_SIZE >= total} onClick={() => change("pagina", String(page + 1))}>
+            <Button disabled={page * PAGE_SIZE >= total} onClick={() => show({ pagina: String(page + 1) })}>
               Siguientes
             </Button>
           </Box>
         )}
       </PrivacyList>
-      {begun && <Late part={FORM} props={{ onClose: end, onMade: (id: string) => change("solicitud", id) }} />}
-      {openId && <Late part={DETAIL} props={{ id: openId, onClose: () => change("solicitud", null) }} />}
+      {begun && <Late part={FORM} props={{ onClose: end, onMade: (id: string) => show({ solicitud: id }) }} />}
+      {openId && <Late part={DETAIL} props={{ id: openId, onClose: () => show({ solicitud: null }) }} />}
     </>
   );
 }

@@ -18,6 +18,9 @@ const WHERE = { messenger: "Messenger", instagram: "Instagram" } as const;
 const NONE =
   "Facebook no compartió ninguna página. Entra con la cuenta que administra la página de tu negocio y da todos los permisos.";
 
+const NO_ACCOUNT =
+  "Ninguna de tus páginas tiene una cuenta profesional de Instagram vinculada. Vincúlala en la configuración de tu página de Facebook y vuelve a iniciar sesión.";
+
 export function ChooseAccounts({ found, onClose }: { found: FacebookFound; onClose: () => void }) {
   const { businessId } = useActiveBusiness();
   const connect = useConnectFacebook();
@@ -26,6 +29,11 @@ export function ChooseAccounts({ found, onClose }: { found: FacebookFound; onClo
   const [chosen, setChosen] = useState(
     () => new Set(found.accounts.filter(({ kind, reason }) => kind === found.kind && reason === "").map(keyOf)),
   );
+  // What one came for stands first.
+  const accounts = found.accounts.toSorted(
+    (one, other) => Number(other.kind === found.kind) - Number(one.kind === found.kind),
+  );
+  const lacksInstagram = found.kind === "instagram" && !accounts.some(({ kind }) => kind === "instagram");
   const toggle = (account: FoundAccount) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -33,11 +41,11 @@ export function ChooseAccounts({ found, onClose }: { found: FacebookFound; onClo
       return after;
     });
   const submit = async () => {
-    const accounts = found.accounts
+    const wanted = accounts
       .filter((account) => chosen.has(keyOf(account)))
       .map(({ kind, externalId }) => ({ kind, externalId }));
     try {
-      const choice = { businessId: businessId ?? "", signInId: found.signInId, accounts };
+      const choice = { businessId: businessId ?? "", signInId: found.signInId, accounts: wanted };
       const { message } = await connect.mutateAsync({ body: { choice } });
       toast.success(message);
       onClose();
@@ -67,7 +75,8 @@ export function ChooseAccounts({ found, onClose }: { found: FacebookFound; onClo
       <Stack sx={{ gap: 1 }}>
         {failure && <Notice tone="error">{failure}</Notice>}
         {found.accounts.length === 0 && <Notice tone="warning">{NONE}</Notice>}
-        {found.accounts.map((account) => {
+        {accounts.length > 0 && lacksInstagram && <Notice tone="warning">{NO_ACCOUNT}</Notice>}
+        {accounts.map((account) => {
           const { name, kind, pageName, whose, reason } = account;
           const isOut = reason !== "" && whose !== "taken";
           return (

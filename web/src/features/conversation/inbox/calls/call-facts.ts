@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, string>> = {
   notAfter: "Antes de las",
   clientName: "A nombre de",
   name: "Nombre",
+  description: "Descripción",
   reason: "Motivo",
   serviceName: "Servicio",
   day: "Día",

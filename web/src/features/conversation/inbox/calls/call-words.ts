@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   place_order: "Registró el pedido",
   list_orders: "Consultó sus pedidos",
   cancel_order: "Canceló un pedido",
+  register_conversion: "Registró un evento de conversión",
   save_name: "Guardó su nombre",
   hand_over: "Pasó la conversación a una persona",
 };
@@ -33,6 +34,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   cancel_reminder: "No pudo cancelar el recordatorio",
   place_order: "No pudo registrar el pedido",
   cancel_order: "No pudo cancelar el pedido",
+  register_conversion: "No pudo registrar el evento de conversión",
   save_name: "No pudo guardar el nombre",
   hand_over: "No pudo pasar la conversación",
 };
@@ -59,6 +61,7 @@ const NO_SLOT: Readonly<Record<string, string>> = {
   too_far: "Es una fecha demasiado lejana",
   specialist_off: "El especialista no atiende a esa hora",
   no_specialist: "Nadie ofrece ese servicio en la sucursal",
+  not_given: "Ese servicio no se da ese día",
 };
 
 /** `action` for the card's head, `result` in a few words ('' while there is none), `isRefused` when it did not work. */
@@ -130,6 +133,8 @@ function resultOf({ name, input }: ToolCall, output: Fields): string {
   if (reminder) return reminderText(reminder);
   const order = fieldsOf(output.order) ?? fieldsOf(output.cancelledOrder);
   if (order) return orderText(order);
+  const conversion = fieldsOf(output.conversion);
+  if (conversion) return [textOf(conversion.name), textOf(conversion.description)].filter(Boolean).join(": ");
   if (name === "list_products") return counted(output.products, "producto", "productos");
   if (name === "list_orders") return counted(output.orders, "pedido", "pedidos");
   if (name === "list_reminders") return counted(output.reminders, "recordatorio", "recordatorios");

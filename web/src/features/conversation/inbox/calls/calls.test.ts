@@ -82,6 +82,12 @@ test.each([
   ["an answer that is no JSON", { ...call("confirm", {}, null), output: "<html>" }, "Confirmó la cita", "<html>"],
   ["an answer that is a text", call("hand_over", {}, "listo"), "Pasó la conversación a una persona", "listo"],
   ["a list where none is due", call("find_slots", {}, { slots: "x" }), "Buscó horarios", "Sin horarios libres"],
+  [
+    "a note for the staff",
+    call("register_conversion", {}, { conversion: { name: "Aceptó la cotización", description: "Dijo que sí" } }),
+    "Registró un evento de conversión",
+    "Aceptó la cotización: Dijo que sí",
+  ],
   ["no name", call("", {}, {}), "Consultó información", ""],
 ])("whatever was kept is readable: %s", (_, kept, action, result) => {
   expect(callWords(kept)).toMatchObject({ action, result });

@@ -36,26 +36,22 @@ export function ConversationHeader(props: Props) {
   const { name, phone, channel, through, onBack, onDetail, onBegin, team, assistant } = props;
   const starts = useStarts();
   const isPhone = usePhone();
+  // on the phone it leads to the facts: what stands beside the name leaves it little room
+  const face = name ? <Avatar name={name} size={36} /> : <Skeleton variant="circular" width={36} height={36} />;
   return (
-    <Box
-      component="header"
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1.25,
-        pl: { xs: 0.5, md: 2 },
-        pr: 1,
-        minHeight: 56,
-        borderBottom: "1px solid",
-        borderColor: "divider",
-      }}
-    >
+    <Box component="header" sx={HEADER}>
       {isPhone && (
         <IconAction label="Volver a las conversaciones" onClick={onBack}>
           <ArrowBackRounded />
         </IconAction>
       )}
-      {name ? <Avatar name={name} size={36} /> : <Skeleton variant="circular" width={36} height={36} />}
+      {isPhone && onDetail ? (
+        <IconAction label="Ver datos del contacto" onClick={onDetail} sx={{ p: 0.5, ml: -1 }}>
+          {face}
+        </IconAction>
+      ) : (
+        face
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" noWrap title={name}>
           {name ?? <Skeleton width={120} />}
@@ -77,7 +73,7 @@ export function ConversationHeader(props: Props) {
           <Icon />
         </IconAction>
       ))}
-      {onDetail && (
+      {onDetail && !isPhone && (
         <IconAction label="Ver datos del contacto" onClick={onDetail}>
           <InfoOutlined />
         </IconAction>
@@ -103,8 +99,38 @@ function AssistantToggle({ isOn, isSaving, onTurn, isSmall }: AssistantTogglePro
     );
   }
   return (
-    <Button size="small" startIcon={icon} disabled={isSaving} onClick={() => onTurn(!isOn)} sx={{ flexShrink: 0 }}>
-      {label}
+    <Button
+      size="small"
+      startIcon={icon}
+      disabled={isSaving}
+      onClick={() => onTurn(!isOn)}
+      aria-label={label}
+      title={label}
+      data-gives-way="last"
+      sx={{ flexShrink: 0 }}
+    >
+      <span>{label}</span>
     </Button>
   );
 }
+
+/** Where there is little room, what it is about stays to be read, and its actions are their signs. */
+const SIGN_ALONE = {
+  minWidth: 40,
+  px: 1,
+  "& > span:not(.MuiButton-startIcon)": { display: "none" },
+  "& > .MuiButton-startIcon": { m: 0 },
+} as const;
+const HEADER = {
+  containerType: "inline-size",
+  display: "flex",
+  alignItems: "center",
+  gap: { xs: 0.5, md: 1.25 },
+  pl: { xs: 0.5, md: 2 },
+  pr: { xs: 0.5, md: 1 },
+  minHeight: 56,
+  borderBottom: "1px solid",
+  borderColor: "divider",
+  "@container (max-width: 640px)": { "& [data-gives-way=first]": SIGN_ALONE },
+  "@container (max-width: 480px)": { "& [data-gives-way=last]": SIGN_ALONE },
+} as const;

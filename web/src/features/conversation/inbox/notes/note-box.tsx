@@ -13,10 +13,17 @@ import { useToast } from "../../../../ui/state/toast.ts";
 import { useColleagues, writeNote } from "../waiting/api.ts";
 import { mentionBegun, mentionsIn, peopleFor, withName } from "./mentions.ts";
 
-export function NoteBox({ thread, onClose }: { thread: Thread; onClose: () => void }) {
+type Props = {
+  thread: Thread;
+  text: string;
+  onText: (text: string) => void;
+  /** What was written stays for the next time. */
+  onClose: () => void;
+};
+
+export function NoteBox({ thread, text, onText: setText, onClose }: Props) {
   const client = useQueryClient();
   const toast = useToast();
-  const [text, setText] = useState("");
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const people = useColleagues(true).data ?? [];
@@ -37,6 +44,7 @@ export function NoteBox({ thread, onClose }: { thread: Thread; onClose: () => vo
         text: text.trim(),
         mentions: mentionsIn(text, people).slice(0, MOST_MENTIONS),
       });
+      setText("");
       onClose();
     } catch (error) {
       toast.error(sayError(error));
@@ -123,7 +131,14 @@ export function NoteBox({ thread, onClose }: { thread: Thread; onClose: () => vo
         >
           {left <= 200 ? left : ""}
         </Box>
-        <Button size="small" variant="text" onClick={onClose}>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            setText("");
+            onClose();
+          }}
+        >
           Cancelar
         </Button>
         <Button size="small" variant="contained" color="primary" disabled={!canSave} onClick={() => void save()}>

@@ -1,5 +1,7 @@
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Button from "@mui/material/Button";
 import { Link } from "react-router";
+import { useMay } from "../../../../lib/session/active-business.ts";
 import { CopyButton } from "../../../../ui/action/copy-button.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { channelPhone, useChannels } from "../../channels/index.ts";
@@ -7,6 +9,7 @@ import { channelPhone, useChannels } from "../../channels/index.ts";
 /** The first day: connect a number, or write to the one that is connected. */
 export function NoThreads() {
   const channels = useChannels();
+  const mayConnect = useMay()(PAGE.integraciones);
   const connected = channels.data?.find((channel) => channel.kind === "whatsapp" && channel.status === "connected");
   const phone = connected ? channelPhone(connected) : "";
   if (channels.isPending) return null;
@@ -24,11 +27,17 @@ export function NoThreads() {
     <Empty
       drawing="plug"
       dense
-      text="Conecta tu WhatsApp para recibir aquí los mensajes de tus clientes."
+      text={
+        mayConnect
+          ? "Conecta tu WhatsApp para recibir aquí los mensajes de tus clientes."
+          : "Aquí llegarán los mensajes de tus clientes cuando quien administra el negocio conecte WhatsApp."
+      }
       action={
-        <Button variant="contained" color="primary" component={Link} to="/integraciones/whatsapp">
-          Conectar WhatsApp
-        </Button>
+        mayConnect && (
+          <Button variant="contained" color="primary" component={Link} to="/integraciones/whatsapp">
+            Conectar WhatsApp
+          </Button>
+        )
       }
     />
   );

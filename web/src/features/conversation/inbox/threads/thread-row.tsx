@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { memo } from "react";
 import { Avatar } from "../../../../ui/data/avatar.tsx";
 import { StatusChip } from "../../../../ui/data/status.tsx";
+import { EditOutlined } from "../../../../ui/icon/actions.ts";
 import { VoiceOverOffOutlined } from "../../../../ui/icon/messages.ts";
 import { PersonOutlineRounded } from "../../../../ui/icon/people.ts";
 import { CheckCircleOutlineRounded, ErrorOutlineRounded, HelpOutlineRounded } from "../../../../ui/icon/states.ts";
@@ -10,6 +11,7 @@ import { Row } from "../../../../ui/list/row.tsx";
 import { ChannelIcon } from "../channel-icon.tsx";
 import { STATUS_WORDS } from "../messages/message-ticks.tsx";
 import { waitLength } from "../waiting/wait-words.ts";
+import { useHasUnsent } from "../writing/unsent/unsent.ts";
 import { attentionOf } from "./attention.ts";
 import { lastMessageOf } from "./thread-cache.ts";
 import { lastDateOf, previewOf } from "./thread-text.ts";
@@ -20,6 +22,7 @@ type Props = { thread: Thread; isOpen: boolean; now: number; zone: string | unde
 export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: Props) {
   // The one that is open is being read, and what the assistant answers needs no reading.
   const unread = isOpen || !thread.isForPeople ? 0 : thread.unreadCount;
+  const hasUnsent = useHasUnsent(thread.clientId) && !isOpen;
   return (
     <Row
       start={<Face thread={thread} />}
@@ -31,6 +34,7 @@ export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: 
           <Box component="span" sx={PREVIEW} data-deleted={lastMessageOf(thread)?.isDeleted || undefined}>
             {previewOf(thread)}
           </Box>
+          {hasUnsent && <Unsent isShort={thread.waitingSince !== null} />}
           <Marks thread={thread} now={now} />
           {unread > 0 && (
             <Box component="span" role="img" aria-label={`${unread} sin leer`} sx={BADGE}>
@@ -42,6 +46,12 @@ export const ThreadRow = memo(function ThreadRow({ thread, isOpen, now, zone }: 
     />
   );
 });
+
+/** Beside how long somebody waits there is room for the sign alone. */
+function Unsent({ isShort }: { isShort: boolean }) {
+  if (isShort) return <EditOutlined titleAccess="Borrador" sx={QUIET} />;
+  return <StatusChip tone="neutral" mark="dash" label="Borrador" />;
+}
 
 function Face({ thread }: { thread: Thread }) {
   return (

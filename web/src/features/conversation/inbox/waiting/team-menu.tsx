@@ -55,6 +55,8 @@ export function TeamMenu({ thread, mayEdit }: Props) {
               size="small"
               disabled={isBusy}
               aria-label={who}
+              title={who}
+              data-gives-way="first"
               startIcon={assignee ? <Avatar name={assignee.name} size={20} /> : <PersonAddAltOutlined />}
               sx={{ flexShrink: 0, maxWidth: 180, whiteSpace: "nowrap" }}
             >

@@ -10,6 +10,7 @@ import type { OfContact } from "../../../../lib/contact/in-contact.ts";
 import { useRead } from "../../../../lib/query.ts";
 import { DateTime } from "../../../../ui/data/date-time.tsx";
 import { Money } from "../../../../ui/data/money.tsx";
+import { DividedList, DividedRow } from "../../../../ui/list/divided-list.tsx";
 import { Empty } from "../../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../../ui/state/skeletons.tsx";
@@ -36,11 +37,11 @@ export function ContactMoney({ contact: { _id: clientId } }: OfContact) {
         <Sum label="Ingresos Totales" amount={totals.data.in} />
         {totals.data.out > 0 && <Sum label="Salidas" amount={totals.data.out} />}
       </Box>
-      <Box component="ul" aria-label="Movimientos de dinero" sx={{ m: 0, p: 0, listStyle: "none" }}>
+      <DividedList label="Movimientos de dinero">
         {list.data.map((movement) => (
           <Movement key={movement._id} movement={movement} />
         ))}
-      </Box>
+      </DividedList>
       {left > 0 && (
         <Typography variant="caption" color="textSecondary">
           Se muestran los {MOST} más recientes; hay {left} más.
@@ -66,7 +67,7 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 function Movement({ movement }: { movement: MoneyMovement }) {
   const { amount, type, paymentMethod, category, comments, date, branchName } = movement;
   return (
-    <Box component="li" sx={LINE}>
+    <DividedRow>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: "anywhere" }}>
           {comments || categoryLabel(category)}
@@ -78,16 +79,6 @@ function Movement({ movement }: { movement: MoneyMovement }) {
       <Typography variant="body2" sx={{ fontWeight: 500 }} aria-label={TYPE_LABELS[type]}>
         <Money amount={type === "in" ? amount : -amount} />
       </Typography>
-    </Box>
+    </DividedRow>
   );
 }
-
-const LINE = {
-  display: "flex",
-  alignItems: "center",
-  gap: 1.5,
-  py: 1.25,
-  borderBottom: "1px solid",
-  borderColor: "divider",
-  "&:last-of-type": { border: 0 },
-} as const;

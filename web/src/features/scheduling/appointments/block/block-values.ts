@@ -1,6 +1,6 @@
 // The form of a block, new or edited: local days and hours of its branch, read by the schema that the server parses.
 import { addDays, type Day, dayNumber, dayOfNumber, minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
-import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, type BlockEdit, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { BLOCK_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -9,7 +9,6 @@ import type { Draft } from "../booking/appointment-values.ts";
 import { clock } from "../clock.ts";
 import { localPart } from "../grid/segments.ts";
 
-const day = z.preprocess((value) => value ?? "", DayShape.or(z.never(REQUIRED)));
 const Written = z.object({
   title: z.string(),
   branchId: z.string().nullable(),
@@ -17,9 +16,9 @@ const Written = z.object({
   specialists: z.array(z.string()),
   /** Of one that is edited. */
   specialistId: z.string().nullable(),
-  day,
+  day: WrittenDay,
   start: HourMinute,
-  endDay: day,
+  endDay: WrittenDay,
   end: HourMinute,
   colorHex: z.string(),
 });

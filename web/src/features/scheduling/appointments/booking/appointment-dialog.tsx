@@ -15,6 +15,7 @@ import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { ColorField } from "../../../../ui/pick/color-field.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { SWATCHES } from "../../../../ui/theme/name-color.ts";
+import { useFavoriteColors } from "../../../business/businesses/index.ts";
 import { type Desk, zoneOf } from "../desk.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { type FreeSlot, freeSlotsOf, isTaken } from "../entry/refusals.ts";
@@ -114,6 +115,7 @@ function MoreFields() {
   const color = useFormValue<string | undefined>("colorHex") ?? APPOINTMENT_COLOR;
   const more = useFormValue<MoreService[] | undefined>("more") ?? [];
   const isVisit = useFormValue<string | null>("specialistId") === ANYONE || more.length > 0;
+  const favorites = useFavoriteColors();
   const [isOpen, setIsOpen] = useState(title !== "" || color.toLowerCase() !== APPOINTMENT_COLOR);
   return (
     <>
@@ -128,6 +130,7 @@ function MoreFields() {
             name="colorHex"
             label="Color"
             swatches={APPOINTMENT_SWATCHES}
+            favorites={favorites}
             help="El primero es el de su especialista."
           />
         </>

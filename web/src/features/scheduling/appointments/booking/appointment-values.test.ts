@@ -36,6 +36,14 @@ test("what is missing is said at its field, once for each", () => {
   expect(issues).toEqual(["specialistId", "serviceId", "clientId"].map((field) => [field, fill]));
 });
 
+test("a day that is missing or cannot be read is said in Spanish", () => {
+  const draft = { day: "2026-11-23", from: 600, to: 660, branchId: PUEBLA, specialistId: OTHER };
+  const told = (day: unknown) =>
+    shape.safeParse({ ...newValues(draft), ...chosen, day }).error?.issues.map(({ message }) => message);
+  expect(told(null)).toEqual(["Este campo es requerido"]);
+  expect(told("mañana")).toEqual(["La fecha debe tener la forma AAAA-MM-DD"]);
+});
+
 test("a title and a colour of its own go with an appointment, the colour alone with a visit", () => {
   const draft = { day: "2026-11-23", from: 600, to: 660, branchId: PUEBLA, specialistId: OTHER };
   const written = { ...newValues(draft), ...chosen };

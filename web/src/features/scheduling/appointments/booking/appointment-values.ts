@@ -2,7 +2,7 @@
 // server parses.
 import { NewContact } from "@mostrador/domain/business/contacts/schema.ts";
 import { addDays, type Day, timeOfMinutes } from "@mostrador/domain/kit/calendar.ts";
-import { Day as DayShape, HourMinute, REQUIRED } from "@mostrador/domain/kit/schema.ts";
+import { HourMinute, WrittenDay } from "@mostrador/domain/kit/schema.ts";
 import { instantOf, isoAt } from "@mostrador/domain/kit/time.ts";
 import { type AgendaEntry, NewAppointment } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { APPOINTMENT_COLOR } from "@mostrador/domain/scheduling/appointments/status.ts";
@@ -41,7 +41,7 @@ const Written = z.object({
   serviceId: z.string().nullable(),
   clientId: z.string().nullable(),
   newClient: z.object({ name: z.string(), whatsapp: z.string(), countryCode: z.string() }).nullable(),
-  day: z.preprocess((value) => value ?? "", DayShape.or(z.never(REQUIRED))),
+  day: WrittenDay,
   start: HourMinute,
   end: HourMinute,
   details: z.string(),

@@ -5,6 +5,8 @@ import { addDays, minutesOf, timeOfMinutes } from "@mostrador/domain/kit/calenda
 import { isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import { findSlots } from "@mostrador/domain/scheduling/appointments/routes.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { sayNoneFree, sayRemoved } from "@mostrador/domain/scheduling/appointments/slots/say-none.ts";
+import Typography from "@mui/material/Typography";
 import { useEffect, useEffectEvent } from "react";
 import { useRead } from "../../../../lib/query.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
@@ -93,7 +95,25 @@ function NearFree({ desk, place }: { desk: Desk; place: Place }) {
     .sort((a, b) => away(a.start) - away(b.start))
     .slice(0, MOST_NEAR)
     .sort((a, b) => a.start.localeCompare(b.start));
-  return <FreeSlots slots={near} desk={desk} sends={false} />;
+  const none = found.data?.none.find((one) => one.day === day);
+  const nameIn = (list: readonly { _id: string; name: string }[], id: string | null) =>
+    list.find((one) => one._id === id)?.name;
+  const named = {
+    specialist: nameIn(desk.specialists, place.specialistId),
+    service: nameIn(desk.services, serviceId),
+    branch: nameIn(desk.branches, branchId),
+  };
+  return (
+    <>
+      {none && (
+        <Typography variant="body2" color="textSecondary">
+          {[sayNoneFree(none.reason, named), sayRemoved(none)].filter(Boolean).join(" ")}
+          {near.length === 0 && ` Tampoco hay un horario libre en los ${DAYS_OF_NEAR} días que siguen.`}
+        </Typography>
+      )}
+      <FreeSlots slots={near} desk={desk} sends={false} />
+    </>
+  );
 }
 
 /** A touch of the agenda moves the form there; it keeps its length once a service is chosen. */

@@ -8,5 +8,5 @@ export function sumOfPrices(prices: readonly string[]): string {
   }
   if (prices.length === 0) return "";
   const [whole = "", cents = ""] = (sum / 100).toFixed(2).split(".");
-  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${cents === "00" ? "" : `.${cents}`}`;
+  return `$${whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ",")}${cents === "00" ? "" : `.${cents}`}`;
 }

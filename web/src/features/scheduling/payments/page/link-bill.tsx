@@ -10,10 +10,8 @@ import { Countdown } from "../../../../ui/time/countdown.tsx";
 type Props = { page: LinkPage; ahead: number; onEnd: () => void };
 
 export function LinkBill({ page, ahead, onEnd }: Props) {
-  const { amounts, state, themeColor, zone } = page;
-  const { currency } = amounts;
+  const { state, themeColor, zone } = page;
   const isOpen = state === "open";
-  const isPart = amounts.due < amounts.price;
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <Box>
@@ -43,30 +41,35 @@ export function LinkBill({ page, ahead, onEnd }: Props) {
       {isOpen && !page.discountEndsAt && page.discountMessage && (
         <Typography sx={{ fontWeight: 500 }}>{page.discountMessage}</Typography>
       )}
-      <Box component="dl" sx={{ ...LINES, pt: 2, borderTop: "1px solid", borderColor: "divider" }}>
-        {amounts.discount > 0 && (
-          <>
-            <Line label="Precio" value={<Money amount={amounts.originalPrice} currency={currency} />} />
-            <Line label="Descuento" value={<Money amount={-amounts.discount} currency={currency} />} />
-          </>
-        )}
-        {isPart && <Line label="Total" value={<Money amount={amounts.price} currency={currency} />} />}
-        <Line
-          strong
-          label={isPart ? depositLabel(state) : "Total"}
-          value={<Money amount={amounts.due} currency={currency} />}
-        />
-        {isPart && (
-          <Line
-            label="Resto, en el negocio"
-            value={<Money amount={amounts.price - amounts.due} currency={currency} />}
-          />
-        )}
-      </Box>
+      {state !== "free" && <AmountLines page={page} />}
       {isOpen && page.dueAt && (
         <Typography variant="body2" color="textSecondary">
           Guardamos tu lugar hasta el {dateTimeText(page.dueAt, { zone })}.
         </Typography>
+      )}
+    </Box>
+  );
+}
+
+function AmountLines({ page: { amounts, state } }: Pick<Props, "page">) {
+  const { currency } = amounts;
+  const isPart = amounts.due < amounts.price;
+  return (
+    <Box component="dl" sx={AMOUNTS}>
+      {amounts.discount > 0 && (
+        <>
+          <Line label="Precio" value={<Money amount={amounts.originalPrice} currency={currency} />} />
+          <Line label="Descuento" value={<Money amount={-amounts.discount} currency={currency} />} />
+        </>
+      )}
+      {isPart && <Line label="Total" value={<Money amount={amounts.price} currency={currency} />} />}
+      <Line
+        strong
+        label={isPart ? depositLabel(state) : "Total"}
+        value={<Money amount={amounts.due} currency={currency} />}
+      />
+      {isPart && (
+        <Line label="Resto, en el negocio" value={<Money amount={amounts.price - amounts.due} currency={currency} />} />
       )}
     </Box>
   );
@@ -98,4 +101,12 @@ const LINES = {
   columnGap: 2,
   rowGap: 1,
   alignItems: "baseline",
+} as const;
+/** An amount is never broken: where there is no room, its label is. */
+const AMOUNTS = {
+  ...LINES,
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  pt: 2,
+  borderTop: "1px solid",
+  borderColor: "divider",
 } as const;

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
+import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { CardPage } from "../../../../ui/layout/card-page.tsx";
 import { useTitle } from "../../../../ui/layout/use-title.ts";
 import { Notice } from "../../../../ui/state/notice.tsx";
@@ -44,9 +45,28 @@ export function PayPage() {
           <State page={page} isConfirming={isConfirming} wasRejected={said === "rejected"} />
           <LinkBill page={page} ahead={ahead} onEnd={look} />
           {page.state === "open" && !isConfirming && <PayButton link={link} page={page} onChanged={look} />}
+          {WRITES.has(page.state) && <WriteToBusiness page={page} />}
         </Box>
       )}
     </Frame>
+  );
+}
+
+/** Nothing is to be paid here, and something is to be agreed on. */
+const WRITES: ReadonlySet<LinkPage["state"]> = new Set(["cancelled", "expired", "received", "unavailable"]);
+
+function WriteToBusiness({ page: { business, service, start, zone } }: { page: LinkPage }) {
+  if (!business.whatsapp) return null;
+  const text = `Hola, te escribo por mi cita de ${service} (${dateTimeText(start, { zone })}).`;
+  return (
+    <Button
+      href={`https://wa.me/${business.whatsapp}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+      sx={{ minHeight: 48 }}
+    >
+      Escribir al negocio por WhatsApp
+    </Button>
   );
 }
 
@@ -81,7 +101,7 @@ function State({ page, isConfirming, wasRejected }: StateProps) {
 
 function Frame({ page, children }: { page?: LinkPage | null; children: ReactNode }) {
   return (
-    <CardPage width={460} foot="El pago se hace en Mercado Pago. Los datos de tu tarjeta no pasan por este sitio.">
+    <CardPage width={460} foot={page?.state === "open" && FOOT}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mb: 2.5, minHeight: 44 }}>
         {page?.business.logo && <Box component="img" src={page.business.logo} alt="" sx={LOGO} />}
         <Box sx={{ minWidth: 0 }}>
@@ -100,4 +120,5 @@ function Frame({ page, children }: { page?: LinkPage | null; children: ReactNode
   );
 }
 
+const FOOT = "El pago se hace en Mercado Pago. Los datos de tu tarjeta no pasan por este sitio.";
 const LOGO = { width: 44, height: 44, borderRadius: 1, objectFit: "cover", flexShrink: 0 } as const;

@@ -1,0 +1,48 @@
+// The assistants by their faces: what each did today, and whether it answers.
+import type { Assistant } from "@mostrador/domain/automation/assistants/schema.ts";
+import { useAssistants, useAssistantsLive } from "../../features/automation/assistants/api.ts";
+import { todayText } from "../../features/automation/assistants/assistant-words.ts";
+import { AssistantFace } from "../../features/automation/assistants/face/assistant-face.tsx";
+import { StatusChip } from "../../ui/data/status.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { RowsSkeleton } from "../../ui/state/skeletons.tsx";
+import { HomeRow, HomeRows } from "./home-row.tsx";
+
+export function AssistantsCard() {
+  const { data, error, refetch } = useAssistants();
+  useAssistantsLive();
+  return (
+    <Card flush title="Asistentes">
+      {error && !data ? (
+        <ErrorState dense error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={2} />
+      ) : (
+        <HomeRows label="Asistentes">
+          {data.map((assistant) => (
+            <HomeRow
+              key={assistant._id}
+              to={`/asistentes/${assistant._id}`}
+              start={<AssistantFace assistant={assistant} size={36} />}
+              title={assistant.name}
+              subtitle={todayText(assistant.today)}
+              actions={<StatusChip {...stateOf(assistant)} />}
+            />
+          ))}
+          {data.length === 0 && (
+            <HomeRow to="/asistentes" title="Crea tu asistente" subtitle="Responde WhatsApp y agenda por ti." />
+          )}
+        </HomeRows>
+      )}
+    </Card>
+  );
+}
+
+function stateOf({ isWorking, isReachable, hasCredits, mode }: Assistant) {
+  if (!isWorking) return { tone: "neutral", mark: "dash", label: "Apagado" } as const;
+  if (!isReachable) return { tone: "warning", mark: "ring", label: "Sin WhatsApp" } as const;
+  if (!hasCredits) return { tone: "warning", mark: "ring", label: "Sin créditos" } as const;
+  if (mode === "testing") return { tone: "primary", mark: "half", label: "En pruebas" } as const;
+  return { tone: "success", mark: "check", label: "Contesta" } as const;
+}

@@ -1,0 +1,57 @@
+// What is left of a day at the desk: who is here, who comes, of whom nobody said whether they came.
+import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { dayLong } from "../../ui/time/day-words.ts";
+
+type Entry = Pick<AgendaEntry, "start" | "end" | "status">;
+export type DayAtDesk<E extends Entry> = {
+  /** All of the day that were not given up. */
+  count: number;
+  /** Those that are going on, and after them those to come, in order. */
+  coming: E[];
+  unconfirmed: number;
+  /** Over, and neither attended nor missed. */
+  unmarked: E[];
+  /** The first of a later day. */
+  later: E | null;
+};
+
+const WAITS_FOR_WORD: ReadonlySet<string> = new Set(["agendada", "confirmada", "pago_pendiente"]);
+
+/** `now` in epoch ms; entries tell their own local day. */
+export function dayAtDesk<E extends Entry>(entries: readonly E[], today: Day, now: number): DayAtDesk<E> {
+  const held = entries
+    .filter(({ status }) => status !== "block" && holdsPlace(status))
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  const own = held.filter(({ start }) => start.slice(0, 10) === today);
+  const coming = own.filter(({ end, status }) => Date.parse(end) > now && status !== "asistida");
+  return {
+    count: own.length,
+    coming,
+    unconfirmed: coming.filter(({ status }) => status === "agendada").length,
+    unmarked: own.filter(({ end, status }) => Date.parse(end) <= now && WAITS_FOR_WORD.has(status)),
+    later: held.find(({ start }) => start.slice(0, 10) > today) ?? null,
+  };
+}
+
+/** '12 citas, 3 por venir, 2 sin confirmar' */
+export function dayText({ count, coming, unconfirmed }: DayAtDesk<Entry>): string {
+  if (count === 0) return "";
+  return [
+    count === 1 ? "1 cita" : `${count} citas`,
+    coming.length > 0 && `${coming.length} por atender`,
+    unconfirmed > 0 && `${unconfirmed} sin confirmar`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What is said where nobody comes any more. */
+export function restText({ count, later }: DayAtDesk<Entry>, today: Day): string {
+  const none = count === 0 ? "Hoy no hay citas." : "Ya no quedan citas por hoy.";
+  if (!later) return `${none} Tampoco en los siete días que siguen.`;
+  const day = later.start.slice(0, 10);
+  const when = day === addDays(today, 1) ? "mañana" : `el ${dayLong(day)}`;
+  return `${none} La siguiente es ${when} a las ${later.start.slice(11, 16)}.`;
+}

@@ -1,0 +1,57 @@
+// The main page of a business: who comes today, who waits for a person, what has to be decided, what the assistants did.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import { createAppointment } from "@mostrador/domain/scheduling/appointments/routes.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { Link, Navigate } from "react-router";
+import { useActiveBusiness, useMay, useMayCall } from "../../lib/session/active-business.ts";
+import { AddRounded } from "../../ui/icon/actions.ts";
+import { Page } from "../../ui/layout/page.tsx";
+import { AssistantsCard } from "./assistants-card.tsx";
+import { DecideCard } from "./decide-card.tsx";
+import { TodayCard } from "./today-card.tsx";
+import { WaitingCard } from "./waiting-card.tsx";
+
+export function HomePage() {
+  const { businessId } = useActiveBusiness();
+  const may = useMay();
+  const mayBook = useMayCall()(createAppointment);
+  const [agenda, chat, assistants] = [may(PAGE.agenda), may(PAGE.chat), may(PAGE.asistentes)];
+  // Whoever may see none of it begins where they may.
+  if (!businessId || !(agenda || chat || assistants)) return <Navigate to="/" replace />;
+  return (
+    <Page
+      title="Inicio"
+      action={
+        mayBook && (
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<AddRounded />}
+            component={Link}
+            to="/agenda?nuevo=cita"
+          >
+            Agendar cita
+          </Button>
+        )
+      }
+    >
+      <Box sx={COLUMNS}>
+        {agenda && <TodayCard />}
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {chat && <WaitingCard />}
+          {agenda && <DecideCard />}
+          {assistants && <AssistantsCard />}
+        </Stack>
+      </Box>
+    </Page>
+  );
+}
+
+const COLUMNS = {
+  display: "grid",
+  gap: 2,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" },
+} as const;

@@ -1,0 +1,30 @@
+import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
+import { listThreads } from "@mostrador/domain/conversation/inbox/routes.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { onGap, useLive } from "../../../../lib/live.ts";
+import { useThreads } from "../threads/api.ts";
+import { listedThreads } from "../threads/thread-cache.ts";
+import { byWait } from "./pinned.ts";
+
+const WAITING = { category: "waiting", name: "" } as const;
+
+/** Who waits for a person, the longest first, as it is now: for a page that is not the inbox. */
+export function useWaitingThreads() {
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useThreads(WAITING);
+  const reread = useCallback(
+    () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          queryKey[0] === listThreads.name &&
+          (queryKey[2] as { category?: string } | undefined)?.category === WAITING.category,
+      }),
+    [client],
+  );
+  // while another page was open, nobody kept the list up to date
+  useEffect(reread, [reread]);
+  useLive(threadChanged, reread);
+  useEffect(() => onGap(reread), [reread]);
+  return { threads: data && byWait(listedThreads(data)), error, isPending, refetch };
+}
