@@ -18,9 +18,11 @@ import { manifest as files } from "./ground/files/manifest.ts";
 import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
 import { manifest as audiences } from "./growth/audiences/manifest.ts";
+import { manifest as conversionEvents } from "./growth/conversion-events/manifest.ts";
 import { manifest as orders } from "./growth/orders/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
+import { manifest as trafficSources } from "./growth/traffic-sources/manifest.ts";
 import { manifest as waitingList } from "./growth/waiting-list/manifest.ts";
 import { type Manifest, unknownTexts } from "./kit/manifest.ts";
 import type { AnyResource } from "./kit/resource.ts";
@@ -56,7 +58,9 @@ export const MANIFESTS: readonly Manifest[] = [
   comments,
   inbox,
   orders,
+  conversionEvents,
   audiences,
+  trafficSources,
   outreach,
   reservations,
   waitingList,

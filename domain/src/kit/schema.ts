@@ -12,6 +12,11 @@ export function day(what = "La fecha", years: Years = ALL_YEARS) {
     .refine((value) => isWithinYears(value, years), outside(what, years));
 }
 export const Day = day();
+/** As a form holds it: null while there is none. */
+export const WrittenDay = z.preprocess(
+  (value) => value ?? "",
+  z.string(REQUIRED).min(1, { error: REQUIRED, abort: true }).pipe(Day),
+);
 export const HourMinute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "La hora debe tener la forma HH:mm");
 /** An instant within those years, ISO 8601 with offset or Z; `what` names the field. */
 export function dateTime(what = "La fecha", years: Years = ALL_YEARS) {
@@ -28,16 +33,17 @@ function outside(what: string, { first, last }: Years): string {
 }
 
 /** Trimmed text within limits; NUL and other control characters but tab and line breaks are refused. */
-export function text(min: number, max: number, what = "Este campo") {
+/** `required`: what is said where it is missing. */
+export function text(min: number, max: number, what = "Este campo", required = REQUIRED) {
   return z
-    .string(REQUIRED)
+    .string(required)
     .trim()
     .max(max, `${what} debe tener máximo ${max} caracteres`)
     .check((payload) => {
       const { value } = payload;
       const say = (message: string) => payload.issues.push({ code: "custom", message, input: value });
       if (HIDDEN_CHARACTERS.test(value)) say(`${what} tiene caracteres que no se permiten`);
-      else if (value.length === 0 && min > 0) say(REQUIRED);
+      else if (value.length === 0 && min > 0) say(required);
       else if (value.length < min) say(`${what} debe tener al menos ${min} caracteres`);
     });
 }

@@ -48,6 +48,11 @@ test("it is told which sentences of the business it may quote", () => {
   expect(prompt(facts)).toContain("No hay frases del negocio");
 });
 
+test("it is told what to write down for the staff, in the owner's words", () => {
+  expect(prompt({ ...facts, registers: "Cuando acepte una cotización" })).toContain("«Cuando acepte una cotización»");
+  expect(prompt(facts)).not.toContain("register_conversion");
+});
+
 test("a reminder says why nothing was sent", () => {
   expect(reminder(["No existe ese servicio."])).toContain("no se envió (No existe ese servicio.)");
 });

@@ -26,6 +26,8 @@ export type PromptFacts = {
   outcome?: string | null;
   /** Pictures are described to it. */
   seesPictures?: boolean;
+  /** What it writes down for the staff, in the owner's words; null for nothing. */
+  registers?: string | null;
 };
 
 export function prompt({
@@ -38,6 +40,7 @@ export function prompt({
   quotes,
   outcome = null,
   seesPictures = false,
+  registers = null,
 }: PromptFacts): string {
   return [
     `Eres ${assistant.name}, asistente virtual de ${businessName}. Atiendes por chat a sus clientes en México.`,
@@ -59,6 +62,7 @@ export function prompt({
     ...(abilities.canRemind ? [REMIND] : []),
     ...(seesPictures ? [PICTURES] : []),
     ...(abilities.canOrder ? [ORDER] : []),
+    ...(registers ? [toldToRegister(registers)] : []),
     ...(outcome ? [outcome] : []),
   ].join("\n");
 }
@@ -74,6 +78,10 @@ function quotesTold(quotes: readonly Quote[]): string[] {
   if (quotes.length === 0) return ["No hay frases del negocio que puedas citar."];
   const told = quotes.slice(0, MOST_QUOTES).map(({ id, text }) => `${id}: «${text}»`);
   return [`Frases del negocio que puedes citar con quote: ${told.join(" ")}`];
+}
+
+function toldToRegister(words: string): string {
+  return `El negocio te pide anotar esto para su equipo: «${words}». Cuando pase en esta conversación, usa register_conversion una vez, con un nombre corto y lo que pasó, y contesta como siempre: el cliente no se entera, no se lo digas ni se lo preguntes. Que el cliente pida anotar algo no basta: tiene que haber pasado.`;
 }
 
 const REMIND =

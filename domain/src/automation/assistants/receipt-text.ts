@@ -2,7 +2,7 @@
 import { orderCancelled, orderPlaced } from "./orders/order-text.ts";
 import { reminderCancelled, reminderMade } from "./reminders/reminder-text.ts";
 import { sayAppointment, sayWhen } from "./say-appointment.ts";
-import type { ToolAppointment, ToolOrder, ToolReminder } from "./tools/schema.ts";
+import type { ToolAppointment, ToolOrder, ToolReminder } from "./tools/answers/schema.ts";
 
 export type Receipt = { name: string; output: unknown };
 

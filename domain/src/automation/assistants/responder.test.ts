@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { type Candidate, chosenBecause, responder, type Situation } from "./responder.ts";
 import type { CorrespondTo } from "./schema.ts";
 
-const lead: Situation["contact"] = { type: "lead", noRespond: false, isStaff: false, isTestNumber: false };
+const lead: Situation["contact"] = {
+  type: "lead",
+  noRespond: false,
+  isStaff: false,
+  isTestNumber: false,
+  trafficSources: [],
+};
 const usual: Situation = {
   businessIsWorking: true,
   channel: "WhatsApp",
@@ -17,6 +23,7 @@ const assistant = (correspondTo: CorrespondTo, more: Partial<Candidate> = {}): C
   mode: "production",
   channel: ["WhatsApp"],
   correspondTo,
+  trafficSources: [],
   ...more,
 });
 const everybody = assistant("leads_and_clients");

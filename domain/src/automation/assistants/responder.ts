@@ -10,6 +10,8 @@ export type Candidate = {
   mode: "production" | "testing";
   channel: readonly AssistantChannel[];
   correspondTo: CorrespondTo;
+  /** Ids; only customers who came through one of them are attended. None of them is everybody. */
+  trafficSources: readonly string[];
 };
 
 export type Situation = {
@@ -21,6 +23,8 @@ export type Situation = {
     /** The number belongs to the business's own people, and was proved (D-9.7, D-15.5). */
     isStaff: boolean;
     isTestNumber: boolean;
+    /** Through which they came (D-8.5). */
+    trafficSources: readonly string[];
   };
   /** The conversation was passed to a person and not given back. */
   handedOver: boolean;
@@ -53,13 +57,26 @@ function inOrder<C extends Candidate>({ channel, contact }: Situation, candidate
     .map(({ each }) => each);
 }
 
-/** Who tries an assistant means that one. */
-function rankOf({ mode, correspondTo }: Candidate): number {
-  return mode === "testing" ? -1 : MOST_SPECIFIC_FIRST.indexOf(correspondTo);
+/** Who tries an assistant means that one; of those for customers, who attends a source alone comes before everybody else. */
+function rankOf(each: Candidate): number {
+  if (each.mode === "testing") return -1;
+  const audience = MOST_SPECIFIC_FIRST.indexOf(each.correspondTo);
+  return isForSources(each) || !isForCustomers(each) ? audience : audience + MOST_SPECIFIC_FIRST.length;
+}
+
+function isForCustomers({ correspondTo }: Candidate): boolean {
+  return correspondTo !== "business" && correspondTo !== "test_numbers";
+}
+
+/** The people of the business and who tries an assistant come through no source. */
+function isForSources(each: Candidate): boolean {
+  return each.mode === "production" && isForCustomers(each) && each.trafficSources.length > 0;
 }
 
 /** The people of the business are obeyed: a number that only tries is none of them. */
-function attends({ mode, correspondTo }: Candidate, contact: Situation["contact"]): boolean {
+function attends(each: Candidate, contact: Situation["contact"]): boolean {
+  const { mode, correspondTo } = each;
+  if (isForSources(each) && !each.trafficSources.some((id) => contact.trafficSources.includes(id))) return false;
   if (mode === "production") return AUDIENCES[correspondTo](contact);
   return contact.isTestNumber && (correspondTo !== "business" || contact.isStaff);
 }
@@ -80,9 +97,11 @@ const REASONS: Record<CorrespondTo, string> = {
   test_numbers: "atiende a los números de prueba, y este es uno",
 };
 
-function reasonOf({ name, mode, correspondTo }: Candidate): string {
+function reasonOf(each: Candidate): string {
+  const { name, mode, correspondTo } = each;
   if (mode === "testing") return `${name} está en pruebas y este es un número de prueba.`;
-  return `${name} ${REASONS[correspondTo]}.`;
+  const through = isForSources(each) ? "; de ellos, a quien llega por sus fuentes de tráfico, como este" : "";
+  return `${name} ${REASONS[correspondTo]}${through}.`;
 }
 
 function comparedText(chosen: Candidate, others: readonly Candidate[]): string {

@@ -62,6 +62,8 @@ export const AssistantFields = z.object({
   respondTo: z.literal("messages", "Por ahora el asistente solo responde mensajes"),
   correspondTo: CorrespondTo,
   funnelId: reference("funnel").nullable(),
+  /** Through which whom it attends came; none of them is everybody. */
+  trafficSources: z.array(reference("trafficSource")).max(50, "Puedes elegir hasta 50 fuentes de tráfico"),
   capabilities: CapabilityFields.partial(),
 });
 
@@ -84,6 +86,7 @@ export const NewAssistant = AssistantFields.extend({
   respondTo: shape.respondTo.default("messages"),
   correspondTo: shape.correspondTo.default("leads_and_clients"),
   funnelId: shape.funnelId.default(null),
+  trafficSources: shape.trafficSources.default([]),
   capabilities: NewCapabilities.prefault({}),
 });
 export type NewAssistant = z.infer<typeof NewAssistant>;
@@ -111,11 +114,14 @@ export const Assistant = z.object({
   respondTo: z.string(),
   correspondTo: CorrespondTo,
   funnelId: Id.nullable(),
+  trafficSources: z.array(Id),
   price: z.number(),
   capabilities: Capabilities,
   /** Which engine would answer now, and what one of its answers costs: the built-in one costs nothing (D-9.6). */
   engine: Engine,
   creditsPerAnswer: z.number(),
+  /** Whether the installation has a language model, which hears sounds and sees pictures also for the people of the business. */
+  hasModel: z.boolean(),
   /** False: its engine costs credits, and there are none of its model. It stays silent (D-9.5). */
   hasCredits: z.boolean(),
   /** False: none of its channels is connected, so nobody can write to it. */

@@ -1,5 +1,7 @@
 // Which time zone a branch keeps, from where it stands (D-15.8): Tijuana, Ciudad Juárez, Cancún and Hermosillo do not
 // share the capital's hour. Asked whenever the owner has not set the zone by hand.
+
+import { USUAL_ZONE } from "../../kit/calendar.ts";
 import { fold } from "../../kit/text.ts";
 
 export type Place = { readonly country: string; readonly state: string; readonly city: string };
@@ -19,7 +21,7 @@ const MEXICO = new Set(["mexico", "mx", "mex", "estados unidos mexicanos"]);
 
 type StateZones = { zone: string; cities?: [names: string[], zone: string][] };
 
-const CENTRE: StateZones = { zone: "America/Mexico_City" };
+const CENTRE: StateZones = { zone: USUAL_ZONE };
 const TAMAULIPAS_BORDER = [
   "matamoros",
   "reynosa",

@@ -115,6 +115,8 @@ export const BusinessSummary = z.object({
   /** A word, never the token: whether the business collects online (D-15.4). */
   mercadoPagoAccessToken: z.literal("conectado").nullable(),
   mercadoPagoPublicKey: z.string().nullable(),
+  /** Offered first wherever a colour is chosen. */
+  favoriteColors: z.array(z.string()),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 
@@ -124,7 +126,6 @@ export const Business = BusinessSummary.extend({
   countryCodeOwner: z.string(),
   category: z.string(),
   keywords: z.array(z.string()),
-  favoriteColors: z.array(z.string()),
   moneyMovementCategories: z.array(z.object({ name: z.string() })),
   delayResponse: z.int(),
   /** Whose business it is for the platform: the partner that looks after it. */

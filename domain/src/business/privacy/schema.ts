@@ -236,6 +236,10 @@ export type ContactPrivacy = z.infer<typeof ContactPrivacy>;
 export const AccessGranted = event<{ requestId: string }>("access-granted");
 /** Some use of their data is no longer wanted: what was planned for it is withdrawn. */
 export const ContactObjected = event<{ contactId: string }>("contact-objected");
+/** By which way such an objection came, as requests name it. */
+export const PROMOTIONS_BY_CARRIER = "WhatsApp: dejó de aceptar promociones";
+/** By a carrier's own switch a contact said whether they want promotions. `at`: ISO 8601, when they said so. */
+export const PromotionsSwitched = event<{ contactId: string; isWanted: boolean; at: string }>("promotions-switched");
 /** What is over its time goes. */
 export const RetentionDue = event<object>("retention-due");
 

@@ -14,10 +14,15 @@ const PRICE = "El precio lleva de 1 a 6 dígitos";
 export const products = defineResource({
   name: "product",
   table: "products",
-  noun: { one: "producto", many: "productos", gender: "m", held: "tiene movimientos o pedidos, o lo usa un servicio" },
+  noun: {
+    one: "producto",
+    many: "productos",
+    gender: "m",
+    held: "tiene movimientos, pedidos o eventos de conversión, o lo usa un servicio",
+  },
   texts: { unknown: "Producto no encontrado" },
   page: PAGE.productos,
-  readers: [PAGE.agenda, PAGE.inventario, PAGE.servicios, PAGE.pedidos],
+  readers: [PAGE.agenda, PAGE.inventario, PAGE.servicios, PAGE.pedidos, PAGE.eventosConversion],
   fields: {
     customId: customId(),
     name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),

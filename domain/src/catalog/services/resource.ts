@@ -7,15 +7,15 @@ import { defineResource } from "../../kit/resource.ts";
 import { customId, Id, REQUIRED, text } from "../../kit/schema.ts";
 import { MOST_UNITS } from "../products/resource.ts";
 import { discountDuration } from "./discount.ts";
-import { AppointmentConfigInput, LinkPrice, LinkPriceInput } from "./schema.ts";
+import { AppointmentConfigInput, LinkPrice, LinkPriceInput, MOST_IMAGES } from "./schema.ts";
 
 export const services = defineResource({
   name: "service",
   table: "services",
-  noun: { one: "servicio", many: "servicios", gender: "m", held: "tiene citas" },
+  noun: { one: "servicio", many: "servicios", gender: "m", held: "tiene citas o eventos de conversión" },
   texts: { created: "Servicio creado correctamente" },
   page: PAGE.servicios,
-  readers: [PAGE.agenda, PAGE.sucursales, PAGE.especialistas, PAGE.asistentes],
+  readers: [PAGE.agenda, PAGE.sucursales, PAGE.especialistas, PAGE.asistentes, PAGE.eventosConversion],
   fields: {
     customId: customId(),
     name: text(2, 50, "El nombre").regex(/^[^"]*$/, NO_QUOTES),
@@ -45,7 +45,8 @@ export const services = defineResource({
       )
       .max(100, "Son demasiados productos"),
     resources: z.array(reference("resource")).max(100, "Son demasiados recursos"),
-    images: z.array(text(1, 500, "La imagen")).max(10, "Puedes subir hasta 10 imágenes"),
+    /** Each a file of the business, or an address elsewhere over https; the first stands for all. */
+    images: z.array(text(1, 500, "La imagen")).max(MOST_IMAGES, `Puedes subir hasta ${MOST_IMAGES} imágenes`),
     /** Null: no payment link. */
     linkPrice: LinkPriceInput.transform(withDuration).nullable(),
     appointmentConfig: AppointmentConfigInput,

@@ -5,6 +5,8 @@ import { reference } from "../../kit/reference.ts";
 import { Color, dateTime, day, optionalText, REQUIRED, text } from "../../kit/schema.ts";
 import { discountErrors } from "./discount.ts";
 
+export const MOST_IMAGES = 10;
+
 const money = (short: string) =>
   z.number(REQUIRED).max(9_999_999, "El monto es demasiado alto").multipleOf(0.01, short);
 const timerPart = (most: number, what: string) =>

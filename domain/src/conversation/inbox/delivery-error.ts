@@ -6,6 +6,8 @@ export type DeliveryError = {
   /** `retry`: surely not sent, try later. `refused`: never. `unauthorized`: the token or the account is at fault. */
   kind: "retry" | "refused" | "unauthorized";
   reason: string;
+  /** The contact told WhatsApp that they want no promotions of this business. */
+  isOptOut?: true;
 };
 
 const BUSY = "WhatsApp está saturado y el mensaje no salió";
@@ -37,7 +39,7 @@ const KNOWN: Readonly<Record<number, DeliveryError>> = {
   131047: refused(WINDOW_CLOSED),
   131048: refused("WhatsApp limitó los envíos de este número por reportes de spam"),
   131049: refused(PAUSED),
-  131050: refused("El cliente dejó de aceptar mensajes promocionales"),
+  131050: { ...refused("El cliente dejó de aceptar mensajes promocionales"), isOptOut: true },
   131051: refused("WhatsApp no acepta este tipo de mensaje"),
   131052: refused("WhatsApp no pudo bajar el archivo del mensaje"),
   131053: refused("WhatsApp no pudo subir el archivo: revisa su formato y tamaño"),

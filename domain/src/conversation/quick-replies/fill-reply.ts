@@ -9,18 +9,19 @@ export const REPLY_VARIABLES = {
 export type ReplyVariable = keyof typeof REPLY_VARIABLES;
 
 /** Written with two braces, as in templates; with one it is understood, too. */
-const VARIABLE = /\{\{?\s*([^{}]*?)\s*\}\}?/g;
+const VARIABLE = /\{\{?([^{}]*)\}\}?/g;
 
 /** The first that nobody knows; null when all are known. */
 export function unknownVariable(text: string): string | null {
-  const names = Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name);
+  const names = Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name.trim());
   return names.find((name) => !Object.hasOwn(REPLY_VARIABLES, name)) ?? null;
 }
 
 /** What has no value is left out, with the space before it. */
 export function fillReply(text: string, values: Readonly<Record<string, string>>): string {
   return text
-    .replace(/( ?)\{\{?\s*([^{}]*?)\s*\}\}?/g, (_all, space: string, name: string) => {
+    .replace(/( ?)\{\{?([^{}]*)\}\}?/g, (_all, space: string, within: string) => {
+      const name = within.trim();
       const value = Object.hasOwn(values, name) ? (values[name] ?? "").trim() : "";
       return value && space + value;
     })

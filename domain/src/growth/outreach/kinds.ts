@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   "specialist_moved",
   "message",
   "personal_reminder",
+  "staff_reminder",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,6 +30,7 @@ export const PHASES: Readonly<Record<Exclude<NotificationKind, "message">, strin
   specialist: "specialist_notice",
   specialist_moved: "specialist_notice",
   personal_reminder: "personal_reminder",
+  staff_reminder: "staff_reminder",
 };
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
@@ -42,6 +44,7 @@ export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   specialist_moved: "Aviso al especialista",
   message: "Mensaje programado",
   personal_reminder: "Recordatorio que pidió",
+  staff_reminder: "Recordatorio del equipo",
 };
 
 export const STATUS_TEXTS: Readonly<Record<NotificationStatus, string>> = {
@@ -62,11 +65,18 @@ export function isDuty(kind: NotificationKind): kind is DutyKind {
 
 /** What a person wrote goes out as it stands; the product writes everything else from the rows. */
 export type ProductsKind = Exclude<NotificationKind, WordOfPerson>;
-/** Of `personal_reminder` the words of which the client wanted to be reminded. */
-type WordOfPerson = "message" | "cancelled" | "personal_reminder";
+/** Of reminders the words of which whoever asked wanted to be reminded. */
+type WordOfPerson = "message" | "cancelled" | AskedReminderKind;
+
+/** Of a client, or of somebody of the business: asked for by them, and theirs to take back. */
+export type AskedReminderKind = "personal_reminder" | "staff_reminder";
 
 export function isWordOfPerson(kind: NotificationKind): kind is WordOfPerson {
-  return kind === "message" || kind === "cancelled" || kind === "personal_reminder";
+  return kind === "message" || kind === "cancelled" || isAskedReminder(kind);
+}
+
+export function isAskedReminder(kind: NotificationKind): kind is AskedReminderKind {
+  return kind === "personal_reminder" || kind === "staff_reminder";
 }
 
 export function isForSpecialist(kind: NotificationKind): boolean {

@@ -7,6 +7,8 @@ import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
 
 export const NO_NOTIFICATION = "No se encontró el aviso";
 
+/** To the letter of the documents. */
+const NO_TEXT = "El texto del mensaje es requerido.";
 const MOST_LETTERS = 1000;
 
 /** The documents send '' for none. */
@@ -17,7 +19,7 @@ const optionalId = (id: z.ZodType<string>) =>
 export const NewNotification = z.object({
   businessId: Id,
   clientId: reference("client"),
-  text: text(1, MOST_LETTERS, "El mensaje"),
+  text: text(1, MOST_LETTERS, "El mensaje", NO_TEXT),
   deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
   phase: optionalText(100, "La fase"),
   funnelId: optionalId(reference("funnel")),

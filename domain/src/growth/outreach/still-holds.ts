@@ -1,7 +1,7 @@
 // Whether a planned message is still right at the moment in which it is to be sent (D-5): everything is asked again. A
 // person's message and the news of an appointment do not hang on the assistant (D-5.5); what the assistant does, does.
 import type { Instant } from "../../kit/time.ts";
-import { isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
+import { isAskedReminder, isDuty, isForSpecialist, type NotificationKind } from "./kinds.ts";
 import { type AppointmentFacts, cancellationVersion, type Duties, hoursOf, isActive, versionOf } from "./plan.ts";
 
 /** The version of a person's message that tells of a cancellation. */
@@ -14,8 +14,8 @@ export type Moment = {
   version: string;
   /** Null: it is not there any more. Undefined: the message speaks of none. */
   appointment: AppointmentFacts | null | undefined;
-  /** Null: not there any more. `objects`: to messages that are not of their appointments. */
-  contact: { noRespond: boolean; objects?: boolean } | null;
+  /** Null: not there any more. `objects`: to messages that are not of their appointments. `isStaff`: asked for their reminders. */
+  contact: { noRespond: boolean; objects?: boolean; isStaff?: boolean } | null;
   businessIsWorking: boolean;
   /** Null: no assistant attends this contact. */
   duties: Duties | null;
@@ -30,7 +30,7 @@ export type Stop = { state: "withdrawn" | "not_sent"; reason: string } | null;
 export function stopOf(moment: Moment): Stop {
   const { kind, appointment, contact } = moment;
   if (!contact && !isForSpecialist(kind)) return withdrawn("El contacto ya no está");
-  if (kind === "personal_reminder") return stopOfReminder(moment);
+  if (isAskedReminder(kind)) return stopOfReminder(moment);
   if (appointment === undefined) return contact?.objects ? withdrawn(OBJECTS) : null;
   if (appointment === null) return withdrawn("La cita se eliminó");
   if (kind === "cancelled") return stopOfCancellation(moment, appointment);
@@ -54,7 +54,8 @@ function stopOfWord({ version }: Moment, { status }: AppointmentFacts): Stop {
 }
 
 /** They asked for it themselves, and the assistant promised it: it stops with the assistant, not with an objection to news. */
-function stopOfReminder({ contact, businessIsWorking }: Moment): Stop {
+function stopOfReminder({ kind, contact, businessIsWorking }: Moment): Stop {
+  if (kind === "staff_reminder" && !contact?.isStaff) return withdrawn("El número ya no es de la gente del negocio");
   if (contact?.noRespond) return withdrawn("El asistente está apagado para este contacto");
   return businessIsWorking ? null : withdrawn("El negocio no está en funcionamiento");
 }

@@ -39,6 +39,11 @@ export function reminderText(about: string, client: string, business: string): s
   return `${client ? `Hola, ${client}.` : "Hola."} Te escribimos de ${business} para recordarte lo que nos pediste: «${about}».`;
 }
 
+/** The same for somebody of the business. */
+export function staffReminderText(about: string): string {
+  return `Recordatorio: «${about}».`;
+}
+
 /** Under the confirmation of a new or moved appointment: the file for the client's own calendar. */
 export function withCalendarFile(text: string, link: string): string {
   return `${text}\n\nGuárdala en tu calendario: ${link}`;

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { NewContact, withNumber } from "../../business/contacts/schema.ts";
 import { reference } from "../../kit/reference.ts";
 import { Color, DateTime, Day, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
+import { DAY_REASONS } from "../../scheduling/appointments/slots/day-reason.ts";
 import { isSiteOrigin } from "./site-origin.ts";
 
 const whole = (what: string, min: number, max: number) =>
@@ -88,6 +89,8 @@ export const ReservationPage = z.object({
       description: z.string(),
       duration: z.int(),
       price: z.string(),
+      /** The first of its pictures; empty where it has none. */
+      image: z.string(),
       branches: z.array(Id),
       specialists: z.array(Id),
     }),
@@ -128,6 +131,8 @@ export const FreeHours = z.object({
   lastDay: Day,
   /** The first day after the range that has an hour; null when none has, or the range has one itself. */
   nextDay: Day.nullable(),
+  /** Of each day of the range that may be booked and has no hour, why. */
+  none: z.array(z.object({ day: Day, reason: z.enum(DAY_REASONS) })),
 });
 export type FreeHours = z.infer<typeof FreeHours>;
 

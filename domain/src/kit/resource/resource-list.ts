@@ -26,11 +26,12 @@ export type SortKind = "time" | "number" | "text";
 
 /**
  * The first of `sorts` is the usual order. `filters`: the words that a field may have, or null where it holds an id. Whoever
- * narrows the list by a row need not say the business: the row tells.
+ * narrows the list by a row need not say the business: the row tells. `more`: what a capability understands besides.
  */
 export function listQuery(
   sorts: { readonly [name: string]: SortKind },
   filters: { readonly [name: string]: z.ZodEnum | null },
+  more: Readonly<Record<string, z.ZodType>> = {},
 ): z.ZodType<ListQuery, object> {
   const orders = Object.keys(sorts).flatMap((name) => [name, `-${name}`]);
   const readCursor = cursorReader(sorts);
@@ -44,6 +45,7 @@ export function listQuery(
       limit: paging(WHOLE, WHOLE).limit,
       after: z.string().max(600, NO_CURSOR).transform(readCursor).optional(),
       ...Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, (words ?? Id).optional()])),
+      ...more,
     })
     .refine((query) => ["businessId", ...rows].some((name) => query[name as "businessId"] !== undefined), {
       path: ["businessId"],

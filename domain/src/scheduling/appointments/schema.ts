@@ -7,6 +7,7 @@ import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { Color, DateTime, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import type { Years } from "../../kit/years.ts";
+import { DAY_REASONS } from "./slots/day-reason.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
 
@@ -211,8 +212,13 @@ export const SlotQuery = z
   })
   .check(checkRange(MOST_SLOT_DAYS));
 
+const Reason = z.enum(DAY_REASONS);
 export const Slots = z.object({
   slots: z.array(z.object({ start: z.string(), end: z.string(), specialistId: z.string() })),
+  /** Of each day asked for that has none, why: the rule to tell, and how many starts each rule took away. */
+  none: z.array(
+    z.object({ day: z.string(), reason: Reason, removed: z.array(z.object({ reason: Reason, count: z.int() })) }),
+  ),
 });
 
 /** Everything that the history of one client shows. */

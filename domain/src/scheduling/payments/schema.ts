@@ -47,7 +47,8 @@ export type Amounts = z.infer<typeof Amounts>;
 /** What the payer needs, and nothing else (D-6.1). */
 export const LinkPage = z.object({
   state: z.enum(LINK_STATES),
-  business: z.object({ name: z.string(), logo: z.string() }),
+  /** `whatsapp` with its country's code: whom to write to. */
+  business: z.object({ name: z.string(), logo: z.string(), whatsapp: z.string() }),
   service: z.string(),
   description: z.string(),
   themeColor: Color,

@@ -3,9 +3,9 @@
 
 /** Characters: about half a minute. */
 const LONGEST = 400;
-const LINK = /https?:\/\/|www\.|\b[\w-]+\.(?:com|mx|net|org|app|io|link|me)\b|@\w/i;
+const LINK = /https?:\/\/|www\.|\b[\w-]{1,63}\.(?:com|mx|net|org|app|io|link|me)\b|@\w/i;
 /** A list, or sentences under each other. */
-const LISTED = /^\s*(?:[-•*·]|\d+[.)])\s/m;
+const LISTED = /^[^\S\n]*(?:[-•*·]|\d{1,4}[.)])\s/m;
 const MOST_PARAGRAPHS = 3;
 
 type Answer = {

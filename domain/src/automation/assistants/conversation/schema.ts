@@ -1,6 +1,6 @@
 // What the built-in engine keeps between two turns of a conversation: plain JSON, versioned.
 import * as z from "zod";
-import { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../tools/schema.ts";
+import { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../tools/answers/schema.ts";
 
 const Clock = z.object({ hour: z.int(), minute: z.int(), half: z.enum(["am", "pm", "fixed"]).nullable() });
 

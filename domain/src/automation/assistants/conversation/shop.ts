@@ -1,6 +1,6 @@
 // The catalogue of the business as the tools gave it, kept for a quarter of an hour so that not every message asks anew.
 import { dayNumber, minutesOf } from "../../../kit/calendar.ts";
-import type { ToolBranch, ToolService, ToolSpecialist } from "../tools/schema.ts";
+import type { ToolBranch, ToolService, ToolSpecialist } from "../tools/answers/schema.ts";
 import type { Memory } from "./schema.ts";
 import { call, type Talk, type Turn } from "./turn.ts";
 import { knownWords } from "./understand/known-words.ts";

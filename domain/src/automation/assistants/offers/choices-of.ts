@@ -4,7 +4,7 @@
 import { type Choice, idOfWords } from "../../../conversation/inbox/choices.ts";
 import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheTime, sayTime } from "../../../kit/words/say-date.ts";
-import type { ToolService, ToolSlot, ToolSpecialist } from "../tools/schema.ts";
+import type { ToolService, ToolSlot, ToolSpecialist } from "../tools/answers/schema.ts";
 
 /** `slots`: those that are offered; `today`: of the business. */
 export type Offered = {

@@ -4,7 +4,7 @@ import { quantityText } from "../../../catalog/products/stock.ts";
 import { STATUS_LABELS } from "../../../growth/orders/status.ts";
 import type { OrderDraft } from "../proposals/schema.ts";
 import { sayDayOf, sayWhen } from "../say-appointment.ts";
-import type { ToolOrder, ToolProduct } from "../tools/schema.ts";
+import type { ToolOrder, ToolProduct } from "../tools/answers/schema.ts";
 
 type Shown = Omit<ToolOrder, "ref" | "status">;
 
@@ -63,6 +63,6 @@ function orderLines({ items, total, day, time, address, note }: Shown): string {
 /** '$1,250.50', '$180' */
 function pesos(amount: number): string {
   const [whole = "", cents = "00"] = amount.toFixed(2).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ",");
   return cents === "00" ? `$${grouped}` : `$${grouped}.${cents}`;
 }

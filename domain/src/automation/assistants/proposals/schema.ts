@@ -3,7 +3,7 @@
 import * as z from "zod";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { Id } from "../../../kit/schema.ts";
-import type { ToolOrder } from "../tools/schema.ts";
+import type { ToolOrder } from "../tools/answers/schema.ts";
 
 /** `start` in epoch ms. */
 const Place = z.object({ serviceId: Id, specialistId: Id, branchId: Id, start: z.int() });

@@ -20,13 +20,35 @@ test("each thing that would be done is a card, and what was refused or only prop
     { name: "book", input: {}, output: { appointment } },
     { name: "hand_over", input: { reason: "Lo pidió" }, output: { handedOver: true } },
     { name: "save_name", input: {}, output: { name: "Ana López" } },
+    {
+      name: "register_conversion",
+      input: {},
+      output: { conversion: { name: "Aceptó la cotización", description: "" } },
+    },
     { name: "create_block", input: { day: "2026-11-24", from: "10:00", to: "12:00" }, output: { blocks: [] } },
+    {
+      name: "create_reminder",
+      input: {},
+      output: { reminder: { day: "2026-11-24", time: "09:00", about: "pagar la luz" } },
+    },
+    {
+      name: "cancel_reminder",
+      input: {},
+      output: { cancelled: { day: "2026-11-24", time: "09:00", about: "la renta" } },
+    },
   ];
   expect(effectsOf(calls)).toEqual([
     { kind: "book", text: "Agendaría: Corte, mar 24 nov 10:00 con Ana", place },
     { kind: "hand_over", text: "Pasaría la conversación a una persona: Lo pidió", place: null },
     { kind: "save_name", text: "Guardaría el nombre: Ana López", place: null },
+    {
+      kind: "register_conversion",
+      text: "Registraría el evento de conversión: Aceptó la cotización",
+      place: null,
+    },
     { kind: "block", text: "Bloquearía el mar 24 nov de 10:00 a 12:00", place: null },
+    { kind: "reminder", text: "Programaría un recordatorio: mar 24 nov 09:00, «pagar la luz»", place: null },
+    { kind: "reminder", text: "Quitaría un recordatorio: mar 24 nov 09:00, «la renta»", place: null },
   ]);
 });
 

@@ -2,7 +2,7 @@
 import { DAY_NAMES } from "../../../business/branches/weekly-ranges.ts";
 import { type Day, type HourMinute, weekdayOf } from "../../../kit/calendar.ts";
 import { type AppointmentStatus, STATUS_LABELS } from "../../../scheduling/appointments/status.ts";
-import type { ToolAppointment } from "../tools/schema.ts";
+import type { ToolAppointment } from "../tools/answers/schema.ts";
 import type { RehearsalEffect } from "./schema.ts";
 
 /** A tool call of the turn, as it was kept. */
@@ -37,6 +37,8 @@ const MONTHS = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 const KINDS: Readonly<Record<string, RehearsalEffect["kind"]>> = {
   update_appointment_status: "status",
   create_block: "block",
+  create_reminder: "reminder",
+  cancel_reminder: "reminder",
 };
 
 const EFFECTS: Readonly<Record<string, (call: ToldCall) => string | null>> = {
@@ -44,6 +46,8 @@ const EFFECTS: Readonly<Record<string, (call: ToldCall) => string | null>> = {
   reschedule: (call) => withAppointment(call, (one) => `Cambiaría la cita: ${sayOne(one)}`),
   cancel: (call) => withAppointment(call, (one) => `Cancelaría: ${sayOne(one)}`),
   confirm: (call) => withAppointment(call, (one) => `Confirmaría la asistencia: ${sayOne(one)}`),
+  register_conversion: ({ output }) =>
+    `Registraría el evento de conversión: ${(output as { conversion: { name: string } }).conversion.name}`,
   save_name: ({ output }) => `Guardaría el nombre: ${(output as { name: string }).name}`,
   hand_over: ({ input }) => {
     const { reason = "" } = (input ?? {}) as { reason?: string };
@@ -57,7 +61,14 @@ const EFFECTS: Readonly<Record<string, (call: ToldCall) => string | null>> = {
     const { day, from, to } = input as { day: Day; from: string; to: string };
     return `Bloquearía el ${shortWhen({ day })} de ${from} a ${to}`;
   },
+  create_reminder: ({ output }) => withReminder(output, "reminder", "Programaría un recordatorio"),
+  cancel_reminder: ({ output }) => withReminder(output, "cancelled", "Quitaría un recordatorio"),
 };
+
+function withReminder(output: unknown, field: "reminder" | "cancelled", done: string): string | null {
+  const one = (output as Partial<Record<typeof field, { day: Day; time: HourMinute; about: string }>>)[field];
+  return one ? `${done}: ${shortWhen(one)}, «${one.about}»` : null;
+}
 
 function withAppointment({ output }: ToldCall, say: (one: ToolAppointment) => string): string | null {
   const { appointment } = output as { appointment?: ToolAppointment };

@@ -1,6 +1,6 @@
 // 'Por qué contestó esto': what was read for an answer, what was chosen to be said of it, and what was refused.
 import type { Act, ActName, Question } from "../speech/schema.ts";
-import type { ToolAppointment, ToolSlot } from "../tools/schema.ts";
+import type { ToolAppointment, ToolSlot } from "../tools/answers/schema.ts";
 import { shortWhen, type ToldCall } from "./effects.ts";
 import type { RehearsalReason } from "./schema.ts";
 

@@ -35,7 +35,18 @@ export const NewRehearsalLine = z.object({
 export type NewRehearsalLine = z.infer<typeof NewRehearsalLine>;
 
 export const RehearsalEffect = z.object({
-  kind: z.enum(["book", "reschedule", "cancel", "confirm", "save_name", "hand_over", "status", "block"]),
+  kind: z.enum([
+    "book",
+    "reschedule",
+    "cancel",
+    "confirm",
+    "save_name",
+    "register_conversion",
+    "hand_over",
+    "status",
+    "block",
+    "reminder",
+  ]),
   text: z.string(),
   /** Of what would be booked or moved. */
   place: z.object({ serviceId: Id, day: z.string(), time: z.string() }).nullable(),

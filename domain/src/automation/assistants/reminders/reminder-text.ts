@@ -2,7 +2,7 @@
 
 import type { ReminderDraft } from "../proposals/schema.ts";
 import { sayWhen } from "../say-appointment.ts";
-import type { ToolReminder } from "../tools/schema.ts";
+import type { ToolReminder } from "../tools/answers/schema.ts";
 
 type Shown = Pick<ToolReminder, "day" | "time" | "about">;
 

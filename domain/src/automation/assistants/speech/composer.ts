@@ -1,7 +1,7 @@
 // Puts together what is said in a turn: courtesies and facts in their order, at most one question at the end.
 import { fold } from "../../../kit/text.ts";
 import { short } from "../conversation/say/short.ts";
-import type { ToolBranch, ToolService } from "../tools/schema.ts";
+import type { ToolBranch, ToolService } from "../tools/answers/schema.ts";
 import type { Act } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 import { type Tone, toneOf } from "./tone.ts";

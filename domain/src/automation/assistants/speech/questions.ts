@@ -2,7 +2,7 @@
 import type { Day } from "../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../kit/words/say-date.ts";
 import { bullets } from "../conversation/say/format.ts";
-import type { ToolAppointment } from "../tools/schema.ts";
+import type { ToolAppointment } from "../tools/answers/schema.ts";
 import type { Question } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";
 

@@ -9,6 +9,11 @@ test("one act that cannot be read spoils no other", () => {
   expect(unread).toBe(3);
 });
 
+test("what is said beyond the eighth is counted, not passed over", () => {
+  const { acts, unread } = readSay({ acts: Array.from({ length: 11 }, () => ({ act: "place" })) });
+  expect([acts.length, unread]).toEqual([8, 3]);
+});
+
 test("one for a list of one, nulls, a bare act and a list as text are taken", () => {
   expect(readSay({ acts: [{ act: "price", service: "a", branch: null }] }).acts).toEqual([
     { act: "price", services: ["a"] },

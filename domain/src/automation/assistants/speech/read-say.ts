@@ -1,14 +1,13 @@
 // Reads what a model sent as its answer. Each act is read by itself, so that one that cannot be read spoils no other; a model
 // that knows no tools may write the same as JSON.
-import { Act } from "./schema.ts";
+import { Act, MOST_ACTS } from "./schema.ts";
 
-const MOST_ACTS = 8;
-
+/** `unread`: how many are not said, since they cannot be read or are too many. */
 export type ReadSay = { acts: Act[]; unread: number };
 
 export function readSay(input: unknown): ReadSay {
-  const given = listOf(input).slice(0, MOST_ACTS);
-  const acts = given.flatMap((each) => {
+  const given = listOf(input);
+  const acts = given.slice(0, MOST_ACTS).flatMap((each) => {
     const { data } = Act.safeParse(lenient(each));
     return data ? [data] : [];
   });

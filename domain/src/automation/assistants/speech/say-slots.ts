@@ -3,7 +3,7 @@ import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
 import { bullets } from "../conversation/say/format.ts";
 import { sayRefusal } from "../conversation/say/refusals.ts";
-import type { ToolSlot } from "../tools/schema.ts";
+import type { ToolSlot } from "../tools/answers/schema.ts";
 import type { Search, SpeechFacts } from "./speech-facts.ts";
 
 const MOST_LINES = 8;

@@ -52,8 +52,10 @@ export const Act = z.object({
 });
 export type Act = z.infer<typeof Act>;
 
+export const MOST_ACTS = 8;
+
 /** What the provider is told of the input. */
-export const Say = z.object({ acts: z.array(Act).min(1).max(8) });
+export const Say = z.object({ acts: z.array(Act).min(1).max(MOST_ACTS) });
 
 /** What a model is told of the tool. */
 export const SAY_DESCRIPTION = [

@@ -3,15 +3,14 @@ import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import type {
   ToolAppointment,
   ToolBranch,
-  ToolInput,
   ToolOrder,
-  ToolOutput,
   ToolProduct,
   ToolReminder,
   ToolService,
   ToolSlot,
   ToolSpecialist,
-} from "../tools/schema.ts";
+} from "../tools/answers/schema.ts";
+import type { ToolInput, ToolOutput } from "../tools/schema.ts";
 import type { Quote } from "./quotable.ts";
 
 /** A search for free hours of this turn, and what it found. */

@@ -10,7 +10,7 @@ export function withoutPerson(texts: readonly string[], names: readonly string[]
   return texts.map((text) => {
     const bare = text
       .replace(/https?:\/\/\S+/gi, "(enlace)")
-      .replace(/[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu, "ana@ejemplo.mx")
+      .replace(/[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,253}\.\p{L}{2,}/gu, "ana@ejemplo.mx")
       .replace(/\+?\d(?:[\s().-]{0,2}\d){7,}/g, "222 000 0000");
     const unnamed = whole
       .toSorted((one, other) => other.length - one.length)

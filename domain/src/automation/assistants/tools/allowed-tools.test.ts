@@ -8,8 +8,12 @@ function toolsWith(capabilities: object) {
   return allowedTools(NewAssistant.parse({ ...assistant, capabilities }).capabilities);
 }
 
+const REGISTERS = { createCustomConversionEvents: true, customConversionEvent: "Cuando acepte una cotización" };
+
 test("with everything on, every tool is there", () => {
-  expect(new Set(toolsWith({ createReminders: true, createOrders: true }))).toEqual(new Set(Object.keys(TOOLS)));
+  expect(new Set(toolsWith({ ...REGISTERS, createReminders: true, createOrders: true }))).toEqual(
+    new Set(Object.keys(TOOLS)),
+  );
 });
 
 test("each switch takes its tool away", () => {
@@ -36,9 +40,24 @@ test("orders are taken where they are switched on", () => {
   expect(toolsWith({ createOrders: true })).toEqual(expect.arrayContaining(names));
 });
 
+test("conversions are registered where that is switched on and the owner said which", () => {
+  const names = ["register_conversion", "list_products"];
+  expect(toolsWith(REGISTERS)).toEqual(expect.arrayContaining(names));
+  for (const off of [
+    {},
+    { ...REGISTERS, customConversionEvent: " «» " },
+    { ...REGISTERS, createCustomConversionEvents: false },
+  ])
+    expect(toolsWith(off).filter((name) => names.includes(name))).toEqual([]);
+});
+
 test("a model may only propose what touches the agenda, is written later or is ordered", () => {
   const proposed = Object.keys(TOOLS).filter((name) => isProposed(name as ToolName));
   const agenda = ["book", "reschedule", "cancel", "confirm"];
   expect(proposed).toEqual([...agenda, "create_reminder", "cancel_reminder", "place_order", "cancel_order"]);
-  expect([...EFFECTS].filter((name) => !proposed.includes(name))).toEqual(["save_name", "hand_over"]);
+  expect([...EFFECTS].filter((name) => !proposed.includes(name))).toEqual([
+    "register_conversion",
+    "save_name",
+    "hand_over",
+  ]);
 });

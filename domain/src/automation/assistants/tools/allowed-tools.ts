@@ -1,6 +1,7 @@
 // Which tools an assistant has: its capabilities switch them, for either engine (D-9.1). What only reads the shop, and
 // what only helps the contact, is always there.
 import type { Capabilities } from "../capabilities/schema.ts";
+import { whatToRegister } from "../conversions/what-to-register.ts";
 import { type AgreedTool, TOOLS, type ToolName } from "./schema.ts";
 
 export type Abilities = {
@@ -25,6 +26,7 @@ export function abilitiesOf(capabilities: Capabilities): Abilities {
 
 export function allowedTools(capabilities: Capabilities): ToolName[] {
   const { canBook, canReschedule, canCancel, canRemind, canOrder } = abilitiesOf(capabilities);
+  const registers = whatToRegister(capabilities) !== null;
   return [
     "list_services",
     "list_branches",
@@ -36,7 +38,9 @@ export function allowedTools(capabilities: Capabilities): ToolName[] {
     ...(canCancel ? (["cancel"] as const) : []),
     "confirm",
     ...(canRemind ? (["create_reminder", "list_reminders", "cancel_reminder"] as const) : []),
-    ...(canOrder ? (["list_products", "place_order", "list_orders", "cancel_order"] as const) : []),
+    ...(canOrder || registers ? (["list_products"] as const) : []),
+    ...(canOrder ? (["place_order", "list_orders", "cancel_order"] as const) : []),
+    ...(registers ? (["register_conversion"] as const) : []),
     ...(capabilities.collectClientData ? (["save_name"] as const) : []),
     "hand_over",
   ];

@@ -2,110 +2,22 @@
 // nothing else. No tool takes a client: the contact is the one of the conversation. A slot is only ever named by the
 // `ref` that `find_slots` gave in this conversation, an appointment by the `ref` that `list_appointments` gave.
 import * as z from "zod";
-import { ORDER_STATUSES } from "../../../growth/orders/status.ts";
+import {
+  SlotRefusal,
+  ToolAppointment,
+  ToolBranch,
+  ToolConversion,
+  ToolError,
+  ToolOrder,
+  ToolProduct,
+  ToolReminder,
+  ToolService,
+  ToolSlot,
+  ToolSpecialist,
+} from "./answers/schema.ts";
 
 const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-export const ToolService = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  /** Display text, as the owner wrote it: '$350', 'desde $200'. */
-  price: z.string(),
-  durationMinutes: z.int(),
-  specialistIds: z.array(z.string()),
-  branchIds: z.array(z.string()),
-});
-export type ToolService = z.infer<typeof ToolService>;
-
-export const ToolBranch = z.object({
-  id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  mapsUrl: z.string(),
-  /** Open intervals of each weekday in local time, breaks already taken out; an empty list is a closed day. */
-  hours: z.record(z.string(), z.array(z.object({ from: time, to: time }))),
-});
-export type ToolBranch = z.infer<typeof ToolBranch>;
-
-export const ToolSpecialist = z.object({ id: z.string(), name: z.string(), branchId: z.string() });
-export type ToolSpecialist = z.infer<typeof ToolSpecialist>;
-
-export const ToolSlot = z.object({
-  /** Opaque; the booking tools take nothing else. */
-  ref: z.string(),
-  day,
-  time,
-  specialistId: z.string(),
-  branchId: z.string(),
-  serviceId: z.string(),
-});
-export type ToolSlot = z.infer<typeof ToolSlot>;
-
-/** Why the wanted hour is not to be had. */
-export const SlotRefusal = z.enum([
-  "taken", // another appointment or a block
-  "closed_day",
-  "outside_hours",
-  "does_not_fit", // begins within hours but would end after closing or run into a break
-  "not_offered", // within hours, but no appointment begins at that minute
-  "past",
-  "too_soon", // within waitTimeToSchedule
-  "too_far", // beyond the days looked ahead
-  "specialist_off",
-  "no_specialist", // nobody at that branch gives the service
-]);
-export type SlotRefusal = z.infer<typeof SlotRefusal>;
-
-export const ToolAppointment = z.object({
-  ref: z.string(),
-  day,
-  time,
-  serviceId: z.string(),
-  serviceName: z.string(),
-  specialistId: z.string(),
-  specialistName: z.string(),
-  branchId: z.string(),
-  branchName: z.string(),
-  branchAddress: z.string(),
-  price: z.string(),
-  status: z.string(),
-});
-export type ToolAppointment = z.infer<typeof ToolAppointment>;
-
-/** What the contact wants to be reminded of, in their own words; local to the business. */
-export const ToolReminder = z.object({ ref: z.string(), day, time, about: z.string() });
-export type ToolReminder = z.infer<typeof ToolReminder>;
-
-/** `price` in pesos, 0 where the business wrote none; `stock` null where nobody counts it. */
-export const ToolProduct = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  price: z.number(),
-  unit: z.string(),
-  stock: z.int().nullable(),
-});
-export type ToolProduct = z.infer<typeof ToolProduct>;
-
-/** Of this contact; `price` of one in pesos when it was ordered. */
-export const ToolOrder = z.object({
-  ref: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.number().nullable() })),
-  total: z.number(),
-  day: day.nullable(),
-  time: time.nullable(),
-  address: z.string(),
-  note: z.string(),
-});
-export type ToolOrder = z.infer<typeof ToolOrder>;
-
-/** A refusal that a tool gives as its answer; `message` is Spanish and may be shown. */
-export const ToolError = z.object({ error: z.string(), message: z.string() });
-export type ToolError = z.infer<typeof ToolError>;
 
 /**
  * When a tool that a language model calls may act. 'never': it only reads. 'agreed': it proposes; the server asks the
@@ -248,6 +160,18 @@ export const TOOLS = {
     description: "Propone cancelar un pedido pendiente de este contacto. El sistema le pregunta al cliente.",
     input: z.object({ order: z.string() }),
     output: z.union([z.object({ cancelledOrder: ToolOrder }), ToolError]),
+  },
+  register_conversion: {
+    acts: "at once",
+    description:
+      "Anota para el equipo algo que pasó en esta conversación y que el negocio quiere registrar. `name`: qué fue, en pocas palabras; `description`: lo que pasó. `services` y `products`: sus ids. El cliente no se entera.",
+    input: z.object({
+      name: z.string(),
+      description: z.string().optional(),
+      services: z.array(z.string()).max(20).optional(),
+      products: z.array(z.string()).max(20).optional(),
+    }),
+    output: z.union([z.object({ conversion: ToolConversion }), ToolError]),
   },
   save_name: {
     acts: "written",

@@ -77,6 +77,8 @@ export const ContactFilter = z.object({
   // First contact: when it was first known.
   firstContactFrom: day("La fecha del primer contacto").optional(),
   firstContactTo: day("La fecha del primer contacto").optional(),
+  /** Came through any of these. */
+  trafficSource: listOf(reference("trafficSource")),
   /** Who was put on this list. */
   audience: Id.optional(),
 });

@@ -1,5 +1,5 @@
 // Where the branch is still open, the hours offered come from several branches, so that each can be chosen.
-import type { ToolSlot } from "../../tools/schema.ts";
+import type { ToolSlot } from "../../tools/answers/schema.ts";
 import type { Desk } from "./desk.ts";
 
 /** The chosen hours, each at the branch that has been offered least so far; `all` are those free at these hours. */

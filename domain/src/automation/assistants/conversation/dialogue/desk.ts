@@ -1,6 +1,6 @@
 // What every step of a turn works on.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
-import type { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/schema.ts";
+import type { ToolBranch, ToolService, ToolSlot, ToolSpecialist } from "../../tools/answers/schema.ts";
 import type { Asked, Memory } from "../schema.ts";
 import type { Shop } from "../shop.ts";
 import type { Turn } from "../turn.ts";

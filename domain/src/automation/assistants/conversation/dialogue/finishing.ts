@@ -1,6 +1,6 @@
 // Carries out what was confirmed: books or moves. Everything it then says comes from the answer of the tool.
 import { minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
-import type { ToolAppointment, ToolService } from "../../tools/schema.ts";
+import type { ToolAppointment, ToolService } from "../../tools/answers/schema.ts";
 import { emptyWish } from "../memory.ts";
 import { appointmentText, bookedText } from "../say/offers.ts";
 import type { Wish } from "../schema.ts";

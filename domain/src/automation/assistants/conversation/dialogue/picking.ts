@@ -1,6 +1,6 @@
 // Whether an answer chooses one of the offered hours.
 import { minutesOf } from "../../../../kit/calendar.ts";
-import type { ToolSlot } from "../../tools/schema.ts";
+import type { ToolSlot } from "../../tools/answers/schema.ts";
 import { canBe, timesOf } from "../understand/when/clock.ts";
 import type { DayMention } from "../understand/when/days.ts";
 import type { TimeMention } from "../understand/when/times.ts";

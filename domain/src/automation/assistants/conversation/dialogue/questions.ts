@@ -1,5 +1,5 @@
 // Answers to questions on services, prices, hours, place and people, from tools called in this turn.
-import type { ToolBranch, ToolService } from "../../tools/schema.ts";
+import type { ToolBranch, ToolService } from "../../tools/answers/schema.ts";
 import { serviceLines } from "../say/offers.ts";
 import { sayOpening, sayOpenNow } from "../say/opening.ts";
 import { sayPlaces } from "../say/places.ts";

@@ -1,7 +1,7 @@
 // Free hours and the facts of a booking, as they are shown.
 import type { Day } from "../../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTheTime, sayTime } from "../../../../kit/words/say-date.ts";
-import type { ToolAppointment, ToolService, ToolSlot } from "../../tools/schema.ts";
+import type { ToolAppointment, ToolService, ToolSlot } from "../../tools/answers/schema.ts";
 import { isOpenWhere } from "../dialogue/across-branches.ts";
 import { branchOf, type Desk, serviceOf, specialistOf } from "../dialogue/desk.ts";
 import { bullets, sayDuration } from "./format.ts";

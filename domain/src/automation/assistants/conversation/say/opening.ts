@@ -1,7 +1,7 @@
 // When a branch is open: in general, on certain days, and just now.
 import { addDays, type Day, type HourMinute, WEEKDAYS, weekdayOf } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTime } from "../../../../kit/words/say-date.ts";
-import type { ToolBranch } from "../../tools/schema.ts";
+import type { ToolBranch } from "../../tools/answers/schema.ts";
 
 const MOST_BRANCHES = 6;
 

@@ -1,5 +1,5 @@
 // Where the business is.
-import type { ToolBranch } from "../../tools/schema.ts";
+import type { ToolBranch } from "../../tools/answers/schema.ts";
 import { bullets } from "./format.ts";
 
 export function sayPlaces(all: readonly ToolBranch[]): string {

@@ -1,7 +1,7 @@
 // Why a wanted hour is not to be had, one sentence for each reason.
 import type { Day, HourMinute } from "../../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../../kit/words/say-date.ts";
-import type { SlotRefusal } from "../../tools/schema.ts";
+import type { SlotRefusal } from "../../tools/answers/schema.ts";
 
 export function sayRefusal(
   refusal: SlotRefusal,
@@ -34,6 +34,8 @@ export function sayRefusal(
       return `${who ?? "Esa persona"} no atiende ${day}${wanted.time ? ` ${at}` : ""}.`;
     case "no_specialist":
       return `${wanted.branch ? `En ${wanted.branch}` : "Ahí"} nadie da ese servicio.`;
+    case "not_given":
+      return `${capital(day)} no se da ese servicio${wanted.branch ? ` en ${wanted.branch}` : ""}.`;
   }
 }
 

@@ -1,5 +1,5 @@
 // What is told of one service: its price, how long it takes, what belongs to it, who gives it.
-import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/schema.ts";
+import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { sayDuration, sayList } from "./format.ts";
 
 export function sayPrice(service: ToolService): string {

@@ -1,6 +1,6 @@
 // The words of a catalogue and given names: spelling must leave them alone.
 import { fold } from "../../../../kit/text.ts";
-import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/schema.ts";
+import type { ToolBranch, ToolService, ToolSpecialist } from "../../tools/answers/schema.ts";
 import { FIRST_NAMES } from "./catalogue/first-names.ts";
 import { KINDRED } from "./catalogue/synonyms.ts";
 import { remembered } from "./remembered.ts";

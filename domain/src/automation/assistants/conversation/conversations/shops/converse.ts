@@ -2,7 +2,8 @@
 
 import { fold } from "../../../../../kit/text.ts";
 import { sayTime } from "../../../../../kit/words/say-date.ts";
-import type { ToolAppointment, ToolCall } from "../../../tools/schema.ts";
+import type { ToolAppointment } from "../../../tools/answers/schema.ts";
+import type { ToolCall } from "../../../tools/schema.ts";
 import { emptyMemory, readMemory } from "../../memory.ts";
 import { takeTurn } from "../../take-turn.ts";
 import type { Turn } from "../../turn.ts";

@@ -8,7 +8,8 @@ import {
   timeOfMinutes,
   weekdayOf,
 } from "../../../../../kit/calendar.ts";
-import type { SlotRefusal, ToolAppointment, ToolCall, ToolInput, ToolSlot } from "../../../tools/schema.ts";
+import type { SlotRefusal, ToolAppointment, ToolSlot } from "../../../tools/answers/schema.ts";
+import type { ToolCall, ToolInput } from "../../../tools/schema.ts";
 
 export type Place = {
   id: string;

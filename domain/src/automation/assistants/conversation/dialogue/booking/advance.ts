@@ -1,6 +1,6 @@
 // Leads a booking from what is known to what is missing, one question at a time, up to the confirmation.
 
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../turn.ts";
 import type { Desk } from "../desk.ts";
 import { search } from "../searching/search.ts";

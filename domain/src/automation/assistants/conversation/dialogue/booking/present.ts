@@ -1,7 +1,7 @@
 // What was found, said: one hour to confirm, a few to choose from, or why there is none.
 
 import { sayTheDay, sayTheTime } from "../../../../../kit/words/say-date.ts";
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { bullets } from "../../say/format.ts";
 import { offerLines } from "../../say/offers.ts";
 import { sayRefusal } from "../../say/refusals.ts";

@@ -1,6 +1,6 @@
 // Where: a branch that gives the service; asked only of those who ask about places.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import { sayList } from "../../say/format.ts";
 import { sayService } from "../../say/offers.ts";
 import { branchesOf } from "../../shop.ts";

@@ -1,6 +1,6 @@
 // Which service: the known one, or the question for it.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import { serviceLines } from "../../say/offers.ts";
 import { ask, type Desk, serviceOf, specialistOf } from "../desk.ts";
 

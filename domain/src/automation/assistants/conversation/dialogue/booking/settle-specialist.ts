@@ -1,6 +1,6 @@
 // With whom: somebody who gives the service, where that is possible.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import { sayList } from "../../say/format.ts";
 import { specialistsOf } from "../../shop.ts";
 import { branchOf, type Desk, specialistOf } from "../desk.ts";

@@ -1,6 +1,6 @@
 // The booking said in full before anything is booked: service, day, hour, person, branch and name.
 
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { sayList } from "../../say/format.ts";
 import { slotFacts } from "../../say/offers.ts";
 import { ask, type Desk } from "../desk.ts";

@@ -1,5 +1,5 @@
 // Finds the appointment that a contact means: to move, cancel, confirm or recall.
-import type { ToolAppointment } from "../../../tools/schema.ts";
+import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import { bullets, numbered } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";
 import { call, type Talk } from "../../turn.ts";

@@ -1,7 +1,7 @@
 // Cancelling, confirming attendance and recalling one's appointments.
 
 import { sayTheDay } from "../../../../../kit/words/say-date.ts";
-import type { ToolAppointment } from "../../../tools/schema.ts";
+import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import { emptyWish } from "../../memory.ts";
 import { bullets } from "../../say/format.ts";
 import { appointmentText } from "../../say/offers.ts";

@@ -1,6 +1,6 @@
 // Moves an appointment: which one, where to, then the same confirmation as a booking.
 import { addDays } from "../../../../../kit/calendar.ts";
-import type { ToolAppointment } from "../../../tools/schema.ts";
+import type { ToolAppointment } from "../../../tools/answers/schema.ts";
 import { emptyWish } from "../../memory.ts";
 import { appointmentText } from "../../say/offers.ts";
 import type { Memory, Wish } from "../../schema.ts";

@@ -1,7 +1,7 @@
 // Everything free on some days, less what was refused or is where the appointment already stands.
 
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { call, type Talk } from "../../turn.ts";
 import type { Desk } from "../desk.ts";
 import type { Base } from "./finding.ts";

@@ -1,7 +1,7 @@
 // What is free at the very hour that was asked for; else what is near it.
 
 import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { call, type Talk } from "../../turn.ts";
 import { type Clock, timesOf } from "../../understand/when/clock.ts";
 import type { Desk } from "../desk.ts";

@@ -1,6 +1,7 @@
 // What a search ends in, and what every call of it has in common.
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
-import type { SlotRefusal, ToolInput, ToolSlot } from "../../../tools/schema.ts";
+import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
+import type { ToolInput } from "../../../tools/schema.ts";
 
 export type Finding =
   | { kind: "slot"; slot: ToolSlot }

@@ -1,7 +1,7 @@
 // A few free hours over several days, so that none needs to be named.
 
 import { addDays, type Day, dayNumber, type HourMinute, minutesOf } from "../../../../../kit/calendar.ts";
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { call, type Talk } from "../../turn.ts";
 import { acrossBranches } from "../across-branches.ts";
 import type { Desk } from "../desk.ts";

@@ -1,7 +1,7 @@
 // What a day still has when the hour that was wanted is gone.
 
 import type { Day, HourMinute } from "../../../../../kit/calendar.ts";
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import { call, type Talk } from "../../turn.ts";
 import { acrossBranches } from "../across-branches.ts";
 import type { Desk } from "../desk.ts";

@@ -1,7 +1,7 @@
 // Which few of many free hours are shown.
 
 import { type HourMinute, minutesOf, timeOfMinutes } from "../../../../../kit/calendar.ts";
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 
 export const OFFERED = 5;
 

@@ -1,7 +1,7 @@
 // What is free within the days and the part of the day that were asked for.
 
 import { addDays, type Day, type HourMinute } from "../../../../../kit/calendar.ts";
-import type { SlotRefusal, ToolSlot } from "../../../tools/schema.ts";
+import type { SlotRefusal, ToolSlot } from "../../../tools/answers/schema.ts";
 import { call, type Talk } from "../../turn.ts";
 import { timesOf, timeWithin } from "../../understand/when/clock.ts";
 import { acrossBranches } from "../across-branches.ts";

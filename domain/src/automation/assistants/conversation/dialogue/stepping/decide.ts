@@ -1,6 +1,6 @@
 // A slot stands to be confirmed: yes, no, or something else about it.
 
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../turn.ts";
 import { isHedged, isOnCondition, wantsOtherPrice } from "../../understand/acts/plain-yes.ts";
 import { isStated } from "../../understand/acts/polarity.ts";

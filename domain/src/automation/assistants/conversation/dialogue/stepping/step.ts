@@ -1,6 +1,6 @@
 // One step of a booking or a move: takes the facts and choices of this turn and goes on to what is missing.
 
-import type { ToolSlot } from "../../../tools/schema.ts";
+import type { ToolSlot } from "../../../tools/answers/schema.ts";
 import type { Talk } from "../../turn.ts";
 import { clockOfTime } from "../../understand/when/clock.ts";
 import { advance } from "../booking/advance.ts";

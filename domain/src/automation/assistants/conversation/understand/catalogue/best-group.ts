@@ -1,6 +1,6 @@
 // Which service (or which several alike) the words of a text speak for most.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import { singular } from "../likeness.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import type { Hit, Word } from "./word-hits.ts";

@@ -1,6 +1,6 @@
 // Words that belong together, or to different people, whatever names they could make between them.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import type { Hit } from "./word-hits.ts";
 
 // "Corte y que me pinten la barba": the beard belongs to what is done to it, not to "Corte y barba".

@@ -1,6 +1,6 @@
 // Which branch a text names: by name, city or words of its address that the other branches do not share.
 import { fold } from "../../../../../kit/text.ts";
-import type { ToolBranch } from "../../../tools/schema.ts";
+import type { ToolBranch } from "../../../tools/answers/schema.ts";
 import { likeness } from "../likeness.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../vocabulary.ts";
 import type { Page } from "../when/scan.ts";

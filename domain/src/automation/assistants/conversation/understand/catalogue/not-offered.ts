@@ -1,5 +1,5 @@
 // Services that are asked for and that this business does not give: said so, never swapped for a near one.
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import type { ServiceMention } from "./services.ts";
 import { namesAService } from "./trades.ts";
 import { hitOf, nameWords } from "./word-hits.ts";

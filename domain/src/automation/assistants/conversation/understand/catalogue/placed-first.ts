@@ -1,6 +1,6 @@
 // "No sé mi nivel": what finds it out comes before any class.
 import { fold } from "../../../../../kit/text.ts";
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import type { ServiceMention } from "./services.ts";
 
 const UNSURE =

@@ -1,6 +1,6 @@
 // Which services a text means. Each mention carries its candidates: one when it is clear, several when they must be asked.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import { singular } from "../likeness.ts";
 import type { Page } from "../when/scan.ts";
 import { bestGroup, start } from "./best-group.ts";

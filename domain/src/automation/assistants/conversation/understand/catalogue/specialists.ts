@@ -1,6 +1,6 @@
 // Which specialist a text asks for, "con quien sea", or a name that nobody here has.
 import { fold } from "../../../../../kit/text.ts";
-import type { ToolSpecialist } from "../../../tools/schema.ts";
+import type { ToolSpecialist } from "../../../tools/answers/schema.ts";
 import { COMMON_WORDS, KEY_WORDS } from "../vocabulary.ts";
 import type { Page } from "../when/scan.ts";
 import { FIRST_NAMES } from "./first-names.ts";

@@ -1,6 +1,6 @@
 // Which words of a text speak for which service: by its name, by a kindred word, or by what its description says.
 
-import type { ToolService } from "../../../tools/schema.ts";
+import type { ToolService } from "../../../tools/answers/schema.ts";
 import { likeness, singular, sound } from "../likeness.ts";
 import { remembered } from "../remembered.ts";
 import { COMMON_WORDS } from "../vocabulary.ts";

@@ -1,0 +1,110 @@
+// What the tools of an assistant answer with, row by row.
+import * as z from "zod";
+import { ORDER_STATUSES } from "../../../../growth/orders/status.ts";
+
+const day = z.iso.date();
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const ToolService = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Display text, as the owner wrote it: '$350', 'desde $200'. */
+  price: z.string(),
+  durationMinutes: z.int(),
+  specialistIds: z.array(z.string()),
+  branchIds: z.array(z.string()),
+});
+export type ToolService = z.infer<typeof ToolService>;
+
+export const ToolBranch = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  mapsUrl: z.string(),
+  /** Open intervals of each weekday in local time, breaks already taken out; an empty list is a closed day. */
+  hours: z.record(z.string(), z.array(z.object({ from: time, to: time }))),
+});
+export type ToolBranch = z.infer<typeof ToolBranch>;
+
+export const ToolSpecialist = z.object({ id: z.string(), name: z.string(), branchId: z.string() });
+export type ToolSpecialist = z.infer<typeof ToolSpecialist>;
+
+export const ToolSlot = z.object({
+  /** Opaque; the booking tools take nothing else. */
+  ref: z.string(),
+  day,
+  time,
+  specialistId: z.string(),
+  branchId: z.string(),
+  serviceId: z.string(),
+});
+export type ToolSlot = z.infer<typeof ToolSlot>;
+
+/** Why the wanted hour is not to be had. */
+export const SlotRefusal = z.enum([
+  "taken", // another appointment or a block
+  "closed_day",
+  "outside_hours",
+  "does_not_fit", // begins within hours but would end after closing or run into a break
+  "not_offered", // within hours, but no appointment begins at that minute
+  "past",
+  "too_soon", // within waitTimeToSchedule
+  "too_far", // beyond the days looked ahead
+  "specialist_off",
+  "no_specialist", // nobody at that branch gives the service
+  "not_given", // the service is not given on that weekday
+]);
+export type SlotRefusal = z.infer<typeof SlotRefusal>;
+
+export const ToolAppointment = z.object({
+  ref: z.string(),
+  day,
+  time,
+  serviceId: z.string(),
+  serviceName: z.string(),
+  specialistId: z.string(),
+  specialistName: z.string(),
+  branchId: z.string(),
+  branchName: z.string(),
+  branchAddress: z.string(),
+  price: z.string(),
+  status: z.string(),
+});
+export type ToolAppointment = z.infer<typeof ToolAppointment>;
+
+/** What the contact wants to be reminded of, in their own words; local to the business. */
+export const ToolReminder = z.object({ ref: z.string(), day, time, about: z.string() });
+export type ToolReminder = z.infer<typeof ToolReminder>;
+
+/** `price` in pesos, 0 where the business wrote none; `stock` null where nobody counts it. */
+export const ToolProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  unit: z.string(),
+  stock: z.int().nullable(),
+});
+export type ToolProduct = z.infer<typeof ToolProduct>;
+
+/** Of this contact; `price` of one in pesos when it was ordered. */
+export const ToolOrder = z.object({
+  ref: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.number().nullable() })),
+  total: z.number(),
+  day: day.nullable(),
+  time: time.nullable(),
+  address: z.string(),
+  note: z.string(),
+});
+export type ToolOrder = z.infer<typeof ToolOrder>;
+
+/** What is noted for the staff, as the model put it; no customer hears of it. */
+export const ToolConversion = z.object({ name: z.string(), description: z.string() });
+
+/** A refusal that a tool gives as its answer; `message` is Spanish and may be shown. */
+export const ToolError = z.object({ error: z.string(), message: z.string() });
+export type ToolError = z.infer<typeof ToolError>;
