@@ -32,6 +32,7 @@ import {
   appointmentDuties,
   assistantsModule,
   hasAssistant,
+  isStaffContact,
 } from "./modules/automation/assistants/index.ts";
 import { branchesModule } from "./modules/business/branches/index.ts";
 import { businessesModule, businessFacts } from "./modules/business/businesses/index.ts";
@@ -40,7 +41,7 @@ import { createNoticeTeller, objectorsAmong, privacyModule } from "./modules/bus
 import { specialistsModule, specialistsOfBranches } from "./modules/business/specialists/index.ts";
 import { createProducts, productsModule, productsOfBranches } from "./modules/catalog/products/index.ts";
 import { createResources, resourcesModule } from "./modules/catalog/resources/index.ts";
-import { servicesModule } from "./modules/catalog/services/index.ts";
+import { createServices, servicesModule } from "./modules/catalog/services/index.ts";
 import { channelsModule, hasChannel, readWebhooksAgain } from "./modules/conversation/channels/index.ts";
 import { commentsModule, receiveComment } from "./modules/conversation/comments/index.ts";
 import {
@@ -65,9 +66,11 @@ import {
 } from "./modules/ground/identity/index.ts";
 import { placesModule } from "./modules/ground/places/index.ts";
 import { audienceCondition, audiencesModule } from "./modules/growth/audiences/index.ts";
+import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
+import { fileContact, trafficSourceCondition, trafficSourcesModule } from "./modules/growth/traffic-sources/index.ts";
 import { waitingListModule } from "./modules/growth/waiting-list/index.ts";
 import { creditCounters, creditsModule } from "./modules/money/credits/index.ts";
 import {
@@ -138,12 +141,13 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     countsAddresses: env.RATE_LIMITS,
   });
   const products = createProducts(useFiles);
+  const services = createServices(useFiles);
   const conversation = { seal, messaging: chooseMessaging(env, publicUrl), system, waiting: waitingByChannel };
   const push = choosePush(env, publicUrl, secret);
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
   const directory = createDirectory({
-    conditions: [appointmentCondition, moneyCondition, unreadCondition, audienceCondition],
+    conditions: [appointmentCondition, moneyCondition, unreadCondition, trafficSourceCondition, audienceCondition],
     revenue: contactRevenue,
   });
   const modules: Module[] = [
@@ -166,7 +170,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     privacyModule({ publicUrl }),
     resourcesModule(resources),
     productsModule(products),
-    servicesModule(),
+    servicesModule(services),
     financeModule(),
     inventoryModule(),
     creditsModule({ mail, publicUrl: publicUrl.replace(/\/+$/, "") }),
@@ -197,10 +201,13 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
       publicUrl,
       notice: createNoticeTeller({ publicUrl }),
       comment: receiveComment,
+      begun: fileContact,
     }),
     ordersModule(),
+    conversionEventsModule(),
     audiencesModule(),
-    outreachModule(appointmentDuties, calendarLink),
+    trafficSourcesModule(),
+    outreachModule(attending, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),
     assistantsModule(llm, { ...conversation, files: useFiles, privateFiles }),
@@ -219,6 +226,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     resources,
     reservations,
     products,
+    services,
     /** For the demo's story, which connects a number as its owner would. */
     conversation,
     payments,
@@ -248,7 +256,8 @@ async function aiConfig(tx: Tx) {
   return { isConfigured, isConnected };
 }
 
-const planWithdrawn = notificationWithdrawn(appointmentDuties);
+const attending = { dutiesOf: appointmentDuties, isStaff: isStaffContact };
+const planWithdrawn = notificationWithdrawn(attending);
 
 /** Whoever planned a message says whether it still goes out: an assistant its answer, the plan what is said later. */
 function withdrawn(tx: Tx, ctx: TenantCtx, message: PlannedMessage): Promise<string | null> {

@@ -17,7 +17,7 @@ import { refusePublicDemo, refusePublishedSecrets } from "./starting/public-demo
 const dataDir = mkdtempSync(join(tmpdir(), "mostrador-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const start = (databaseUrl: string) => startWith({ APP_SECRET: TEST_SECRET, DATABASE_URL: databaseUrl });
+const start = (databaseUrl: string) => startWith({ APP_SECRET: TEST_SECRET, DATABASE_URL: databaseUrl, DEMO: "0" });
 
 async function startWith(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const file = fileURLToPath(new URL("./start.ts", import.meta.url));

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { type Env, readEnv } from "./env.ts";
 import { keptSecret } from "./kept-secret.ts";
 import { startEmbeddedPostgres } from "./operations/embedded/start-embedded-postgres.ts";
-import { prepareDatabase } from "./prepare-database.ts";
 import { reportFailure } from "./report-failure.ts";
 import {
   refusePublicDemo,
@@ -37,21 +36,34 @@ async function start(): Promise<void> {
   const dataDir = resolve(env.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const secret = env.APP_SECRET ?? keptSecret(dataDir);
-  let ownerUrl = env.DATABASE_URL;
-  if (!ownerUrl) {
-    const database = await startEmbeddedPostgres({ dataDir, log });
-    stopDatabase = () => database.stop();
-    ownerUrl = database.url;
-  }
   const own = { ...process.env, ...demoSettings(env) };
-  const appUrl = await prepareDatabase(own, ownerUrl, secret);
+  const [appUrl] = await Promise.all([
+    readyDatabase(env, dataDir, own, secret),
+    env.DEMO && run(new Child("sandbox", SANDBOX, sandboxSettings(env, dataDir))),
+  ]);
   const settings = { ...own, APP_DATABASE_URL: appUrl, APP_SECRET: secret };
-  if (env.DEMO) await run(new Child("sandbox", SANDBOX, { ...sandboxSettings(env, dataDir) }));
   const isNew = env.DEMO && (await seedDemo(settings));
   const web = new Child("web", MAIN, { ...settings, ROLE: "web" });
   await Promise.all([run(web), run(new Child("worker", MAIN, workerSettings(settings, env)))]);
   greet(env);
   if (isNew) await sendCustomers(env);
+}
+
+/** The code that brings it to this version is read while it comes up. Answers the address of the application. */
+async function readyDatabase(env: Env, dataDir: string, own: Record<string, string | undefined>, secret: string) {
+  const [ownerUrl, { prepareDatabase }] = await Promise.all([
+    openDatabase(env, dataDir),
+    import("./prepare-database.ts"),
+  ]);
+  return prepareDatabase(own, ownerUrl, secret);
+}
+
+/** The address as its owner: of the database that was named, or of our own. */
+async function openDatabase(env: Env, dataDir: string): Promise<string> {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  const database = await startEmbeddedPostgres({ dataDir, log });
+  stopDatabase = () => database.stop();
+  return database.url;
 }
 
 async function run(child: Child): Promise<void> {
@@ -121,8 +133,10 @@ function googleSettings(env: Env, google: string): Record<string, string> {
 }
 
 function sandboxSettings(env: Env, dataDir: string): Record<string, string> {
+  const { PATH = "", NODE_COMPILE_CACHE } = process.env;
   return {
-    PATH: process.env.PATH ?? "",
+    PATH,
+    ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
     SANDBOX_PORT: String(env.sandboxPort),
     SANDBOX_DATA: join(dataDir, "sandbox"),
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${env.PORT}/api/webhooks/meta`,

@@ -284,7 +284,7 @@ export const SALON: DemoBusiness = {
   moreAssistants: [
     {
       name: "Recepción",
-      goal: "Decirle al equipo sus citas del día, cambiar su estado y bloquear horarios.",
+      goal: "Decirle al equipo sus citas del día, cambiar su estado, bloquear horarios y recordarle sus pendientes.",
       color: "robot_blue",
       type: "business",
     },

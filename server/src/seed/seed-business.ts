@@ -11,7 +11,6 @@ import { createBranch } from "../modules/business/branches/index.ts";
 import { createBusiness } from "../modules/business/businesses/index.ts";
 import { createContact } from "../modules/business/contacts/index.ts";
 import { createSpecialist } from "../modules/business/specialists/index.ts";
-import { createService } from "../modules/catalog/services/index.ts";
 import type { DemoBusiness, Parts } from "./demo-business.ts";
 import { seedCredits } from "./money/seed-credits.ts";
 import { seedMoney } from "./money/seed-money.ts";
@@ -20,7 +19,9 @@ import { seedChannel } from "./outside/seed-channel.ts";
 import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
+import { seedConversions } from "./people/seed-conversions.ts";
 import { seedReminders } from "./people/seed-reminders.ts";
+import { seedSources } from "./people/seed-sources.ts";
 import { seedUpload } from "./people/seed-upload.ts";
 import { seedWaiting } from "./people/seed-waiting.ts";
 import { seedPrivacy } from "./privacy/seed-privacy.ts";
@@ -47,7 +48,7 @@ export async function seedBusiness(
   });
   const specialistIds = await seedSpecialists(ctx, demo, branchIds);
   const productIds = await seedProducts(ctx, parts, demo);
-  const serviceIds = await seedServices(ctx, demo, branchIds, specialistIds, productIds);
+  const serviceIds = await seedServices(ctx, parts, demo, branchIds, specialistIds, productIds);
   const people = demoPeople(random, demo.people, demo.phonePrefix);
   const contactIds = await inOrder(people, async (person) => {
     const { data } = await createContact(ctx, { body: { client: NewContact.parse({ ...person, businessId }) } });
@@ -58,9 +59,10 @@ export async function seedBusiness(
   await seedCredits(ctx, demo, told, seededRandom(seed + 7));
   await seedMoney(ctx, demo, told, random);
   await seedAudiences(ctx, contactIds);
+  await seedSources(ctx, contactIds);
   await seedUpload(ctx, people, demo.phonePrefix);
   await seedPrivacy(ctx, demo, contactIds);
-  await seedChannel(ctx, parts, demo, sandboxUrl);
+  const assistantId = await seedChannel(ctx, parts, demo, sandboxUrl);
   await seedPages(ctx, parts, demo, sandboxUrl);
   await seedTemplates(ctx, parts, demo, sandboxUrl);
   if (demo.seller) {
@@ -69,6 +71,7 @@ export async function seedBusiness(
     await seedWaiting(ctx, parts, demo, told);
     await seedReminders(ctx, contactIds);
     await seedOrders(ctx, told);
+    await seedConversions(ctx, told, { id: assistantId, name: demo.assistant.name });
   }
   return ctx;
 }
@@ -101,6 +104,7 @@ function seedProducts(ctx: TenantCtx, parts: Parts, demo: DemoBusiness): Promise
 
 function seedServices(
   ctx: TenantCtx,
+  parts: Parts,
   demo: DemoBusiness,
   branchIds: string[],
   specialistIds: string[],
@@ -108,7 +112,7 @@ function seedServices(
 ) {
   return inOrder(demo.services, async ({ by, ...service }) => {
     const branches = [...new Set(by.map((index) => branchIds[demo.specialists[index]?.branch ?? 0] as string))];
-    const { data } = await createService(ctx, {
+    const { data } = await parts.services.create(ctx, {
       body: {
         service: services.New.parse({
           ...service,

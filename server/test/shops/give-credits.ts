@@ -14,6 +14,18 @@ export async function giveCredits(database: Database, businessId: string, credit
   }
 }
 
+/** As if the team had taken all of them back. */
+export async function takeCredits(database: Database, businessId: string): Promise<void> {
+  await database.query(
+    `select outcome from credit_accounts a
+        cross join lateral (select set_config('app.business_id', a.business_id::text, true) as business offset 0) s
+        cross join lateral transfer_credits(gen_random_uuid(), 'taken:' || gen_random_uuid() || s.business, a.model,
+          'extract', 'available', 'issued', a.balance, 0, '{}', 'Equipo', now(), now())
+      where a.business_id = $1 and a.account = 'available'`,
+    [businessId],
+  );
+}
+
 /** As while an answer is on its way. */
 export async function holdCredits(database: Database, businessId: string, name: string): Promise<void> {
   await database.query(

@@ -133,13 +133,12 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     const ready = await options.ready().catch(() => false);
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  const document = openApi(
-    options.routes.map((bound) => bound.route),
-    options.rawRoutes,
+  serveDocs(app, () =>
+    openApi(
+      options.routes.map((bound) => bound.route),
+      options.rawRoutes,
+    ),
   );
-  const written = JSON.stringify(document);
-  app.get("/api/openapi.json", (_request, reply) => reply.type("application/json; charset=utf-8").send(written));
-  serveDocs(app, document);
   if (options.webFolder && readdirSync(options.webFolder).includes("index.html"))
     await serveWeb(app, { folder: options.webFolder, pages: options.pages, system: options.system });
   return app;

@@ -6,8 +6,8 @@ import { createTemplate, deleteTemplate, listTemplates } from "./graph-templates
 import { numberFacts } from "./number-facts.ts";
 import type { Messaging, Outgoing, SendOutcome } from "./port.ts";
 import { connectFailure, proveNumber } from "./prove-number.ts";
-import { readWebhook } from "./read-webhook.ts";
 import { signUp } from "./sign-up.ts";
+import { readWebhook } from "./webhook/read-webhook.ts";
 
 /** Not on WhatsApp, or not on the test list, in this spelling: the other one of 52/521 may be. */
 const OTHER_SPELLING_MAY_DO = new Set([131026, 131030]);
@@ -122,10 +122,9 @@ function outcomeOf(answer: GraphAnswer): SendOutcome {
   if (answer.kind === "unreached") return { kind: "retry", reason: "No se pudo llegar a WhatsApp" };
   if (answer.kind === "lost") return { kind: "unknown" };
   if (answer.kind === "error") {
-    const { kind, reason } = deliveryError(answer.code, answer.isTransient);
-    return kind === "refused" && TEMPLATE_FAULTS.has(answer.code)
-      ? { kind, reason, isTemplateAtFault: true }
-      : { kind, reason };
+    const { kind, reason, isOptOut } = deliveryError(answer.code, answer.isTransient);
+    if (kind !== "refused") return { kind, reason };
+    return { kind, reason, isTemplateAtFault: TEMPLATE_FAULTS.has(answer.code), isOptOut: isOptOut ?? false };
   }
   const [message] = Array.isArray(answer.body.messages) ? answer.body.messages : [];
   const providerId = (message as { id?: unknown } | undefined)?.id;

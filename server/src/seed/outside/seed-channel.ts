@@ -1,4 +1,4 @@
-// The number on which customers write, and the assistant that answers them.
+// The number on which customers write, and the assistant that answers them, whose id is answered.
 import { NewTestNumber } from "@mostrador/domain/automation/assistants/audience/schema.ts";
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
 import { EXAMPLES } from "@mostrador/domain/automation/assistants/test-conversations/examples.ts";
@@ -14,7 +14,12 @@ import {
 import { connectActions } from "../../modules/conversation/channels/index.ts";
 import type { DemoBusiness, Parts } from "../demo-business.ts";
 
-export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusiness, sandboxUrl: string): Promise<void> {
+export async function seedChannel(
+  ctx: TenantCtx,
+  parts: Parts,
+  demo: DemoBusiness,
+  sandboxUrl: string,
+): Promise<string> {
   const { businessId } = ctx;
   await registerNumber(demo, sandboxUrl);
   const channel = NewChannel.parse({ businessId, kind: "whatsapp", ...demo.channel });
@@ -33,6 +38,8 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
       schedulingMode: "open",
       createReminders: true,
       createOrders: true,
+      createCustomConversionEvents: true,
+      customConversionEvent: "Cuando el cliente acepte una cotización o diga que quiere comprar un paquete.",
     },
   });
   const { id } = await createAssistant(ctx, {
@@ -40,6 +47,7 @@ export async function seedChannel(ctx: TenantCtx, parts: Parts, demo: DemoBusine
   });
   if (demo.testConversations) await seedTests(ctx, id);
   await seedMoreAssistants(ctx, demo);
+  return id;
 }
 
 /** What it is tried with, and a first run, which a worker carries out. */
@@ -54,7 +62,12 @@ async function seedTests(ctx: TenantCtx, assistantId: string): Promise<void> {
 
 async function seedMoreAssistants(ctx: TenantCtx, demo: DemoBusiness): Promise<void> {
   const { businessId } = ctx;
-  const forPeople = { getAppointmentsByDate: true, updateAppointmentStatus: true, createBlockSchedules: true };
+  const forPeople = {
+    getAppointmentsByDate: true,
+    updateAppointmentStatus: true,
+    createBlockSchedules: true,
+    createReminders: true,
+  };
   for (const more of demo.moreAssistants ?? []) {
     const assistant = NewAssistant.parse({ ...more, businessId, ...(more.type && { capabilities: forPeople }) });
     const branchName = demo.branches[0]?.name ?? "";

@@ -3,6 +3,11 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json } from "../json.ts";
 
 export type AutomationTables = {
+  assistant_traffic_sources: {
+    business_id: string;
+    assistant_id: string;
+    traffic_source_id: string;
+  };
   assistants: {
     business_id: string;
     id: string;

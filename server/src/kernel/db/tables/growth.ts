@@ -19,6 +19,32 @@ export type GrowthTables = {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  conversion_event_products: {
+    business_id: string;
+    event_id: string;
+    product_id: string;
+  };
+  conversion_event_services: {
+    business_id: string;
+    event_id: string;
+    service_id: string;
+  };
+  conversion_events: {
+    business_id: string;
+    id: string;
+    contact_id: string;
+    name: string;
+    description: Generated<string>;
+    date: ColumnType<Date, Date | string, Date | string>;
+    source: "assistant" | "person";
+    thread_id: string | null;
+    search_text: Generated<string>;
+    request_key: string | null;
+    created_by: string;
+    updated_by: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   notifications: {
     business_id: string;
     id: string;
@@ -32,7 +58,8 @@ export type GrowthTables = {
       | "specialist"
       | "specialist_moved"
       | "message"
-      | "personal_reminder";
+      | "personal_reminder"
+      | "staff_reminder";
     contact_id: string | null;
     specialist_id: string | null;
     appointment_id: string | null;
@@ -115,6 +142,24 @@ export type GrowthTables = {
     name: string;
     is_proved: boolean;
     created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  traffic_source_contacts: {
+    business_id: string;
+    traffic_source_id: string;
+    contact_id: string;
+    came_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  traffic_sources: {
+    business_id: string;
+    id: string;
+    source: string;
+    keyword: string;
+    description: string;
+    match_type: Generated<"exact" | "partial">;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   waiting_entries: {
     business_id: string;

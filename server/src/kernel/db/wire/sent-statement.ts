@@ -85,7 +85,7 @@ export class SentStatement<Row extends QueryResultRow = QueryResultRow> {
   complete(tag: string): void {
     if (this.name) this.#known?.set(this.name, this.#shape ?? NO_ROWS);
     if (this.#unreadable) this.fail(this.#unreadable);
-    else this.#settle(undefined, { rows: this.#rows, rowCount: Number(/\d+$/.exec(tag)?.[0] ?? 0) });
+    else this.#settle(undefined, { rows: this.#rows, rowCount: Number(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) });
   }
 
   fail(error: Error): void {

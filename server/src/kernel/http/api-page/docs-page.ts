@@ -1,5 +1,5 @@
-// `/api/docs`: every call on one page, by what it is about, to open and to search. Its script is a file of its own: the
-// page's policy takes no other.
+// `/api/openapi.json`, and `/api/docs`: every call on one page, by what it is about, to open and to search. Its script is a
+// file of its own: the page's policy takes no other.
 import type { FastifyInstance } from "fastify";
 import type { openApi } from "./openapi.ts";
 
@@ -14,9 +14,21 @@ type Operation = {
 
 const WITHOUT_ENVELOPE = "sin sobre";
 
-export function serveDocs(app: FastifyInstance, document: ReturnType<typeof openApi>): void {
-  const page = docsPage(document);
-  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+/** Written when it is first asked for: hardly any process is, and a start need not wait for it. */
+export function serveDocs(app: FastifyInstance, describe: () => ReturnType<typeof openApi>): void {
+  let told: { json: string; page: string } | undefined;
+  const write = () => {
+    const document = describe();
+    return { json: JSON.stringify(document), page: docsPage(document) };
+  };
+  app.get("/api/openapi.json", (_request, reply) => {
+    told ??= write();
+    return reply.type("application/json; charset=utf-8").send(told.json);
+  });
+  app.get("/api/docs", (_request, reply) => {
+    told ??= write();
+    return reply.type("text/html; charset=utf-8").send(told.page);
+  });
   app.get("/api/docs/search.js", (_request, reply) => reply.type("text/javascript; charset=utf-8").send(SEARCH));
 }
 

@@ -7,16 +7,19 @@ import { contactCard } from "../../business/contacts/index.ts";
 import type { DutiesOf } from "../../growth/outreach/index.ts";
 import { readAssistants } from "./assistant.store.ts";
 import { standingOf } from "./audience/staff-number.store.ts";
-import { candidateOf } from "./turn/choose-assistant.ts";
+import { cameThrough, candidateOf } from "./turn/choose-assistant.ts";
 
 export const appointmentDuties: DutiesOf = async (tx, ctx: TenantCtx, contactId) => {
   const [rows, { type, phone }] = await Promise.all([readAssistants(tx), contactCard({ ...ctx, tx }, contactId)]);
   if (rows.length === 0) return null;
-  const { isTestNumber } = await standingOf(tx, phone);
+  const [{ isTestNumber }, trafficSources] = await Promise.all([
+    standingOf(tx, phone),
+    cameThrough(tx, contactId, rows),
+  ]);
   const situation = {
     businessIsWorking: true,
     channel: "WhatsApp" as const,
-    contact: { type, noRespond: false, isStaff: false, isTestNumber },
+    contact: { type, noRespond: false, isStaff: false, isTestNumber, trafficSources },
     handedOver: false,
     takenByPerson: false,
   };

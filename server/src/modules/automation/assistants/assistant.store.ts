@@ -5,22 +5,35 @@ import {
   AssistantFields,
   type NewAssistant,
 } from "@mostrador/domain/automation/assistants/schema.ts";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, sql as raw, type Selectable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { AutomationTables } from "../../../kernel/db/tables/automation.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { columnsOf } from "../../../kernel/resource/columns-of.ts";
+import { relation } from "../../../kernel/resource/relation.ts";
 
-const FIELDS = Object.keys(AssistantFields.shape);
+const FIELDS = Object.keys(AssistantFields.shape).filter((name) => name !== "trafficSources");
 
-export type AssistantRow = Selectable<AutomationTables["assistants"]>;
+/** Which sources it attends stand in a table of their own. */
+const assistantSources = relation("assistant_traffic_sources", "assistant", "traffic_source");
+
+export type AssistantRow = Selectable<AutomationTables["assistants"]> & { traffic_sources: string[] };
+
+const rows = () =>
+  sql
+    .selectFrom("assistants as a")
+    .selectAll("a")
+    .select(
+      raw<string[]>`array(select s.traffic_source_id from assistant_traffic_sources s
+        where s.business_id = a.business_id and s.assistant_id = a.id order by 1)`.as("traffic_sources"),
+    );
 
 export type AssistantWrite = Omit<AssistantEdit | NewAssistant, "capabilities" | "businessId" | "updatedAt"> & {
   capabilities?: Capabilities;
 };
 
 export function readAssistants(tx: Tx): Promise<AssistantRow[]> {
-  return tx.rows(sql.selectFrom("assistants").selectAll().orderBy("created_at").orderBy("id"));
+  return tx.rows(rows().orderBy("a.created_at").orderBy("a.id"));
 }
 
 /** Whether the business has any. */
@@ -29,16 +42,16 @@ export async function hasAssistant(tx: Tx): Promise<boolean> {
 }
 
 export function readAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
-  return tx.first(sql.selectFrom("assistants").selectAll().where("id", "=", id));
+  return tx.first(rows().where("a.id", "=", id));
 }
 
 export function lockAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
-  return tx.first(sql.selectFrom("assistants").selectAll().where("id", "=", id).forUpdate());
+  return tx.first(rows().where("a.id", "=", id).forUpdate());
 }
 
 /** The row, kept from changing until the transaction ends. */
 export function holdAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
-  return tx.first(sql.selectFrom("assistants").selectAll().where("id", "=", id).forShare());
+  return tx.first(rows().where("a.id", "=", id).forShare());
 }
 
 export async function insertAssistant(tx: Tx, businessId: string, id: string, write: AssistantWrite, at: Date) {
@@ -46,15 +59,17 @@ export async function insertAssistant(tx: Tx, businessId: string, id: string, wr
   await tx.count(
     sql.insertInto("assistants").values({ ...columns, business_id: businessId, id, created_at: at, updated_at: at }),
   );
+  await assistantSources.assistant.write(tx, businessId, id, write.trafficSources ?? []);
 }
 
-export async function updateAssistant(tx: Tx, id: string, write: AssistantWrite, at: Date): Promise<void> {
+export async function updateAssistant(tx: Tx, businessId: string, id: string, write: AssistantWrite, at: Date) {
   await tx.count(
     sql
       .updateTable("assistants")
       .set({ ...columnsOf("assistants", FIELDS, write), updated_at: at })
       .where("id", "=", id),
   );
+  if (write.trafficSources) await assistantSources.assistant.write(tx, businessId, id, write.trafficSources);
 }
 
 export async function deleteAssistantRow(tx: Tx, id: string): Promise<boolean> {

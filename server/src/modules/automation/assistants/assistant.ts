@@ -139,7 +139,7 @@ async function changeAssistant(
   return transact(ctx, async (tx) => {
     const before = known(await lockAssistant(tx, id));
     const at = nextUpdate(ctx, before.updated_at, updatedAt);
-    await updateAssistant(tx, id, writeOf(before), at);
+    await updateAssistant(tx, ctx.businessId, id, writeOf(before), at);
     const after = await told(tx, ctx, id);
     await check(tx, before, after);
     if (dutiesText(before) !== dutiesText(after)) await publish(tx, ctx, DutiesChanged, { beyond: null });
@@ -149,13 +149,14 @@ async function changeAssistant(
 }
 
 /** Whom it attends, and what it does of their appointments. */
-function dutiesText({ is_working, mode, channel, correspond_to, capabilities }: AssistantRow): string {
+function dutiesText({ is_working, mode, channel, correspond_to, traffic_sources, capabilities }: AssistantRow): string {
   const { sendReminder, requestConfirmation, autoCancelAppointments } = capabilities;
   return JSON.stringify([
     is_working,
     mode,
     channel,
     correspond_to,
+    traffic_sources,
     sendReminder,
     requestConfirmation,
     autoCancelAppointments,

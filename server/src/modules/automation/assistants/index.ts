@@ -42,6 +42,7 @@ export { hasAssistant } from "./assistant.store.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
 export { answerEnded } from "./paying/answer-ended.ts";
+export { isStaffContact } from "./staff/staff-member.ts";
 export { createTestConversation } from "./test-conversations/test-conversation.ts";
 export { testRunActions } from "./test-conversations/test-run.ts";
 export { answerWithdrawn } from "./turn/answer-withdrawn.ts";

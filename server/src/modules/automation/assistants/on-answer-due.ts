@@ -71,7 +71,7 @@ async function understood(
   const { capabilities, correspond_to: correspondTo, model } = chosen.assistant;
   const sounds = capabilities.processAudio ? claim.sounds : [];
   const pictures = capabilities.processImages ? claim.pictures : [];
-  if (sounds.length + pictures.length === 0 || correspondTo === "business") return claim;
+  if (sounds.length + pictures.length === 0) return claim;
   const engine = provider ? "proveedor" : "integrado";
   // What costs credits is silent without them.
   if (!(await readTogether(ctx, (tx) => readHasCredits(tx, engine)))(model)) return claim;
@@ -79,6 +79,8 @@ async function understood(
   if (put === "later") return null;
   const again = provider ? await claimTurn(ctx, claim.threadId, claim.token, LEASE_MS) : claim;
   if (!again) throw new TurnLost();
+  // The people of the business are the person that it would be given to: they are asked to write.
+  if (correspondTo === "business") return again;
   if (sounds.length > 0 && !put.sounds) {
     await leaveToPerson(turnFacts(ctx, again, chosen), "sound");
     return null;

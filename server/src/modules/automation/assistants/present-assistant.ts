@@ -31,11 +31,13 @@ export function presentAssistant(row: AssistantRow, installed: Engine, hasCredit
     respondTo: row.respond_to,
     correspondTo: row.correspond_to,
     funnelId: row.funnel_id,
+    trafficSources: row.traffic_sources,
     price,
     capabilities: row.capabilities,
     engine,
     creditsPerAnswer:
       engine === "integrado" ? 0 : answerPrice({ price, mode: row.mode, correspondTo: row.correspond_to }),
+    hasModel: installed === "proveedor",
     hasCredits: hasCredits || engine === "integrado",
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,6 +1,6 @@
 // What an assistant's card tells besides what is stored: what it did today, whether it has credits, whether anybody can
 // write to it.
-import type { Assistant, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
+import type { Assistant, AssistantChannel, Engine } from "@mostrador/domain/automation/assistants/schema.ts";
 import { instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether } from "../../../kernel/db/transaction.ts";
@@ -11,16 +11,30 @@ import { readHasCredits } from "./paying/has-credits.ts";
 import { presentAssistant } from "./present-assistant.ts";
 import { NOTHING, readDoings } from "./today.store.ts";
 
+const KINDS = [
+  ["WhatsApp", "whatsapp"],
+  ["Instagram", "instagram"],
+  ["Facebook", "messenger"],
+] as const;
+
 export async function shownAssistants(ctx: TenantCtx, engine: Engine, rows: AssistantRow[]): Promise<Assistant[]> {
   const zone = (await businessSettings(ctx))?.zone ?? "UTC";
   const since = new Date(instantOf(zone, localOf(zone, ctx.now).day, "00:00"));
-  const [hasCredits, doings, whatsapp] = await readTogether(ctx, (tx) =>
-    Promise.all([readHasCredits(tx, engine), readDoings(tx, since), connectedChannel(tx, "whatsapp")]),
+  const [hasCredits, doings, ...connected] = await readTogether(ctx, (tx) =>
+    Promise.all([
+      readHasCredits(tx, engine),
+      readDoings(tx, since),
+      ...KINDS.map(async ([name, kind]) => ((await connectedChannel(tx, kind)) === null ? null : name)),
+    ]),
   );
   return rows.map((row) => ({
     ...presentAssistant(row, engine, hasCredits(row.model)),
-    // The other channels cannot be connected yet.
-    isReachable: whatsapp !== null && row.channel.includes("WhatsApp"),
+    isReachable: channelsOf(row).some((name) => connected.includes(name)),
     today: doings.get(row.id) ?? NOTHING,
   }));
+}
+
+/** The people of the business are known by their number, which only WhatsApp tells. */
+function channelsOf({ channel, correspond_to }: AssistantRow): AssistantChannel[] {
+  return correspond_to === "business" ? channel.filter((name: AssistantChannel) => name === "WhatsApp") : channel;
 }

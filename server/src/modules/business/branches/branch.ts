@@ -3,7 +3,7 @@
 import { branchZone } from "@mostrador/domain/business/branches/branch-zone.ts";
 import { restsFromGaps } from "@mostrador/domain/business/branches/hours.ts";
 import { type BranchEdit, branches } from "@mostrador/domain/business/branches/resource.ts";
-import { WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
+import { USUAL_ZONE, WEEKDAYS } from "@mostrador/domain/kit/calendar.ts";
 import { offsetMinutes } from "@mostrador/domain/kit/time.ts";
 import type { Selectable } from "kysely";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -46,7 +46,7 @@ export async function createBranch(ctx: TenantCtx, { body }: Pick<Call<typeof br
   const { branch } = body;
   const data = await transact(ctx, async (tx, inside) => {
     const settings = await businessSettings(inside);
-    const zone = branch.timezone?.name ?? branchZone(branch) ?? settings?.zone ?? "America/Mexico_City";
+    const zone = branch.timezone?.name ?? branchZone(branch) ?? settings?.zone ?? USUAL_ZONE;
     await checkZone(tx, ZONE_FIELD, zone);
     return present(tx, ctx, await insert(tx, ctx, branch, { zone }));
   });

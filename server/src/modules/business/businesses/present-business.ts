@@ -23,7 +23,6 @@ export function presentBusiness(row: BusinessRow, sides: BusinessSides, now: num
     countryCodeOwner: row.owner_country_code,
     category: row.category,
     keywords: row.keywords,
-    favoriteColors: row.favorite_colors,
     moneyMovementCategories: row.money_movement_categories,
     delayResponse: row.delay_response,
     partner: row.partner_id,
@@ -61,5 +60,6 @@ export function presentSummary(row: BusinessRow, now: number): BusinessSummary {
     countryCodeExt: countryCodeExtOf(row.country_code),
     mercadoPagoAccessToken: row.mercado_pago_public_key === null ? null : "conectado",
     mercadoPagoPublicKey: row.mercado_pago_public_key,
+    favoriteColors: row.favorite_colors,
   };
 }

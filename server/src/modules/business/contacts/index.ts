@@ -18,6 +18,7 @@ import { createExportContacts } from "./many/export-contacts.ts";
 import { contactMerging } from "./merge/contact-merging.ts";
 import type { ContactMoves } from "./merge/contact-moves.ts";
 
+export { CLIENT_NAMES, type ClientNames, clientName, type JoinedClient } from "./client-name.ts";
 export { knownContacts, promoteLead } from "./contact.store.ts";
 export { createContact } from "./contact.ts";
 export type { ContactFacts } from "./contact-facts.ts";
@@ -25,6 +26,7 @@ export { contactRows } from "./contact-rows.store.ts";
 export { lockDataSubject, switchOffFor } from "./data-subject.ts";
 export { dropContact, dropDeletedContact } from "./delete-contact.ts";
 export type { ContactCondition } from "./directory/condition.ts";
+export { maySee } from "./directory/condition.ts";
 export { saveContactView } from "./directory/contact-view.ts";
 export { createDirectory, type Directory } from "./directory/list-directory.ts";
 export { all, within } from "./directory/own-conditions.store.ts";

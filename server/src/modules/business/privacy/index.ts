@@ -13,6 +13,7 @@ import { getExport } from "./request/get-export.ts";
 import { liftObjection } from "./request/lift-objection.ts";
 import { onAccessGranted } from "./request/on-access-granted.ts";
 import { onContactDeleted } from "./request/on-contact-deleted.ts";
+import { onPromotionsSwitched } from "./request/on-promotions-switched.ts";
 import { answerRequest, createRequest, getRequest, listRequests } from "./request/request.ts";
 import { dueRetention } from "./retention/due-retention.ts";
 import { liftHold, listHolds, placeHold } from "./retention/hold.ts";
@@ -53,7 +54,7 @@ export function privacyModule(deps: { publicUrl: string }): Module {
     ],
     clashes: { legal_holds: HELD_BY_LAW },
     pages: [noticePageRule],
-    subscribers: [onAccessGranted, onContactDeleted, onRetentionDue],
+    subscribers: [onAccessGranted, onContactDeleted, onPromotionsSwitched, onRetentionDue],
     sweeps: [dueRetention],
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PDF, png, upload } from "../../../../test/sample-files.ts";
 import { makeShop } from "../../../../test/shops/shop.ts";
 import { startProduct, type TestProduct } from "../../../../test/start-product.ts";
 
@@ -58,6 +59,42 @@ test("the appointment's settings are read beside the payment link, or else withi
   const refused = await owner.put(`/api/service/${made.body.data._id}`, { service: { linkPrice: wrong } });
   const errors = [{ path: "service.appointmentConfig.statusAfterPayment", message: "El estado no es válido" }];
   expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+});
+
+test("its pictures are files of the business, kept as long as it shows them, or lie elsewhere over https", async () => {
+  const { owner, businessId } = await makeShop(product);
+  const other = await makeShop(product);
+  const urlOf = async (who: typeof owner, bytes: Buffer) => (await upload(who, bytes, "foto")).body.data.url as string;
+  const [first, second] = [await urlOf(owner, png()), await urlOf(owner, png(7))];
+  const drop = async (url: string) => (await owner.delete(`/api/cloudinary?url=${encodeURIComponent(url)}`)).status;
+  const service = { businessId, name: "Manicure", description: "Manos cuidadas", duration: 60, price: "$350" };
+  const made = await owner.post("/api/service", {
+    service: { ...service, images: [first, "https://sitio.mx/uñas.jpg"] },
+  });
+  expect([made.status, made.body.data.images[1]]).toEqual([201, "https://sitio.mx/uñas.jpg"]);
+  expect(made.body.data.images[0]).toMatch(/^\/archivos\//);
+  expect(await drop(first)).toBe(409);
+  const put = (edit: object) => owner.put(`/api/service/${made.body.data._id}`, { service: edit });
+  // an edit without them leaves them; sent back as they were answered they stay; one that goes is free
+  await put({ price: "$400" });
+  expect((await put({ images: [...made.body.data.images, second] })).body.data.images).toHaveLength(3);
+  expect(await drop(first)).toBe(409);
+  expect((await put({ images: [second] })).body.data.images).toHaveLength(1);
+  expect([await drop(first), await drop(second)]).toEqual([200, 409]);
+  const refused = async (url: string) => {
+    const { status, body } = await put({ images: [second, url] });
+    return [status, body.errors[0].path, body.message];
+  };
+  expect(await refused(await urlOf(other.owner, png()))).toEqual([
+    404,
+    "service.images.1",
+    "No se encontró el archivo",
+  ]);
+  expect(await refused(await urlOf(owner, PDF))).toEqual([400, "service.images.1", "El archivo debe ser una imagen"]);
+  expect((await refused("http://sitio.mx/foto.jpg")).slice(0, 2)).toEqual([400, "service.images.1"]);
+  expect((await refused("javascript:alert(1)")).slice(0, 2)).toEqual([400, "service.images.1"]);
+  await owner.delete(`/api/service/${made.body.data._id}`);
+  expect(await drop(second)).toBe(200);
 });
 
 test.each([

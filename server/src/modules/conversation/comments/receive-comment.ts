@@ -9,7 +9,7 @@ import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
 import { publish } from "../../../kernel/queue/queue.ts";
-import type { CommentChange } from "../../../providers/messaging/port.ts";
+import type { CommentChange } from "../../../providers/messaging/webhook/port.ts";
 import { insertComment, lockCommentOf, readReplies, updateComment, updateReply } from "./comment.store.ts";
 
 export async function receiveComment(ctx: TenantCtx, channelId: string, event: CommentChange): Promise<void> {

@@ -5,7 +5,7 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows } from "../../business/branches/index.ts";
-import { contactRows } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows, type JoinedClient } from "../../business/contacts/index.ts";
 
 type OrderRow = Selectable<GrowthTables["orders"]>;
 export type OrderWrite = Updateable<GrowthTables["orders"]>;
@@ -13,17 +13,14 @@ export type OrderWrite = Updateable<GrowthTables["orders"]>;
 type ItemRow = { product_id: string | null; name: string; unit: string; quantity: number; price: string | null };
 
 /** With the names of the branch and the client, its lines and their sum. */
-export type NamedOrder = OrderRow & {
-  /** AAAA-MM-DD. */
-  delivery_day: string | null;
-  branch_name: string | null;
-  client_name: string;
-  client_lastname: string;
-  client_push_name: string;
-  client_whatsapp: string;
-  total: string;
-  items: readonly ItemRow[];
-};
+export type NamedOrder = OrderRow &
+  ClientNames & {
+    /** AAAA-MM-DD. */
+    delivery_day: string | null;
+    branch_name: string | null;
+    total: string;
+    items: readonly ItemRow[];
+  };
 
 /** False where the key was used before. */
 export async function insertOrder(
@@ -74,7 +71,7 @@ export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promi
   const { clientId, status, id, after, limit } = query;
   let page = sql
     .selectFrom("orders as o")
-    .innerJoin(raw<Client>`${raw.raw(contactRows)}`.as("c"), (join) =>
+    .innerJoin(raw<JoinedClient>`${raw.raw(contactRows)}`.as("c"), (join) =>
       join.onRef("c.business_id", "=", "o.business_id").onRef("c.id", "=", "o.contact_id"),
     )
     .leftJoin(raw<{ business_id: string; id: string; name: string }>`${raw.raw(branchRows)}`.as("b"), (join) =>
@@ -83,10 +80,7 @@ export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promi
     .selectAll("o")
     .select([
       "b.name as branch_name",
-      "c.name as client_name",
-      "c.lastname as client_lastname",
-      "c.push_name as client_push_name",
-      "c.whatsapp as client_whatsapp",
+      ...CLIENT_NAMES,
       raw<string | null>`o.delivery_date::text`.as("delivery_day"),
       raw<string>`(select coalesce(sum(i.price * i.quantity), 0)::text from order_items i
         where i.business_id = o.business_id and i.order_id = o.id)`.as("total"),
@@ -103,4 +97,3 @@ export function readOrders(tx: Tx, query: Omit<OrderQuery, "businessId">): Promi
   if (after) page = page.where(raw<boolean>`(o.created_at, o.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
   return tx.rows(page);
 }
-type Client = { business_id: string; id: string; name: string; lastname: string; push_name: string; whatsapp: string };

@@ -1,6 +1,6 @@
 // An order as the calls answer it, and in the words of the history.
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
+import { clientName } from "../../business/contacts/index.ts";
 import type { NamedOrder } from "./order.store.ts";
 
 export function presentOrder(row: NamedOrder): Order {
@@ -8,12 +8,7 @@ export function presentOrder(row: NamedOrder): Order {
     _id: row.id,
     businessId: row.business_id,
     clientId: row.contact_id,
-    clientName: contactName({
-      name: row.client_name,
-      lastname: row.client_lastname,
-      pushName: row.client_push_name,
-      whatsapp: row.client_whatsapp,
-    }),
+    clientName: clientName(row),
     branchId: row.branch_id,
     branchName: row.branch_name ?? "",
     status: row.status,

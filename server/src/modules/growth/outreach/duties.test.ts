@@ -1,17 +1,11 @@
 // What the assistant does of each appointment: it asks for confirmation, reminds, cancels; and the buttons under its question.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
-import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+import { eventually } from "../../../../test/start-sandbox-process.ts";
 
-const clock = { shift: 0 };
-let world: Awaited<ReturnType<typeof startWithSandbox>>;
-beforeAll(async () => {
-  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
-});
-beforeEach(() => {
-  clock.shift = 0;
-});
-afterAll(() => world.close());
+const world = shiftedWorld();
+const { clock } = world;
 
 const settled = (check: () => Promise<void>) => eventually(check, 15_000);
 const ALL = { requestConfirmation: 10, autoCancelAppointments: 6, sendReminder: 4 };

@@ -14,15 +14,15 @@ import { onAnswer } from "./on-answer.ts";
 import { onAppointment } from "./on-appointment.ts";
 import { onContactDeleted, onContactObjected } from "./on-contact.ts";
 import { onNotificationDue } from "./on-notification-due.ts";
-import type { DutiesOf } from "./plan-appointment.ts";
+import type { Attending } from "./plan-appointment.ts";
 
 export { notificationWithdrawn } from "./notification-withdrawn.ts";
-export type { DutiesOf } from "./plan-appointment.ts";
+export type { Attending, DutiesOf } from "./plan-appointment.ts";
 export { comingReminders, planReminder, type Reminder, withdrawReminder } from "./reminder.ts";
 export { replanComing } from "./replan-coming.ts";
 
-/** `dutiesOf`: what the assistants, a floor above, do of each appointment. `calendarLink`: the address of its file. */
-export function outreachModule(dutiesOf: DutiesOf, calendarLink: CalendarLink): Module {
+/** `attending`: what the assistants, a floor above, are to each contact. `calendarLink`: the address of an appointment's file. */
+export function outreachModule(attending: Attending, calendarLink: CalendarLink): Module {
   return {
     routes: [
       bind(routes.listNotifications, listNotifications),
@@ -32,8 +32,8 @@ export function outreachModule(dutiesOf: DutiesOf, calendarLink: CalendarLink): 
       bind(routes.withdrawNotification, withdrawNotification),
     ],
     subscribers: [
-      ...onAppointment(dutiesOf),
-      onNotificationDue(dutiesOf, calendarLink),
+      ...onAppointment(attending.dutiesOf),
+      onNotificationDue(attending, calendarLink),
       onAnswer,
       onContactDeleted,
       onContactObjected,

@@ -1,26 +1,22 @@
 // Planned messages as they are shown: with whom they go to, and how far the message that was sent has come.
 import type { Tx } from "../../../kernel/db/tx.ts";
-import { contactRows } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { messageRows } from "../../conversation/inbox/index.ts";
 import { appointmentRows } from "../../scheduling/appointments/index.ts";
 import type { NotificationRow } from "./notification.store.ts";
 
-export type ListedRow = NotificationRow & {
-  contact_name: string | null;
-  contact_lastname: string | null;
-  contact_push_name: string | null;
-  contact_whatsapp: string | null;
-  contact_country_code: string | null;
-  specialist_name: string | null;
-  specialist_whatsapp: string | null;
-  specialist_country_code: string | null;
-  message_status: string | null;
-  message_reason: string | null;
-};
+export type ListedRow = NotificationRow &
+  ClientNames & {
+    contact_country_code: string | null;
+    specialist_name: string | null;
+    specialist_whatsapp: string | null;
+    specialist_country_code: string | null;
+    message_status: string | null;
+    message_reason: string | null;
+  };
 
-const COLUMNS = `n.*, c.name as contact_name, c.lastname as contact_lastname, c.push_name as contact_push_name,
-    c.whatsapp as contact_whatsapp, c.country_code as contact_country_code, p.name as specialist_name,
+const COLUMNS = `n.*, ${CLIENT_NAMES.join(", ")}, c.country_code as contact_country_code, p.name as specialist_name,
     p.whatsapp as specialist_whatsapp, p.country_code as specialist_country_code,
     m.status as message_status, m.reason as message_reason`;
 const JOINED = `from notifications n

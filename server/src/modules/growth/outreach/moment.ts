@@ -1,5 +1,6 @@
 // Everything that is asked again when a planned message is to be sent; what it was read from stays so until the transaction
 // ends.
+import { isAskedReminder } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { versionsOf } from "@mostrador/domain/growth/outreach/plan-visit.ts";
 import type { Moment } from "@mostrador/domain/growth/outreach/still-holds.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
@@ -9,7 +10,7 @@ import { holdMayRespond } from "../../business/contacts/index.ts";
 import { objectsTo } from "../../business/privacy/index.ts";
 import { type ListedRow, listOfAppointment, readAddressee } from "./listed.store.ts";
 import { appointmentIdsOf, type NotificationRow } from "./notification.store.ts";
-import type { DutiesOf } from "./plan-appointment.ts";
+import type { Attending } from "./plan-appointment.ts";
 import { factsOf } from "./told/facts.ts";
 import type { HeldPart } from "./told/held-parts.ts";
 
@@ -17,7 +18,7 @@ import type { HeldPart } from "./told/held-parts.ts";
 export async function momentOf(
   tx: Tx,
   ctx: TenantCtx,
-  dutiesOf: DutiesOf,
+  { dutiesOf, isStaff }: Attending,
   row: NotificationRow,
   { held, version }: HeldPart,
 ): Promise<Moment> {
@@ -25,18 +26,19 @@ export async function momentOf(
   const businessIsWorking = await holdIsWorking(tx);
   const mayRespond = contactId ? await holdMayRespond(tx, contactId) : true;
   const contact = contactId ? await readAddressee(tx, contactId) : undefined;
-  const [objects, duties, earlier] = await Promise.all([
-    contactId && contact && held === undefined && row.kind !== "personal_reminder"
+  const [objects, duties, earlier, staff] = await Promise.all([
+    contactId && contact && held === undefined && !isAskedReminder(row.kind)
       ? objectsTo(tx, contactId, "secondary")
       : false,
     contactId && contact ? dutiesOf(tx, ctx, contactId) : null,
     row.kind === "auto_cancel" && held ? listOfAppointment(tx, held.id) : [],
+    row.kind === "staff_reminder" && contact ? isStaff(tx, ctx, contactId as string) : false,
   ]);
   return {
     kind: row.kind,
     version,
     appointment: held && factsOf(held),
-    contact: contact ? { noRespond: !mayRespond, objects } : null,
+    contact: contact ? { noRespond: !mayRespond, objects, isStaff: staff } : null,
     businessIsWorking,
     duties,
     wasAsked: held ? earlier.some((one) => speaksOf(one, held.id, version) && wasAsked(one)) : false,

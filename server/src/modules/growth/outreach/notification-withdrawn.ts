@@ -18,11 +18,11 @@ import {
   readByMessage,
   updateNotification,
 } from "./notification.store.ts";
-import type { DutiesOf } from "./plan-appointment.ts";
+import type { Attending } from "./plan-appointment.ts";
 import { type HeldPart, holdParts, ofParts } from "./told/held-parts.ts";
 
 /** Why it must not go out, in Spanish; null when nothing withdrew it, or it was planned by nobody. */
-export function notificationWithdrawn(dutiesOf: DutiesOf) {
+export function notificationWithdrawn(attending: Attending) {
   return async (tx: Tx, ctx: TenantCtx, { messageId }: PlannedMessage): Promise<string | null> => {
     const row = await readByMessage(tx, messageId);
     if (!row) return null;
@@ -32,7 +32,7 @@ export function notificationWithdrawn(dutiesOf: DutiesOf) {
       const isSo = parts.some(({ held }) => held?.status === "cancelada");
       return isSo ? null : said("la cita ya no está cancelada");
     }
-    const stops = await Promise.all(parts.map(async (part) => stopOf(await momentOf(tx, ctx, dutiesOf, row, part))));
+    const stops = await Promise.all(parts.map(async (part) => stopOf(await momentOf(tx, ctx, attending, row, part))));
     const stop = stops.find((one) => one !== null);
     if (!stop) return null;
     await updateNotification(tx, row.id, { ...stop, settled_at: new Date(ctx.now) });

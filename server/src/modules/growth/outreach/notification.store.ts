@@ -1,4 +1,6 @@
 // Planned messages as stored.
+
+import type { AskedReminderKind } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
@@ -53,13 +55,13 @@ export async function updateNotification(tx: Tx, id: string, write: Notification
 }
 
 /** What they asked to be reminded of and still waits, the next first. */
-export function remindersOf(tx: Tx, contactId: string): Promise<NotificationRow[]> {
+export function remindersOf(tx: Tx, contactId: string, kind: AskedReminderKind): Promise<NotificationRow[]> {
   return tx.rows(
     sql
       .selectFrom("notifications")
       .selectAll()
       .where("contact_id", "=", contactId)
-      .where("kind", "=", "personal_reminder")
+      .where("kind", "=", kind)
       .where("state", "=", "planned")
       .orderBy("deliver_at")
       .orderBy("id"),

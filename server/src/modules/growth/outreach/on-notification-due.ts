@@ -6,7 +6,12 @@ import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import { stopOf } from "@mostrador/domain/growth/outreach/still-holds.ts";
-import { reminderText, variablesFor, withCalendarFile } from "@mostrador/domain/growth/outreach/texts.ts";
+import {
+  reminderText,
+  staffReminderText,
+  variablesFor,
+  withCalendarFile,
+} from "@mostrador/domain/growth/outreach/texts.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -20,7 +25,7 @@ import type { CalendarLink } from "../../scheduling/calendars/index.ts";
 import { readAddressee } from "./listed.store.ts";
 import { momentOf } from "./moment.ts";
 import { lockNotification, type NotificationRow, readNotification, updateNotification } from "./notification.store.ts";
-import { type DutiesOf, textOf } from "./plan-appointment.ts";
+import { type Attending, textOf } from "./plan-appointment.ts";
 import { purposeOf } from "./purpose.ts";
 import { wordsOf } from "./told/facts.ts";
 import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
@@ -28,13 +33,13 @@ import { holdParts, ofParts, type Visit, visitOf } from "./told/held-parts.ts";
 /** Clocks of two processes differ by a little. */
 const EARLY_MS = 2_000;
 
-export function onNotificationDue(dutiesOf: DutiesOf, calendarLink: CalendarLink) {
+export function onNotificationDue(attending: Attending, calendarLink: CalendarLink) {
   return on(NotificationDue, "send-planned", (ctx, { notificationId }) =>
-    sendPlanned(ctx, { dutiesOf, calendarLink }, notificationId),
+    sendPlanned(ctx, { attending, calendarLink }, notificationId),
   );
 }
 
-type Deps = { dutiesOf: DutiesOf; calendarLink: CalendarLink };
+type Deps = { attending: Attending; calendarLink: CalendarLink };
 
 async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void> {
   await transact(ctx, async (tx, inside) => {
@@ -56,15 +61,15 @@ async function sendPlanned(ctx: TenantCtx, deps: Deps, id: string): Promise<void
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
-  { dutiesOf, calendarLink }: Deps,
+  { attending, calendarLink }: Deps,
   row: NotificationRow,
   [first, ...others]: Awaited<ReturnType<typeof holdParts>>,
 ): Promise<void> {
   const settled_at = new Date(ctx.now);
-  const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, first));
+  const stop = stopOf(await momentOf(tx, ctx, attending, row, first));
   const parts = stop ? [] : [first];
   for (const part of others) {
-    if (stopOf(await momentOf(tx, ctx, dutiesOf, row, part)) === null) parts.push(part);
+    if (stopOf(await momentOf(tx, ctx, attending, row, part)) === null) parts.push(part);
   }
   if (stop && parts.length === 0) return updateNotification(tx, row.id, { ...stop, settled_at });
   const visit = visitOf(parts);
@@ -108,6 +113,7 @@ async function wordsFor(
     const [business, contact] = await Promise.all([businessSettings({ ...ctx, tx }), readAddressee(tx, contactId)]);
     return reminderText(row.text, contact?.name || contact?.push_name || "", business?.name ?? "");
   }
+  if (row.kind === "staff_reminder") return staffReminderText(row.text);
   return visit && !isWordOfPerson(row.kind) ? textOf(tx, ctx, visit, row.kind) : row.text;
 }
 

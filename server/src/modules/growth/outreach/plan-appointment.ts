@@ -26,6 +26,11 @@ import type { Visit } from "./told/held-parts.ts";
 
 /** What the assistant that attends this contact does of each appointment; null where none does. */
 export type DutiesOf = (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<Duties | null>;
+/** What the assistants are to a contact. `isStaff`: whether its number is proved as one of the business's own people. */
+export type Attending = {
+  dutiesOf: DutiesOf;
+  isStaff: (tx: Tx, ctx: TenantCtx, contactId: string) => Promise<boolean>;
+};
 
 /** `visitId`: of one that may be gone. `isMove`: it was just moved. */
 export async function planAppointment(

@@ -1,9 +1,9 @@
 // Planned messages as they go out to screens.
 
 import { countryCodeExtOf } from "@mostrador/domain/business/businesses/country-code.ts";
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import type { NotificationStatus } from "@mostrador/domain/growth/outreach/kinds.ts";
 import type { Notification } from "@mostrador/domain/growth/outreach/schema.ts";
+import { clientName } from "../../business/contacts/index.ts";
 import type { ListedRow } from "./listed.store.ts";
 import { appointmentIdsOf } from "./notification.store.ts";
 
@@ -14,7 +14,7 @@ export function presentNotification(row: ListedRow): Notification {
     _id: row.id,
     businessId: row.business_id,
     clientId: row.contact_id,
-    whatsapp: row.contact_whatsapp ?? row.specialist_whatsapp ?? "",
+    whatsapp: row.client_whatsapp ?? row.specialist_whatsapp ?? "",
     countryCode,
     countryCodeExt: countryCodeExtOf(countryCode),
     text: row.text,
@@ -46,11 +46,5 @@ function statusOf({ state, message_status: message }: ListedRow): NotificationSt
 }
 
 function recipientOf(row: ListedRow): string {
-  if (row.specialist_name !== null) return row.specialist_name;
-  return contactName({
-    name: row.contact_name ?? "",
-    lastname: row.contact_lastname ?? "",
-    pushName: row.contact_push_name ?? "",
-    whatsapp: row.contact_whatsapp ?? "",
-  });
+  return row.specialist_name ?? clientName(row);
 }

@@ -18,4 +18,5 @@ const PURPOSES: Readonly<Record<NotificationKind, TemplatePurpose>> = {
   specialist_moved: "specialist_notice",
   message: "general",
   personal_reminder: "general",
+  staff_reminder: "general",
 };

@@ -1,6 +1,6 @@
-// What clients asked to be reminded of, for the capability that takes it down: in the one plan of what is said later, theirs to
-// take back while it waits (docs/decisions/0062).
-import { PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
+// What clients, and the people of the business, asked to be reminded of, for the capability that takes it down: in the one plan
+// of what is said later, theirs to take back while it waits (docs/decisions/0062, 0070).
+import { type AskedReminderKind, PHASES } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
 import { NotificationDue } from "@mostrador/domain/growth/outreach/schema.ts";
 import type { Instant } from "@mostrador/domain/kit/time.ts";
@@ -12,24 +12,28 @@ import { publish } from "../../../kernel/queue/queue.ts";
 import { insertNotification, lockNotification, type NotificationRow, remindersOf } from "./notification.store.ts";
 import { withdraw } from "./plan-appointment.ts";
 
-/** `about`: in the client's own words. */
+/** `about`: in their own words. */
 export type Reminder = { id: string; about: string; at: Instant };
 
 /** Those that still wait, the next first. */
-export async function comingReminders(ctx: TenantCtx, contactId: string): Promise<Reminder[]> {
-  return (await transact(ctx, (tx) => remindersOf(tx, contactId))).map(reminderOf);
+export async function comingReminders(
+  ctx: TenantCtx,
+  contactId: string,
+  kind: AskedReminderKind = "personal_reminder",
+): Promise<Reminder[]> {
+  return (await transact(ctx, (tx) => remindersOf(tx, contactId, kind))).map(reminderOf);
 }
 
 export async function planReminder(
   ctx: TenantCtx,
-  { contactId, about, at }: { contactId: string; about: string; at: Instant },
+  { contactId, about, at, kind = "personal_reminder" }: Wanted,
 ): Promise<Reminder> {
   return transact(ctx, async (tx) => {
     const id = newId();
     await insertNotification(tx, {
       business_id: ctx.businessId,
       id,
-      kind: "personal_reminder",
+      kind,
       contact_id: contactId,
       specialist_id: null,
       appointment_id: null,
@@ -38,7 +42,7 @@ export async function planReminder(
       version: "",
       text: about,
       deliver_at: new Date(at),
-      phase: PHASES.personal_reminder,
+      phase: PHASES[kind],
       deletable: true,
       created_by: actorName(ctx.actor),
       created_at: new Date(ctx.now),
@@ -49,18 +53,26 @@ export async function planReminder(
   });
 }
 
-/** Null: it is not this client's, or does not wait any more. */
+type Wanted = { contactId: string; about: string; at: Instant; kind?: AskedReminderKind };
+type Unwanted = { contactId: string; reminderId: string; kind?: AskedReminderKind };
+
+/** Null: it is not theirs, or does not wait any more. */
 export async function withdrawReminder(
   ctx: TenantCtx,
-  { contactId, reminderId }: { contactId: string; reminderId: string },
+  { contactId, reminderId, kind = "personal_reminder" }: Unwanted,
 ): Promise<Reminder | null> {
   return transact(ctx, async (tx) => {
     const row = await lockNotification(tx, reminderId);
-    if (row?.kind !== "personal_reminder" || row.contact_id !== contactId || row.state !== "planned") return null;
-    await withdraw(tx, ctx, row.id, { reason: "Lo canceló el cliente", by_person: true });
+    if (row?.kind !== kind || row.contact_id !== contactId || row.state !== "planned") return null;
+    await withdraw(tx, ctx, row.id, { reason: WITHDRAWN[kind], by_person: true });
     return reminderOf(row);
   });
 }
+
+const WITHDRAWN: Readonly<Record<AskedReminderKind, string>> = {
+  personal_reminder: "Lo canceló el cliente",
+  staff_reminder: "Lo quitó quien lo pidió",
+};
 
 function reminderOf({ id, text, deliver_at }: Pick<NotificationRow, "id" | "text" | "deliver_at">): Reminder {
   return { id, about: text, at: deliver_at.getTime() };

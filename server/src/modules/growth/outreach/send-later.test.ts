@@ -1,17 +1,11 @@
 // What a person writes for later: waits in the conversation, is cancelled, sent at once, at its hour, or given up.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
-import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+import { eventually } from "../../../../test/start-sandbox-process.ts";
 
-const clock = { shift: 0 };
-let world: Awaited<ReturnType<typeof startWithSandbox>>;
-beforeAll(async () => {
-  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
-});
-beforeEach(() => {
-  clock.shift = 0;
-});
-afterAll(() => world.close());
+const world = shiftedWorld();
+const { clock } = world;
 
 const plan = async (shop: PlanningShop, text: string, ahead: number) => {
   const { businessId, clientId } = shop;

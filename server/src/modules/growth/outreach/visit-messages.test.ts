@@ -1,17 +1,11 @@
 // A visit of several services is told as one: its news, its question with the buttons, its reminder, its cancellation.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { shiftedWorld } from "../../../../test/shifted-world.ts";
 import { HOUR, MINUTE, makePlanningShop, type PlanningShop } from "../../../../test/shops/planning-shop.ts";
-import { eventually, startWithSandbox } from "../../../../test/start-sandbox-process.ts";
+import { eventually } from "../../../../test/start-sandbox-process.ts";
 
-const clock = { shift: 0 };
-let world: Awaited<ReturnType<typeof startWithSandbox>>;
-beforeAll(async () => {
-  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
-});
-beforeEach(() => {
-  clock.shift = 0;
-});
-afterAll(() => world.close());
+const world = shiftedWorld();
+const { clock } = world;
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;

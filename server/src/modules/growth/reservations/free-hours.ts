@@ -4,7 +4,7 @@ import { bookingWindow } from "@mostrador/domain/growth/reservations/window.ts";
 import { addDays, type Day } from "@mostrador/domain/kit/calendar.ts";
 import { type Instant, isoAt, localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { type FoundSlot, findSlots } from "../../scheduling/appointments/index.ts";
+import { type FoundSlot, findDays, findSlots } from "../../scheduling/appointments/index.ts";
 import type { EnteredPage } from "./enter-page.ts";
 import { givenBy, type Shown, type Wanted } from "./shown.ts";
 
@@ -21,7 +21,7 @@ export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & 
   const by = givenBy(shown, wanted, "");
   const zone = zoneOf(shown, wanted.branchId);
   const window = bookingWindow(page.rules, page.ctx.now, zone);
-  const slots = await slotsIn(page.ctx, wanted, by, window, wanted);
+  const { slots, none } = await daysIn(page.ctx, wanted, by, window, wanted);
   const nextDay = slots.length > 0 ? null : await dayAfter(page.ctx, wanted, by, window);
   const isTold = page.rules.choosesSpecialist;
   return {
@@ -29,6 +29,7 @@ export async function hoursOf(page: EnteredPage, shown: Shown, wanted: Wanted & 
     firstDay: window.firstDay,
     lastDay: window.lastDay,
     nextDay,
+    none: none.map(({ day, reason }) => ({ day, reason })),
   };
 }
 
@@ -58,18 +59,26 @@ export async function freeAt(page: EnteredPage, shown: Shown, wanted: Wanted & M
 
 type Window = ReturnType<typeof bookingWindow>;
 
-async function slotsIn(
-  ctx: TenantCtx,
-  { serviceId, branchId, ignoreId }: Wanted & Moved,
-  by: string[],
-  window: Window,
-  range: Range,
-): Promise<FoundSlot[]> {
+async function slotsIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], window: Window, range: Range) {
+  const within = cut(range, window);
+  if (!within) return [];
+  const { serviceId, branchId, ignoreId } = wanted;
+  const slots = await findSlots(ctx, { serviceId, branchId, ignoreId, ...within, notBefore: window.earliest });
+  return slots.filter(({ specialistId }) => by.includes(specialistId));
+}
+
+async function daysIn(ctx: TenantCtx, wanted: Wanted & Moved, by: string[], window: Window, range: Range) {
+  const within = cut(range, window);
+  if (!within) return { slots: [], none: [] };
+  const { serviceId, branchId, ignoreId } = wanted;
+  return findDays(ctx, { serviceId, branchId, ignoreId, ...within, notBefore: window.earliest }, by);
+}
+
+/** The part of the range that may be booked. */
+function cut(range: Range, window: Window): Range | null {
   const [, from = ""] = [range.from, window.firstDay].sort();
   const [to = ""] = [range.to, window.lastDay].sort();
-  if (from > to) return [];
-  const slots = await findSlots(ctx, { serviceId, branchId, ignoreId, from, to, notBefore: window.earliest });
-  return slots.filter(({ specialistId }) => by.includes(specialistId));
+  return from > to ? null : { from, to };
 }
 
 async function dayAfter(ctx: TenantCtx, wanted: Wanted & Range & Moved, by: string[], window: Window) {

@@ -34,6 +34,7 @@ export async function shownOf({ ctx, rules }: Pick<EnteredPage, "ctx" | "rules">
         description: service.description,
         duration: service.duration,
         price: service.price,
+        image: service.images[0] ?? "",
         branches: at.map(({ _id }) => _id),
         specialists: by.filter(({ branchId }) => at.some(({ _id }) => _id === branchId)).map(({ _id }) => _id),
       };

@@ -6,20 +6,17 @@ import { sql } from "../../../kernel/db/sql.ts";
 import type { MoneyTables } from "../../../kernel/db/tables/money.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows } from "../../business/branches/index.ts";
-import { contactRows } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows, type JoinedClient } from "../../business/contacts/index.ts";
 
 export type MovementRow = Selectable<MoneyTables["money_movements"]>;
 export type MovementWrite = Updateable<MoneyTables["money_movements"]>;
 type Filters = z.output<typeof MoneyTotalsQuery>;
 
 /** With the names of the branch and the client. */
-export type NamedMovement = MovementRow & {
-  branch_name: string;
-  client_name: string | null;
-  client_lastname: string | null;
-  client_push_name: string | null;
-  client_whatsapp: string | null;
-};
+export type NamedMovement = MovementRow &
+  ClientNames & {
+    branch_name: string;
+  };
 
 /** False where the key was used before. */
 export async function insertMovement(tx: Tx, row: Insertable<MoneyTables["money_movements"]>): Promise<boolean> {
@@ -50,24 +47,17 @@ export function readMovements(tx: Tx, query: MoneyMovementQuery): Promise<NamedM
     .innerJoin(raw<{ business_id: string; id: string; name: string }>`${raw.raw(branchRows)}`.as("b"), (join) =>
       join.onRef("b.business_id", "=", "m.business_id").onRef("b.id", "=", "m.branch_id"),
     )
-    .leftJoin(raw<Client>`${raw.raw(contactRows)}`.as("c"), (join) =>
+    .leftJoin(raw<JoinedClient>`${raw.raw(contactRows)}`.as("c"), (join) =>
       join.onRef("c.business_id", "=", "m.business_id").onRef("c.id", "=", "m.contact_id"),
     )
     .selectAll("m")
-    .select([
-      "b.name as branch_name",
-      "c.name as client_name",
-      "c.lastname as client_lastname",
-      "c.push_name as client_push_name",
-      "c.whatsapp as client_whatsapp",
-    ])
+    .select(["b.name as branch_name", ...CLIENT_NAMES])
     .orderBy("m.date", "desc")
     .orderBy("m.id", "desc")
     .limit(limit + 1);
   if (after) page = page.where(raw<boolean>`(m.date, m.id) < (${new Date(after.at)}, ${after.id}::uuid)`);
   return tx.rows(page);
 }
-type Client = { business_id: string; id: string; name: string; lastname: string; push_name: string; whatsapp: string };
 
 /** Sums as exact text. */
 export function readTotals(tx: Tx, query: Filters) {

@@ -1,6 +1,5 @@
 // Money movements by hand: registered, edited, deleted. The history keeps what was there before.
 
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { decimalOf } from "@mostrador/domain/money/finance/amount.ts";
@@ -21,6 +20,7 @@ import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { announce } from "../../../kernel/live/announce.ts";
+import { clientName } from "../../business/contacts/index.ts";
 import { noteBlindEdit, writeAudit } from "../../ground/identity/index.ts";
 import {
   deleteMovement,
@@ -142,18 +142,12 @@ function columnsOf(edit: MoneyMovementEdit): MovementWrite {
 }
 
 function present(row: NamedMovement): MoneyMovement {
-  const client = {
-    name: row.client_name ?? "",
-    lastname: row.client_lastname ?? "",
-    pushName: row.client_push_name ?? "",
-    whatsapp: row.client_whatsapp ?? "",
-  };
   return {
     _id: row.id,
     businessId: row.business_id,
     customId: row.custom_id,
     clientId: row.contact_id,
-    clientName: row.contact_id ? contactName(client) : "",
+    clientName: row.contact_id ? clientName(row) : "",
     branchId: row.branch_id,
     branchName: row.branch_name,
     appointmentId: row.appointment_id,

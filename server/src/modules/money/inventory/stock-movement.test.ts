@@ -136,7 +136,9 @@ test("a product that moved, or that a service uses up, is archived instead of de
   expect([put.status, put.body.data.stockOperations]).toEqual([200, stockOperations]);
   for (const id of [productId, named]) {
     const { body } = await owner.delete(`/api/product/${id}`);
-    expect(body.message).toBe("El producto tiene movimientos o pedidos, o lo usa un servicio, así que se archivó");
+    expect(body.message).toBe(
+      "El producto tiene movimientos, pedidos o eventos de conversión, o lo usa un servicio, así que se archivó",
+    );
   }
   const nobodys = await make("Cera");
   expect((await owner.delete(`/api/product/${nobodys}`)).body.message).toBe("Producto eliminado correctamente");

@@ -4,7 +4,7 @@ import { contactPattern, contactWords } from "@mostrador/domain/business/contact
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { branchRows } from "../../business/branches/index.ts";
 import { businessRows } from "../../business/businesses/index.ts";
-import { contactRows } from "../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../business/contacts/index.ts";
 import { specialistRows } from "../../business/specialists/index.ts";
 import { serviceRows } from "../../catalog/services/index.ts";
 import { moneyMovementRows } from "../../money/finance/index.ts";
@@ -12,14 +12,10 @@ import { stockMovementRows } from "../../money/inventory/index.ts";
 import { type AppointmentRow, type MovementIds, movementIds } from "./appointment.store.ts";
 
 export type AgendaRow = AppointmentRow &
-  MovementIds & {
+  MovementIds &
+  ClientNames & {
     zone: string;
     service_name: string | null;
-    client_name: string | null;
-    client_lastname: string | null;
-    client_second_lastname: string | null;
-    client_push_name: string | null;
-    client_whatsapp: string | null;
   };
 
 // Days are those of the business; an appointment began at most a day before what it runs into, a block any time.
@@ -38,8 +34,8 @@ const AGENDA = {
       where a.business_id = current_business() and a.is_block and a.ends > edge.low and a.starts < edge.high
     )
     select a.*, ${movementIds(moneyMovementRows, "a")} as money_movement_ids,
-      ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
-      c.second_lastname as client_second_lastname, c.push_name as client_push_name, c.whatsapp as client_whatsapp
+      ${movementIds(stockMovementRows, "a")} as stock_movement_ids, b.zone, s.name as service_name,
+      ${CLIENT_NAMES.join(", ")}
     from entry a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id
     left join ${serviceRows} s on s.business_id = a.business_id and s.id = a.service_id
@@ -103,8 +99,7 @@ const NAMED = {
       case when not s.is_always_available then s.rest_schedules end as service_rests,
       p.id as specialist_id, p.is_archived as specialist_archived, p.rest_schedules as specialist_rests,
       b.xmin as branch_version, s.xmin as service_version, p.xmin as specialist_version,
-      c.id as contact_id, c.name as client_name, c.lastname as client_lastname,
-      c.second_lastname as client_second_lastname, c.push_name as client_push_name, c.whatsapp as client_whatsapp, c.deleted_at is not null as client_deleted
+      c.id as contact_id, ${CLIENT_NAMES.join(", ")}, c.deleted_at is not null as client_deleted
     from (select current_business() as business_id) t
     left join ${branchRows} b on b.business_id = t.business_id and b.id = $1
     left join ${serviceRows} s on s.business_id = t.business_id and s.id = $2

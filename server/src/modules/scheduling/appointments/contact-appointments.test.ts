@@ -8,6 +8,7 @@ import {
   confirmAppointment,
   contactAppointment,
   createAppointment,
+  explainDay,
   explainSlot,
   findSlots,
   rescheduleAppointment,
@@ -160,6 +161,17 @@ test("explains an hour: free, or why not and what is near", async () => {
   const luisColour = await explainSlot(ctx, { ...wish, serviceId: serviceIds[1], time: "10:00", specialistId: luis });
   expect(luisColour.refusal).toBe("no_specialist");
   expect(luisColour.alternatives[0]?.specialistId).toBe(marta);
+});
+
+test("explains a whole day: why nothing is free on it, whatever the hour", async () => {
+  const { ctx, serviceIds, specialistIds } = await makeScene();
+  const [, luis] = specialistIds;
+  const why = (day: string, more: object = {}) => explainDay(ctx, { serviceId: serviceIds[0], ...REACH, ...more, day });
+  expect(await why("2026-11-23")).toBeNull();
+  expect(await why("2026-11-29")).toBe("closed_day");
+  expect(await why("2026-12-01")).toBe("too_far");
+  expect(await why("2026-11-22")).toBe("past");
+  expect(await why("2026-11-24", { serviceId: serviceIds[1], specialistId: luis })).toBe("no_specialist");
 });
 
 test("a contact sees, moves, confirms and cancels its own appointments, and nobody else's", async () => {

@@ -39,8 +39,8 @@ export {
   payableAppointment,
 } from "./payable/payable-appointment.ts";
 export { findAppointment, listAgenda } from "./read-agenda.ts";
-export { explainSlot } from "./slots/explain-slot.ts";
-export { type FoundSlot, findSlots } from "./slots/find-slots.ts";
+export { explainDay, explainSlot } from "./slots/explain-slot.ts";
+export { type FoundSlot, findDays, findSlots } from "./slots/find-slots.ts";
 export { bookVisit } from "./visit/book-visit.ts";
 
 export function appointmentsModule(): Module {

@@ -1,5 +1,4 @@
 // The agenda's rows as they go out; times in the zone of their branch (D-1.3).
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { isoAt } from "@mostrador/domain/kit/time.ts";
 import {
   type AgendaEntry,
@@ -7,6 +6,7 @@ import {
   type Block,
   NO_CLIENT,
 } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { clientName } from "../../business/contacts/index.ts";
 import type { AgendaRow, NamedRow } from "./agenda.store.ts";
 import { LONGEST_TITLE, type ZonedRow } from "./appointment.store.ts";
 
@@ -25,7 +25,7 @@ export function presentAgendaEntry(row: AgendaRow): AgendaEntry {
     ...presentEntry(row),
     source: "mostrador",
     serviceName: row.service_name ?? "",
-    clientName: row.contact_id === null ? "" : clientNameOf(row),
+    clientName: row.contact_id === null ? "" : clientName(row),
   };
 }
 
@@ -38,24 +38,8 @@ export function presentBlock(row: ZonedRow): Block {
 
 /** Of an appointment that was given none; a character of two halves is not cut in the middle. */
 export function titleOf(named: NamedRow): string {
-  const whole = `${named.service_name} · ${clientNameOf(named)}`;
+  const whole = `${named.service_name} · ${clientName(named)}`;
   return whole.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, "");
-}
-
-function clientNameOf(row: {
-  client_name: string | null;
-  client_lastname: string | null;
-  client_second_lastname: string | null;
-  client_push_name: string | null;
-  client_whatsapp: string | null;
-}): string {
-  return contactName({
-    name: row.client_name ?? "",
-    lastname: row.client_lastname ?? "",
-    secondLastname: row.client_second_lastname ?? "",
-    pushName: row.client_push_name ?? "",
-    whatsapp: row.client_whatsapp ?? "",
-  });
 }
 
 function presentEntry(row: ZonedRow): Omit<AgendaEntry, "clientName" | "serviceName" | "source"> {

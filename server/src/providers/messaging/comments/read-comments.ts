@@ -1,8 +1,8 @@
 // What a webhook tells of comments under the posts of a page (`feed`) or an account (`comments`, `live_comments`). Every
 // field is taken only in the shape that is expected.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
-import type { CommentChange } from "../port.ts";
 import { type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
+import type { CommentChange } from "../webhook/port.ts";
 
 const MOST_TEXT = 20_000;
 const VERBS: Readonly<Record<string, CommentChange["verb"]>> = {

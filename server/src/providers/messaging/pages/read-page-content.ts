@@ -3,8 +3,8 @@
 import { detailsOf } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import type { MessageDetails } from "@mostrador/domain/conversation/inbox/details/schema.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
-import type { Content } from "../port.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
+import type { Content } from "../webhook/port.ts";
 
 const MOST_CHARACTERS = 20_000;
 const MOST_OF_ID = 1000;

@@ -2,9 +2,9 @@
 // taken only in the shape that is expected. What another application answers (`standby`) is none of ours.
 import type { PageKind } from "@mostrador/domain/conversation/channels/facebook/schema.ts";
 import { readComments } from "../comments/read-comments.ts";
-import type { Person, WebhookEvent } from "../port.ts";
-import { readAccountChange } from "../read-account-change.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
+import type { Person, WebhookEvent } from "../webhook/port.ts";
+import { readAccountChange } from "../webhook/read-account-change.ts";
 import { personIdOf, readPageContents, readPostback } from "./read-page-content.ts";
 
 /** Whose page or account it is, and the installation's own application, by which its own echoes are known. */

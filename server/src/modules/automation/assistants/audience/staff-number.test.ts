@@ -2,7 +2,15 @@
 // more once the person is gone.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
-import { makeTalkingShop, nextWednesday, type TalkingShop } from "../../../../../test/shops/talking-shop.ts";
+import {
+  askCode,
+  makeStaffedShop,
+  prove,
+  provedTelephone as proved,
+  sentCode,
+  telephone,
+} from "../../../../../test/shops/staffed-shop.ts";
+import { nextWednesday, type TalkingShop } from "../../../../../test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
 
 let world: Awaited<ReturnType<typeof startWithSandbox>>;
@@ -11,63 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-let last = 2_300_000_000 + (process.pid % 1000) * 10_000;
-const business = { name: "Recepción", type: "business" } as const;
-const ABILITIES = { getAppointmentsByDate: true, updateAppointmentStatus: true, createBlockSchedules: true };
-
-async function shopOfPeople(capabilities: object = ABILITIES) {
-  const shop = await makeTalkingShop(world.product, world.sandbox);
-  const { businessId } = shop;
-  const assistant = { ...business, businessId, goal: "Ayudar a la gente del negocio", capabilities };
-  const made = await shop.owner.post("/api/assistant", { assistant, businessName: "Salón", branchName: "" });
-  return { ...shop, deskId: made.body.data._id as string, desk: made.body.data };
-}
-
-/** Somebody with a Mexican number. */
-function telephone(shop: TalkingShop) {
-  last += 1;
-  const whatsapp = String(last);
-  const from = `521${whatsapp}`.replace("521", "52");
-  const said = async (): Promise<string[]> =>
-    (await world.sandbox.chat(shop.phoneNumberId, from))
-      .filter((message: { direction: string }) => message.direction === "out")
-      .map((message: { text: string }) => message.text);
-  const write = (text: string) => world.sandbox.write({ to: shop.phoneNumberId, from, text, name: "Marta" });
-  const next = (before: number, what: string) =>
-    eventually(async () => {
-      const all = await said();
-      if (all.length <= before) throw new Error(`nothing came after «${what}»`);
-      return all[before] as string;
-    }, 15_000);
-  const ask = async (text: string) => {
-    const before = (await said()).length;
-    await write(text);
-    return next(before, text);
-  };
-  return { whatsapp, said, write, ask, next };
-}
-type Telephone = ReturnType<typeof telephone>;
-
-const askCode = (caller: Caller, businessId: string, { whatsapp }: { whatsapp: string }) =>
-  caller.post("/api/staffNumber/code", { staffNumber: { businessId, countryCode: "52", whatsapp } });
-const prove = (caller: Caller, businessId: string, code: string) =>
-  caller.post("/api/staffNumber", { staffNumber: { businessId, code } });
-const codeIn = (text: string) => /^(\d{6}) es tu código/.exec(text)?.[1] ?? "";
-
-async function sentCode(caller: Caller, businessId: string, phone: Telephone): Promise<string> {
-  const before = (await phone.said()).length;
-  const asked = await askCode(caller, businessId, phone);
-  expect(asked.status).toBe(200);
-  return codeIn(await phone.next(before, "code"));
-}
-
-async function proved(caller: Caller, shop: TalkingShop): Promise<Telephone> {
-  const phone = telephone(shop);
-  await phone.ask("hola");
-  const code = await sentCode(caller, shop.businessId, phone);
-  expect((await prove(caller, shop.businessId, code)).status).toBe(200);
-  return phone;
-}
+const shopOfPeople = (capabilities?: object) => makeStaffedShop(world, capabilities);
 
 async function staffOf(shop: TalkingShop, permissions: object[] = [], access = "full"): Promise<Caller> {
   const invited = await shop.owner.post("/api/invitation", {

@@ -1,18 +1,12 @@
 // Free hours that are posted: to whom, when, in which words, and that who takes one of them books it.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { agendaOf, type Customer, makeTalkingShop, type TalkingShop } from "../../../../../test/shops/talking-shop.ts";
-import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
-const clock = { shift: 0 };
-let world: Awaited<ReturnType<typeof startWithSandbox>>;
-beforeAll(async () => {
-  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
-});
-beforeEach(() => {
-  clock.shift = 0;
-});
-afterAll(() => world.close());
+const world = shiftedWorld();
+const { clock } = world;
 
 const HOUR = 3600_000;
 const ZONE_SHIFT = 6 * HOUR;

@@ -1,6 +1,8 @@
 // When an assistant posts free hours: one job at a time, which makes the next. What its owner changes gives it another.
+
 import { nextPost } from "@mostrador/domain/automation/assistants/free-slots/next-post.ts";
 import { FreeSlotsDue } from "@mostrador/domain/automation/assistants/schema.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
@@ -9,7 +11,7 @@ import { type AssistantRow, setFreeSlotsAt } from "../assistant.store.ts";
 
 export async function planPosts(tx: Tx, ctx: TenantCtx, row: AssistantRow): Promise<void> {
   if (!postsOf(row)) return setFreeSlotsAt(tx, row.id, null);
-  const zone = (await businessSettings({ ...ctx, tx }))?.zone ?? "America/Mexico_City";
+  const zone = (await businessSettings({ ...ctx, tx }))?.zone ?? USUAL_ZONE;
   const at = nextPost(zone, row.capabilities.postFreeSchedules.deliveryHour, ctx.now);
   await setFreeSlotsAt(tx, row.id, new Date(at));
   await publish(tx, ctx, FreeSlotsDue, { assistantId: row.id, at }, { at });

@@ -8,7 +8,7 @@ import { postText } from "@mostrador/domain/automation/assistants/free-slots/pos
 import { spreadOver } from "@mostrador/domain/automation/assistants/free-slots/spread-over.ts";
 import { FreeSlotsWanted } from "@mostrador/domain/automation/assistants/schema.ts";
 import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
-import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";

@@ -2,12 +2,8 @@
 // for is looked up and written out here, and done by `carryOutOrder` once they agreed (decision 17).
 import type { OrderDraft, OrderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { MOST_LETTERS, saidBy } from "@mostrador/domain/automation/assistants/reminders/said-by.ts";
-import type {
-  ToolError,
-  ToolInput,
-  ToolOrder,
-  ToolOutput,
-} from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolError, ToolOrder } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { refusalText, refusedSale } from "@mostrador/domain/growth/orders/for-sale.ts";
 import type { Order } from "@mostrador/domain/growth/orders/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";

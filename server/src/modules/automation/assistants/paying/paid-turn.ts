@@ -13,6 +13,17 @@ export async function paidTurn<Said extends ProviderAnswer>(
   facts: TurnFacts,
   ask: () => Promise<Said>,
 ): Promise<(Said & { bill: Hold | undefined }) | null> {
+  const { ctx } = facts.scene;
+  const hold = await heldFor(facts);
+  if (!hold) return null;
+  const said = await ask();
+  if (said.text !== null) return { ...said, bill: { ...hold, answer: { ...hold.answer, ...said.usage } } };
+  await giveBackUnanswered(ctx, hold.key);
+  return { ...said, bill: undefined };
+}
+
+/** What an answer costs, held. Null: there are no credits. */
+export async function heldFor(facts: TurnFacts): Promise<Hold | null> {
   const { ctx, contactId } = facts.scene;
   const { price, mode, correspond_to: correspondTo, model } = facts.chosen.assistant;
   const hold: Hold = {
@@ -21,11 +32,7 @@ export async function paidTurn<Said extends ProviderAnswer>(
     credits: answerPrice({ price: Number(price), mode, correspondTo, toTestNumber: facts.chosen.isTestNumber }),
     answer: { assistantName: facts.author.name, clientId: contactId, messageId: null, inputTokens: 0, outputTokens: 0 },
   };
-  if (!(await holdCredits(ctx, hold))) return null;
-  const said = await ask();
-  if (said.text !== null) return { ...said, bill: { ...hold, answer: { ...hold.answer, ...said.usage } } };
-  await giveBackUnanswered(ctx, hold.key);
-  return { ...said, bill: undefined };
+  return (await holdCredits(ctx, hold)) ? hold : null;
 }
 
 /** It did not come to an answer; what is stored for one stays held. */

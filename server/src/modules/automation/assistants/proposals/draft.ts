@@ -11,7 +11,8 @@ import {
   type SideEffect,
 } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
-import type { AgreedTool, ToolError, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { AgreedTool, ToolInput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";

@@ -1,23 +1,14 @@
 // Personal reminders: taken down in the customer's own words after their yes, sent once at their hour, theirs and the staff's
 // to take back; whatever a model sends, nobody is reminded of anything else.
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { call, makeScriptedShop, type ScriptedShop, say } from "../../../../../test/shops/scripted-shop.ts";
 import type { Customer } from "../../../../../test/shops/talking-shop.ts";
-import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
-const clock = { shift: 0 };
-let world: Awaited<ReturnType<typeof startWithSandbox>>;
-beforeAll(async () => {
-  world = await startWithSandbox({
-    clock: () => Date.now() + clock.shift,
-    settings: { LLM_API_KEY: "a-key", LLM_TIMEOUT_MS: "5000" },
-  });
-});
-beforeEach(() => {
-  clock.shift = 0;
-});
-afterAll(() => world.close());
+const world = shiftedWorld({ LLM_API_KEY: "a-key", LLM_TIMEOUT_MS: "5000" });
+const { clock } = world;
 
 const HOUR = 3600_000;
 const ABOUT = "que traiga los estudios";

@@ -2,12 +2,8 @@
 // settled to the minute here, in the customer's own words, and done by `carryOutReminder` once they agreed (decision 17).
 import type { ReminderDraft, ReminderEffect } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { MOST_LETTERS, saidBy } from "@mostrador/domain/automation/assistants/reminders/said-by.ts";
-import type {
-  ToolError,
-  ToolInput,
-  ToolOutput,
-  ToolReminder,
-} from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolError, ToolReminder } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { existsLocally, instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import { comingReminders, planReminder, type Reminder, withdrawReminder } from "../../../growth/outreach/index.ts";
 import { type Scene, toolError } from "../tools/scene.ts";
@@ -74,7 +70,9 @@ export async function carryOutReminder(
 ): Promise<{ reminder: ToolReminder } | { cancelled: ToolReminder } | ToolError> {
   const { ctx, contactId } = scene;
   if (sideEffect.kind === "create_reminder") {
-    return { reminder: told(scene, await planReminder(ctx, { contactId, ...sideEffect })) };
+    return {
+      reminder: told(scene, await planReminder(ctx, { contactId, about: sideEffect.about, at: sideEffect.at })),
+    };
   }
   const gone = await withdrawReminder(ctx, { contactId, reminderId: sideEffect.reminderId });
   return gone ? { cancelled: told(scene, gone) } : UNKNOWN;

@@ -1,5 +1,5 @@
 // Hours that were offered in this conversation before, those of them that are free still.
-import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import { addDays } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { findSlots } from "../../../scheduling/appointments/index.ts";

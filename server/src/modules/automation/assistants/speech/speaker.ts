@@ -13,7 +13,7 @@ import type { TurnFacts } from "../turn/turn-facts.ts";
 import { readSpeechFacts } from "./read-speech-facts.ts";
 
 const MOST_REFUSALS = 1;
-const UNREAD = "Cada acto lleva `act`, con uno de los nombres de la herramienta.";
+const UNREAD = "Cada acto lleva `act`, con uno de los nombres de la herramienta, y son 8 a lo más.";
 
 export type Speaker = {
   tool: LlmTool;
@@ -88,7 +88,8 @@ export function openSpeaker(facts: TurnFacts, isOpening: boolean): Speaker {
       lookedUp ??= "reminders";
     },
     noteProducts: () => {
-      lookedUp ??= "products";
+      // Looked up for a note alone, they are nothing that the customer waits for.
+      if (facts.scene.capabilities.createOrders) lookedUp ??= "products";
     },
     noteOrders: () => {
       lookedUp ??= "orders";

@@ -3,12 +3,8 @@
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import type { AppointmentEffect, Place } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
-import type {
-  ToolAppointment,
-  ToolError,
-  ToolInput,
-  ToolOutput,
-} from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolAppointment, ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { contactCard, nameContact } from "../../../business/contacts/index.ts";
 import {

@@ -1,5 +1,7 @@
 // What is offered, where, and by whom: only what can be booked now (D-9.1).
-import type { ToolBranch, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+
+import type { ToolBranch } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { subtractSpans } from "@mostrador/domain/business/branches/spans.ts";

@@ -1,8 +1,11 @@
 // Free hours for the contact: those of the agenda, from the wait on and as far ahead as the assistant may look (D-4.5).
-import type { ToolError, ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+
+import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { type Day, minutesOf, timeOfMinutes, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import {
+  explainDay,
   explainSlot,
   type FoundSlot,
   findSlots,
@@ -43,12 +46,18 @@ export async function toolSlots(
     lastDay: reach.lastDay,
     count: input.limit ?? reach.perPage,
   });
+  const why = isOneDay(input) ? await explainDay(scene.ctx, { ...wanted, day, ...reach }) : null;
   const alternatives = answer.alternatives.length > 0 ? answer.alternatives : answer.slots;
   return {
     slots: [],
-    refusal: answer.refusal ?? "taken",
+    refusal: why ?? answer.refusal ?? "taken",
     alternatives: await offer(scene, serviceId, alternatives),
   };
+}
+
+/** A day as a whole, and no hour of it. */
+function isOneDay({ from, to, time, notBefore, notAfter }: ToolInput<"find_slots">): boolean {
+  return from === to && time === undefined && notBefore === undefined && notAfter === undefined;
 }
 
 /** At the wanted hour everybody who is free; else each hour once at each branch. */

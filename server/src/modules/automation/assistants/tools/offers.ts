@@ -1,6 +1,6 @@
 // Gives free hours a name that holds in this conversation alone and for a day (D-9.2): nobody can book an hour that was
 // not offered to them, whatever a model sends.
-import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolSlot } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import { newCode } from "../../../../kernel/id.ts";

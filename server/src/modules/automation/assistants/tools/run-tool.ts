@@ -2,15 +2,12 @@
 // is thrown is trouble of ours, and undoes the call.
 import type { Draft } from "@mostrador/domain/automation/assistants/proposals/schema.ts";
 import { allowedTools, isProposed } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
-import {
-  TOOLS,
-  type ToolError,
-  type ToolInput,
-  type ToolName,
-} from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import { TOOLS, type ToolInput, type ToolName } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
+import { toolRegisterConversion } from "../conversions/register-conversion.ts";
 import { toolOrders, toolProducts } from "../orders/orders.ts";
 import { draftOf } from "../proposals/draft.ts";
 import { toolOnlyProposed, toolReminders } from "../reminders/reminders.ts";
@@ -78,6 +75,7 @@ const RUN: { [N in ToolName]: (scene: Scene, input: ToolInput<N>, key: string) =
   place_order: toolOnlyProposed,
   list_orders: toolOrders,
   cancel_order: toolOnlyProposed,
+  register_conversion: toolRegisterConversion,
   save_name: toolSaveName,
   hand_over: toolHandOver,
 };

@@ -2,7 +2,8 @@
 // as its own in this conversation is taken, and as it was written.
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { writtenName } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
-import type { ToolError, ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolInput, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { nameContact } from "../../../business/contacts/index.ts";
 import { type Scene, toolError } from "./scene.ts";
 

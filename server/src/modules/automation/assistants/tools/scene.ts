@@ -1,7 +1,7 @@
 // In whose name the tools of a turn act: taken from the thread, never from what a model or a contact says (D-9.2).
 import type { Capabilities } from "@mostrador/domain/automation/assistants/capabilities/schema.ts";
 import type { Said } from "@mostrador/domain/automation/assistants/proposals/written-names.ts";
-import type { ToolError } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import type { ToolError } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 
 export type Scene = {

@@ -4,12 +4,14 @@ import { asksForPerson } from "@mostrador/domain/automation/assistants/conversat
 import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
+import { PICTURE_KEPT } from "@mostrador/domain/automation/assistants/staff/say-staff.ts";
 import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Llm } from "../../../../providers/llm/port.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
 import type { Hold } from "../../../money/credits/index.ts";
+import { heldFor } from "../paying/paid-turn.ts";
 import { hasOpenProposal } from "../proposals/proposal.store.ts";
 import { staffTurn } from "../staff/staff-turn.ts";
 import { leaveToPerson } from "../understanding/leave-to-person.ts";
@@ -42,8 +44,7 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
     Promise.all([readReceipts(tx, claim.threadId, claim.answeredSeq), hasOpenProposal(tx, claim.threadId)]),
   );
   // The people of the business are understood by rules alone, whatever else answers here (decision 52).
-  if (chosen.assistant.correspond_to === "business" && facts.turn.texts.length > 0)
-    return staffTurn(facts, claim.memory);
+  if (chosen.assistant.correspond_to === "business") return answerStaffTurn(facts, claim);
   const told = receiptText(earlier);
   if (told !== null) {
     // The turn was cut off after its side effect: tell of that, then look at what came meanwhile.
@@ -59,6 +60,18 @@ export async function answerTurn(ctx: TenantCtx, claim: Claim, chosen: Chosen, b
   const notice = [facts.notice, settled?.lead, spoken].filter(Boolean).join("\n\n") || null;
   const settledFacts = { ...facts, settled, notice };
   await answerSettled(settledFacts, claim, brain, earlier.length);
+}
+
+/** What a model had to hear or see for it costs what an answer costs (decision 70). */
+async function answerStaffTurn(facts: TurnFacts, { memory, isHeard }: Claim): Promise<void> {
+  const { ctx } = facts.scene;
+  const isSeen = facts.shown.length > 0;
+  const bill = isHeard || isSeen ? await heldFor(facts) : undefined;
+  if (bill === null) return finish(facts, ctx, { reply: null, memory, silence: NO_CREDITS });
+  if (facts.turn.texts.length > 0) return staffTurn(facts, memory, { isHeard, bill });
+  const { scene: _, ...ending } = facts;
+  if (isSeen) return finish(ending, ctx, { reply: PICTURE_KEPT, memory, bill });
+  await finish({ ...ending, notice: null }, ctx, { reply: facts.notice, memory });
 }
 
 /** Each reply says what became of what the customer was asked, whoever answers. */

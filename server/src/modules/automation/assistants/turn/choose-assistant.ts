@@ -11,6 +11,7 @@ import { readTogether } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { businessSettings } from "../../../business/businesses/index.ts";
 import { contactCard } from "../../../business/contacts/index.ts";
+import { sourcesOfContact } from "../../../growth/traffic-sources/index.ts";
 import { type AssistantRow, readAssistants } from "../assistant.store.ts";
 import { standingOf } from "../audience/staff-number.store.ts";
 
@@ -49,7 +50,7 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
   ]);
   if (!business) return null;
   const phone = thread.kind === "whatsapp" ? (thread.replyPhone ?? contact.phone) : null;
-  const standing = await numberStanding(ctx, phone, rows);
+  const standing = await standingHere(ctx, { contactId: thread.contactId, phone }, rows);
   const candidates = rows.map((row) => ({ ...candidateOf(row), row }));
   const situation: Situation = {
     businessIsWorking: business.isWorking,
@@ -64,11 +65,23 @@ export async function chooseAssistant(ctx: TenantCtx, thread: ThreadState): Prom
   return { assistant: chosen.row, business, contact, phone, isTestNumber: standing.isTestNumber, because };
 }
 
-/** What the number itself is; asked only where it may matter. */
-async function numberStanding(ctx: TenantCtx, phone: string | null, rows: readonly AssistantRow[]) {
-  if (!phone || rows.length === 0) return { isStaff: false, isTestNumber: false };
-  return readTogether(ctx, (tx: Tx) => standingOf(tx, phone));
+/** What the number itself is, and through which sources the contact came; asked only where it may matter. */
+async function standingHere(
+  ctx: TenantCtx,
+  { contactId, phone }: { contactId: string; phone: string | null },
+  rows: readonly AssistantRow[],
+) {
+  if (rows.length === 0) return { ...NO_NUMBER, trafficSources: [] };
+  return readTogether(ctx, async (tx: Tx) => {
+    const [number, trafficSources] = await Promise.all([
+      phone ? standingOf(tx, phone) : NO_NUMBER,
+      cameThrough(tx, contactId, rows),
+    ]);
+    return { ...number, trafficSources };
+  });
 }
+
+const NO_NUMBER = { isStaff: false, isTestNumber: false };
 
 /**
  * Whether somebody whom no assistant attends may be told something automatic: the business has one for customers that works,
@@ -89,6 +102,11 @@ function meetsCustomers({ is_working, mode, correspond_to }: AssistantRow): bool
 }
 
 export function candidateOf(row: AssistantRow): Candidate {
-  const { id, name, mode, channel } = row;
-  return { id, name, mode, channel, isWorking: row.is_working, correspondTo: row.correspond_to };
+  const { id, name, mode, channel, traffic_sources: trafficSources } = row;
+  return { id, name, mode, channel, isWorking: row.is_working, correspondTo: row.correspond_to, trafficSources };
+}
+
+/** The contact's sources; asked only where an assistant attends some alone. */
+export async function cameThrough(tx: Tx, contactId: string, rows: readonly AssistantRow[]): Promise<string[]> {
+  return rows.some((row) => row.traffic_sources.length > 0) ? sourcesOfContact(tx, contactId) : [];
 }

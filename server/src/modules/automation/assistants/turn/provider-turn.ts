@@ -1,6 +1,7 @@
 // A turn of a language model. Its tools look things up and propose; what a customer has to agree to is done by the server
 // alone (decision 17). It chooses what is said, and the server says it from the stored rows (decision 51, D-9.1, D-15.10):
 // none of its own sentences goes out.
+import { whatToRegister } from "@mostrador/domain/automation/assistants/conversions/what-to-register.ts";
 import { pictureTold } from "@mostrador/domain/automation/assistants/picture-told.ts";
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { prompt, reminder } from "@mostrador/domain/automation/assistants/prompt.ts";
@@ -99,6 +100,7 @@ export async function providerTurn(
     contactName: facts.turn.contactName,
     quotes: quotesOf(ownTexts(facts.chosen)),
     seesPictures: assistant.capabilities.processImages,
+    registers: whatToRegister(assistant.capabilities),
     outcome: facts.settled && outcomeNote(facts.settled.outcome, facts.settled.question),
   });
   const ask = async (messages: LlmMessage[]) => {

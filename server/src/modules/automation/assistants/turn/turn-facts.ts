@@ -58,7 +58,7 @@ export function turnFacts(
     zone,
   };
   const reach = reachOf(scene);
-  const seesPictures = capabilities.processImages && assistant.correspond_to !== "business";
+  const seesPictures = capabilities.processImages;
   const unseen = claim.shown.length > 0 && !seesPictures ? [...claim.unseen, "image" as const] : claim.unseen;
   const greeting = spokenGreeting(assistant.instructions.greeting);
   return {

@@ -1,5 +1,7 @@
 // What was gathered for an access, as a document that a person reads, or as the same in JSON.
+
 import type { getExport as route } from "@mostrador/domain/business/privacy/routes.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { HeldTable } from "../../../../kernel/catalogue/rows-about.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
@@ -19,7 +21,7 @@ export async function getExport(ctx: TenantCtx, { params, query: { format } }: C
     const tables = JSON.parse(made.data) as HeldTable[];
     const facts = {
       business: business?.name ?? "",
-      zone: business?.zone ?? "America/Mexico_City",
+      zone: business?.zone ?? USUAL_ZONE,
       madeAt: made.made_at,
     };
     await noteStep(tx, inside, request, `Descargó la copia de los datos (${format === "html" ? "documento" : "JSON"})`);

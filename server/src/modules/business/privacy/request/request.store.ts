@@ -134,6 +134,19 @@ export function readObjectors(tx: Tx, contactIds: readonly string[], purpose: Pu
   );
 }
 
+const BY_CARRIER = {
+  name: "objection-by-carrier",
+  text: `select r.created_at, o.request_id is not null as holds from privacy_requests r
+    left join contact_objections o on o.business_id = r.business_id and o.request_id = r.id and o.purpose = 'secondary'
+    where r.business_id = current_business() and r.contact_id = $1 and r.through = $2
+    order by r.created_at desc, r.id desc limit 1`,
+};
+
+/** The latest that came by a carrier's own switch, and whether it still holds. */
+export async function readCarrierObjection(tx: Tx, contactId: string, through: string) {
+  return (await tx.run<{ created_at: Date; holds: boolean }>(BY_CARRIER, [contactId, through]))[0];
+}
+
 /** The request that it came by; undefined where they do not object. */
 export async function dropObjection(tx: Tx, contactId: string, purpose: Purpose): Promise<string | undefined> {
   const gone = sql.deleteFrom("contact_objections").where("contact_id", "=", contactId).where("purpose", "=", purpose);

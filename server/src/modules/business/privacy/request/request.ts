@@ -8,6 +8,7 @@ import type {
   listRequests as listRoute,
 } from "@mostrador/domain/business/privacy/routes.ts";
 import { AccessGranted, KIND_NAMES, NO_REQUEST, STATES } from "@mostrador/domain/business/privacy/schema.ts";
+import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
@@ -125,7 +126,7 @@ export async function noteStep(
 }
 
 export async function todayOf(ctx: TenantCtx): Promise<string> {
-  return localOf((await businessSettings(ctx))?.zone ?? "America/Mexico_City", ctx.now).day;
+  return localOf((await businessSettings(ctx))?.zone ?? USUAL_ZONE, ctx.now).day;
 }
 
 /** A day column as it is read: text, whatever the driver made of it. */

@@ -5,7 +5,7 @@ import { type SystemCtx, type TenantCtx, tenantCtx } from "../../../../kernel/co
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
-import type { AccountChange, AccountEvent } from "../../../../providers/messaging/port.ts";
+import type { AccountChange, AccountEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { type ChannelRow, lockChannelsOfAccount, updateChannel } from "../channel.store.ts";
 import { businessesOfAccount } from "../claim.store.ts";
 import { markDisconnected } from "../sender.ts";

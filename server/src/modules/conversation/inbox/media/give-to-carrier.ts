@@ -2,15 +2,13 @@
 // send whose outcome is unknown (D-15.1) is never one that still had its file to carry.
 import { retryDelay } from "@mostrador/domain/conversation/inbox/retry-delay.ts";
 import { MessageQueued } from "@mostrador/domain/conversation/inbox/schema.ts";
-import { freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import type { MediaUploaded, Sender } from "../../../../providers/messaging/port.ts";
-import { markDisconnected, senderOf } from "../../channels/index.ts";
+import { markDisconnected } from "../../channels/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
-import { readAddress, readNextToSend } from "../send/send.store.ts";
 import { announceThread, wakeSends } from "../send/wake-sends.ts";
 import { changeLastMessage } from "../thread.store.ts";
 import type { MediaDeps } from "./on-media-arrived.ts";
@@ -20,46 +18,35 @@ import { mediaOf, mediaText, type StoredMedia } from "./stored-media.ts";
 /** It keeps a file for thirty days. */
 const KEPT_MS = 25 * 24 * 3600_000;
 
-/** Whether the message shows a file that the carrier has not, or not any more. */
-export function needsGiving(message: MessageRow, now: number): boolean {
+/** Whether the carrier has its file no more, or not yet. */
+function needsGiving(message: MessageRow, now: number): boolean {
   const media = mediaOf(message);
   return Boolean(media?.fileId) && (media?.givenAt ?? 0) < now - KEPT_MS;
 }
 
-/** Nothing happens unless it is the turn of this message, and its file is still to be given. */
-export async function giveToCarrier(
-  ctx: TenantCtx,
-  deps: MediaDeps,
-  { threadId, messageId }: { threadId: string; messageId: string },
-): Promise<void> {
-  const due = await transact(ctx, (tx) => dueOf(tx, ctx, deps, threadId, messageId));
-  if (!due) return;
-  const given = await give(deps, due);
-  await transact(ctx, (tx) => settle(tx, ctx, messageId, given));
-}
-
 type File = NonNullable<Awaited<ReturnType<MediaDeps["privateFiles"]["find"]>>>;
-type Due = { media: StoredMedia; sender: Sender; file: File | undefined };
+/** What the carrier is to be given, as whoever claimed the message read it. */
+export type ToGive = { messageId: string; media: StoredMedia; sender: Sender; file: File | undefined };
 
-async function dueOf(
+/** Null where its file is with the carrier, or it has none. */
+export async function toGive(
   tx: Tx,
-  ctx: TenantCtx,
-  { seal, privateFiles }: MediaDeps,
-  threadId: string,
-  messageId: string,
-): Promise<Due | null> {
-  const head = await readNextToSend(tx, threadId);
-  if (head?.id !== messageId || head.status !== "queued" || !needsGiving(head, ctx.now)) return null;
-  const [media, address] = [mediaOf(head), await readAddress(tx, threadId, null)];
-  const lastInbound = address?.last_inbound_at?.getTime() ?? null;
-  // whoever claims it says why it does not go out
-  if (!media?.fileId || !address || address.is_gone) return null;
-  if (freedomOf({ kind: address.kind, author: head.author_kind }, lastInbound, ctx.now) === "closed") return null;
-  const sender = await senderOf(tx, ctx, seal, address.channel_id);
-  return sender && { media, sender, file: await privateFiles.find(tx, media.fileId) };
+  { privateFiles }: MediaDeps,
+  message: MessageRow,
+  { sender, now }: { sender: Sender; now: number },
+): Promise<ToGive | null> {
+  const media = mediaOf(message);
+  if (!media?.fileId || !needsGiving(message, now)) return null;
+  return { messageId: message.id, media, sender, file: await privateFiles.find(tx, media.fileId) };
 }
 
-async function give({ messaging, privateFiles }: MediaDeps, { media, sender, file }: Due): Promise<MediaUploaded> {
+/** The message still waits, and has its turn. */
+export async function giveToCarrier(ctx: TenantCtx, deps: MediaDeps, due: ToGive): Promise<void> {
+  const given = await give(deps, due);
+  await transact(ctx, (tx) => settle(tx, ctx, due.messageId, given));
+}
+
+async function give({ messaging, privateFiles }: MediaDeps, { media, sender, file }: ToGive): Promise<MediaUploaded> {
   if (!file) return { kind: "refused", reason: "El archivo ya no existe" };
   const { mimeType, filename } = media;
   const upload = (path: string) => messaging.uploadMedia(sender, { path, mimeType, filename });

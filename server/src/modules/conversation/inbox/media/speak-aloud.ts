@@ -4,7 +4,6 @@ import { writeFile } from "node:fs/promises";
 import { notCarried } from "@mostrador/domain/conversation/inbox/carriers/carried-by.ts";
 import { outgoingKind } from "@mostrador/domain/conversation/inbox/media/carried.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
-import { freedomOf } from "@mostrador/domain/conversation/inbox/window.ts";
 import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
@@ -13,7 +12,6 @@ import { faultPoint } from "../../../../kernel/fault.ts";
 import { type Llm, LlmFailure, type LlmSpeech } from "../../../../providers/llm/port.ts";
 import type { PrivateFiles } from "../../../ground/files/index.ts";
 import { lockMessage, updateMessage } from "../message.store.ts";
-import { readAddress, readNextToSend } from "../send/send.store.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import type { Kind } from "../thread.store.ts";
 import { mediaText, readyMedia, type StoredMedia } from "./stored-media.ts";
@@ -26,33 +24,14 @@ const MOST_MS = 15_000;
 /** What each channel carries of what a provider speaks; WhatsApp shows this one as a voice note. */
 const FORMATS: Readonly<Record<Kind, LlmSpeech["format"]>> = { whatsapp: "opus", messenger: "mp3", instagram: "aac" };
 
-/** Nothing happens unless it is the turn of this message, and it is still to be spoken. */
-export async function speakAloud(
-  ctx: TenantCtx,
-  deps: VoiceDeps,
-  { threadId, messageId }: { threadId: string; messageId: string },
-): Promise<void> {
-  const due = await transact(ctx, (tx) => dueOf(tx, ctx, threadId, messageId));
-  if (!due) return;
-  const sound = due.kind && (await soundOf(ctx, deps, { text: due.text, kind: due.kind }));
+/** What is to be spoken, as whoever claimed it read it. */
+export type ToSpeak = { messageId: string; text: string; kind: Kind };
+
+/** The message still waits, and has its turn. */
+export async function speakAloud(ctx: TenantCtx, deps: VoiceDeps, { messageId, ...words }: ToSpeak): Promise<void> {
+  const sound = await soundOf(ctx, deps, words);
   await faultPoint("after-speech");
   await transact(ctx, (tx) => settle(tx, ctx, deps.privateFiles, messageId, sound));
-}
-
-/** `kind` null: it goes out in writing. */
-async function dueOf(
-  tx: Tx,
-  ctx: TenantCtx,
-  threadId: string,
-  messageId: string,
-): Promise<{ text: string; kind: Kind | null } | null> {
-  const head = await readNextToSend(tx, threadId);
-  if (head?.id !== messageId || head.status !== "queued" || !head.is_aloud) return null;
-  const address = await readAddress(tx, threadId, null);
-  const lastInbound = address?.last_inbound_at?.getTime() ?? null;
-  const isOpen =
-    address && freedomOf({ kind: address.kind, author: head.author_kind }, lastInbound, ctx.now) !== "closed";
-  return { text: head.text, kind: isOpen && !address.is_gone ? address.kind : null };
 }
 
 /** Kept as a file; null when there is none. */

@@ -1,7 +1,7 @@
 // What a message keeps of the file that it was sent or came with, and how it is shown.
 import type { Media } from "@mostrador/domain/conversation/inbox/media/schema.ts";
 import { jsonText } from "../../../../kernel/db/json.ts";
-import type { TextlessContent } from "../../../../providers/messaging/port.ts";
+import type { TextlessContent } from "../../../../providers/messaging/webhook/port.ts";
 import type { MessageRow } from "../message.store.ts";
 
 export type StoredMedia = Omit<Media, "url"> & {

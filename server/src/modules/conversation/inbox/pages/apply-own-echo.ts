@@ -2,7 +2,7 @@
 // our own id back; on Instagram it is found by its words, where nobody knows yet how its send ended.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
-import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { applyStatus } from "../receive/apply-status.ts";
 import type { SendEnded } from "../send/settle-send.ts";
 import { findUnsettled } from "./page-sends.store.ts";

@@ -1,7 +1,7 @@
 // A page tells up to where its words have arrived, or were read: everything before has, too.
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
-import type { NumberEvent } from "../../../../providers/messaging/port.ts";
+import type { NumberEvent } from "../../../../providers/messaging/webhook/port.ts";
 import { announceThread } from "../send/wake-sends.ts";
 import { markSeen } from "./page-sends.store.ts";
 

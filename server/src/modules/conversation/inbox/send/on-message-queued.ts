@@ -12,9 +12,9 @@ import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
 import { isKept, senderOf } from "../../channels/index.ts";
-import { giveToCarrier, needsGiving } from "../media/give-to-carrier.ts";
+import { giveToCarrier, type ToGive, toGive } from "../media/give-to-carrier.ts";
 import type { MediaDeps } from "../media/on-media-arrived.ts";
-import { speakAloud, type VoiceDeps } from "../media/speak-aloud.ts";
+import { speakAloud, type ToSpeak, type VoiceDeps } from "../media/speak-aloud.ts";
 import { type MessageRow, updateMessage } from "../message.store.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { countSend } from "./count-send.ts";
@@ -51,9 +51,7 @@ export function onMessageQueued(deps: SendDeps) {
     MessageQueued,
     "send-message",
     async (ctx, { threadId, messageId }) => {
-      await speakAloud(ctx, deps, { threadId, messageId });
-      await giveToCarrier(ctx, deps, { threadId, messageId });
-      const attempt = await transact(ctx, (tx) => claim(tx, ctx, deps, threadId, messageId));
+      const attempt = await prepare(ctx, deps, { threadId, messageId });
       if (!attempt) return;
       await pace(attempt.sender);
       const outcome = await deps.messaging.send(attempt.sender, attempt.message);
@@ -64,14 +62,30 @@ export function onMessageQueued(deps: SendDeps) {
   );
 }
 
+type Job = { threadId: string; messageId: string };
+type Claimed = { attempt: Attempt } | { speak: ToSpeak } | { give: ToGive } | null;
+
+/**
+ * What has no sound and no file is claimed at once. A sound is made, and a file given to the carrier, each at most once a job:
+ * between two claims, so that nothing is done for what was withdrawn or may not go out.
+ */
+async function prepare(ctx: TenantCtx, deps: SendDeps, job: Job): Promise<Attempt | null> {
+  const claimed = () => transact(ctx, (tx) => claim(tx, ctx, deps, job));
+  let next = await claimed();
+  if (next && "speak" in next) {
+    await speakAloud(ctx, deps, next.speak);
+    next = await claimed();
+  }
+  if (next && "give" in next) {
+    await giveToCarrier(ctx, deps, next.give);
+    next = await claimed();
+  }
+  return next && "attempt" in next ? next.attempt : null;
+}
+
 /** Null when there is nothing to do now: sent already, not its turn, or put off. */
-async function claim(
-  tx: Tx,
-  ctx: TenantCtx,
-  { seal, withdrawn, ended }: SendDeps,
-  threadId: string,
-  messageId: string,
-): Promise<Attempt | null> {
+async function claim(tx: Tx, ctx: TenantCtx, deps: SendDeps, { threadId, messageId }: Job): Promise<Claimed> {
+  const { seal, withdrawn, ended } = deps;
   const head = await lockNextToSend(tx, threadId);
   if (head?.status !== "queued") return null;
   // Put off: its own job comes at that time.
@@ -97,8 +111,11 @@ async function claim(
   const content = await outgoingContent(tx, head, { kind, freedom });
   if ("reason" in content) return refuse(tx, ctx, ended, head, content.reason);
   // its own job speaks it and gives the carrier its file first
-  if (head.is_aloud) return null;
-  if (content.type === "media" && needsGiving(head, ctx.now)) return null;
+  const isOwn = head.id === messageId;
+  if (head.is_aloud && content.type !== "template")
+    return isOwn ? { speak: { messageId, text: head.text, kind } } : null;
+  const give = content.type === "media" ? await toGive(tx, deps, head, { sender, now: ctx.now }) : null;
+  if (give) return isOwn ? { give } : null;
   const token = newId();
   const tries = head.tries + 1;
   await updateMessage(tx, head.id, {
@@ -109,22 +126,15 @@ async function claim(
     retry_at: null,
   });
   await publish(tx, ctx, SendOverdue, { messageId: head.id, token }, { at: ctx.now + OVERDUE_MS });
-  return {
-    messageId: head.id,
-    threadId,
-    channelId,
-    token,
-    tries,
-    sender,
-    message: {
-      phone: address.phone,
-      userId: kind === "whatsapp" ? address.wa_user_id : address.reply_user_id,
-      content,
-      reference: head.id,
-      quotedId: address.quoted_provider_id,
-      isHumanAgent: freedom === "human_agent",
-    },
+  const message = {
+    phone: address.phone,
+    userId: kind === "whatsapp" ? address.wa_user_id : address.reply_user_id,
+    content,
+    reference: head.id,
+    quotedId: address.quoted_provider_id,
+    isHumanAgent: freedom === "human_agent",
   };
+  return { attempt: { messageId: head.id, threadId, channelId, token, tries, sender, message } };
 }
 
 /** A number that fell out comes back, as a rule; one that its owner disconnected does not. */
@@ -156,7 +166,7 @@ async function putOff(
 
 async function refuse(tx: Tx, ctx: TenantCtx, ended: SendEnded, message: MessageRow, reason: string): Promise<null> {
   tx.afterCommit(() => countSend("withheld"));
-  await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null });
+  await updateMessage(tx, message.id, { status: "failed", reason, retry_at: null, is_aloud: false });
   await changeLastMessage(tx, message.thread_id, message.id, { last_trouble: "failed" });
   await wakeSends(tx, ctx, message.thread_id);
   await announceThread(tx, ctx, message.thread_id);

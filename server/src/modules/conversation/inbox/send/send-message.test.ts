@@ -290,13 +290,15 @@ test("the socket sends as the call does, for those who may", async () => {
   const { code } = (await shop.owner.post("/api/invitation", { invitation: grant })).body.data;
   await limited.put(`/api/user/${limited.userId}`, { code });
   const payload = { businessId: shop.businessId, clientId, channel: "WhatsApp", text: "por el socket" };
-  const emit = async (cookie: string) => {
+  const emit = async (cookie: string, more: object = {}) => {
     const socket = io(world.product.url, { transports: ["websocket"], extraHeaders: { cookie }, forceNew: true });
-    const answer = await socket.timeout(5_000).emitWithAck("sendMessageToClient", payload);
+    const answer = await socket.timeout(5_000).emitWithAck("sendMessageToClient", { ...payload, ...more });
     socket.close();
     return answer;
   };
   expect(await emit(limited.cookie)).toEqual({ success: false, message: "No tienes permiso para hacer esto" });
+  const blank = await emit(shop.owner.cookie, { text: "  " });
+  expect([blank.success, JSON.stringify(blank)]).toEqual([false, expect.stringContaining("Este campo es requerido")]);
   const sent = await emit(shop.owner.cookie);
   expect(sent).toMatchObject({ success: true, data: { status: "queued", message: "por el socket" } });
   await settled(shop, sent.data._id, "read");

@@ -10,6 +10,7 @@ import type { OutboundMessage, Sender, SendOutcome } from "../../../../providers
 import { markDisconnected, noteSent } from "../../channels/index.ts";
 import { doubtTemplates } from "../../templates/index.ts";
 import { lockMessage, type MessageRow, updateMessage } from "../message.store.ts";
+import { noteOptOut } from "../receive/note-promotions.ts";
 import { changeLastMessage, type Kind } from "../thread.store.ts";
 import { announceThread, wakeSends } from "./wake-sends.ts";
 
@@ -52,6 +53,7 @@ export async function settleSend(
   const isSettled = isOurs && !fellOut;
   const end = isSettled ? await write(tx, ctx, { ...attempt, threadId }, outcome, message.status === "unknown") : null;
   if (outcome.kind === "refused" && outcome.isTemplateAtFault) await doubtTemplates(tx, ctx, attempt.channelId);
+  if (outcome.kind === "refused" && outcome.isOptOut) await noteOptOut(tx, ctx, threadId);
   await wakeSends(tx, ctx, threadId);
   await announceThread(tx, ctx, threadId);
   if (message && end) await ended(tx, ctx, { clientKey: message.client_key, threadId }, end === "sent");

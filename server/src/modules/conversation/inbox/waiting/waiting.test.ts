@@ -1,24 +1,18 @@
 // Who waits for a person: marked, told once, and the people of the business alarmed outside the product, by mail and on
 // their devices, unless somebody answered in time.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Caller } from "../../../../../test/caller.ts";
+import { shiftedWorld } from "../../../../../test/shifted-world.ts";
 import { makeInboxShop } from "../../../../../test/shops/inbox-shop.ts";
 import { makeTalkingShop } from "../../../../../test/shops/talking-shop.ts";
-import { eventually, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
+import { eventually } from "../../../../../test/start-sandbox-process.ts";
 
 const MINUTE = 60_000;
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Told = any;
 
-const clock = { shift: 0 };
-let world: Awaited<ReturnType<typeof startWithSandbox>>;
-beforeAll(async () => {
-  world = await startWithSandbox({ clock: () => Date.now() + clock.shift });
-});
-beforeEach(() => {
-  clock.shift = 0;
-});
-afterAll(() => world.close());
+const world = shiftedWorld();
+const { clock } = world;
 
 /** Everybody's clock is ahead by this now; what is due by it happens. */
 async function timePasses(ms: number) {

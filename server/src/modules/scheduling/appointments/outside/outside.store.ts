@@ -4,7 +4,7 @@ import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 import { businessRows } from "../../../business/businesses/index.ts";
-import { contactRows } from "../../../business/contacts/index.ts";
+import { CLIENT_NAMES, type ClientNames, contactRows } from "../../../business/contacts/index.ts";
 import { specialistRows } from "../../../business/specialists/index.ts";
 import { serviceRows } from "../../../catalog/services/index.ts";
 
@@ -24,7 +24,7 @@ export const appointmentRows = joinable("appointments", [
   "updated_at",
 ]);
 
-export type ToldAppointment = {
+export type ToldAppointment = ClientNames & {
   id: string;
   is_block: boolean;
   specialist_id: string;
@@ -42,16 +42,12 @@ export type ToldAppointment = {
   branch_address: { description: string };
   specialist_name: string;
   service_name: string | null;
-  client_name: string | null;
-  client_lastname: string | null;
-  client_push_name: string | null;
-  client_whatsapp: string | null;
 };
 
 const TOLD = `select a.id, a.is_block, a.specialist_id, a.starts, a.ends, a.title, a.details, a.client_notes, a.status, a.created_at,
       a.updated_at, b.zone, n.name as business_name, b.name as branch_name, b.address as branch_address,
-      p.name as specialist_name, s.name as service_name, c.name as client_name, c.lastname as client_lastname,
-      c.push_name as client_push_name, c.whatsapp as client_whatsapp
+      p.name as specialist_name, s.name as service_name,
+      ${CLIENT_NAMES.join(", ")}
     from appointments a
     join ${businessRows} n on n.business_id = a.business_id
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id

@@ -27,6 +27,8 @@ export type PayableRow = {
   };
   business_name: string;
   logo: string;
+  /** With its country's code; empty where the business has none. */
+  business_whatsapp: string;
   /** Something was paid for it, by whatever way. */
   has_money: boolean;
 };
@@ -36,6 +38,7 @@ const PAYABLE = {
   text: `select a.id, a.short_id, a.title, a.status, a.starts, a.created_at, a.branch_id, a.contact_id, b.zone,
       b.name as branch_name, b.address as branch_address, s.name as service_name, s.link_price, s.appointment_config,
       n.name as business_name, n.logo,
+      case when n.whatsapp = '' then '' else n.country_code || n.whatsapp end as business_whatsapp,
       exists (select from ${moneyMovementRows} m where m.business_id = a.business_id and m.appointment_id = a.id) as has_money
     from appointments a
     join ${branchRows} b on b.business_id = a.business_id and b.id = a.branch_id

@@ -1,10 +1,12 @@
-// Whether one wanted hour is free, why not, and what is free nearest to it: for the assistant's answer.
+// Whether one wanted hour is free, why not, and what is free nearest to it; why a day has none: for the assistant's answer.
 import type { Day, HourMinute } from "@mostrador/domain/kit/calendar.ts";
 import { existsLocally, type Instant, instantOf, localOf } from "@mostrador/domain/kit/time.ts";
 import { NEAREST_TO_FREE, type SlotRefusal, whyNotFree } from "@mostrador/domain/scheduling/appointments/refusal.ts";
+import { DAY_REASONS, type DayReason } from "@mostrador/domain/scheduling/appointments/slots/day-reason.ts";
 import { nearestFree } from "@mostrador/domain/scheduling/appointments/slots/nearest.ts";
 import type { Slot, SlotQuestion } from "@mostrador/domain/scheduling/appointments/slots/slot-question.ts";
 import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots.ts";
+import { whyNoneFree } from "@mostrador/domain/scheduling/appointments/slots/why-none.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether } from "../../../../kernel/db/transaction.ts";
 import { type FoundSlot, foundSlot } from "./find-slots.ts";
@@ -50,6 +52,16 @@ export async function explainSlot(ctx: TenantCtx, wish: SlotWish): Promise<SlotA
     refusal: refusalOf(asked, wish, ctx.now),
     alternatives: own.length > 0 ? own : nearest(everybody, wish),
   };
+}
+
+/** Why nothing is free on a whole day, at any of the branches; null where something is. */
+export async function explainDay(ctx: TenantCtx, wish: Omit<SlotWish, "time" | "count">): Promise<DayReason | null> {
+  const { serviceId, branchId, specialistId, ignoreId, day } = wish;
+  if (day > wish.lastDay) return "too_far";
+  const search = { serviceId, branchId, specialistId, ignoreId, from: day, to: day, notBefore: wish.earliest };
+  const places = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  const reasons = places.map(({ question }) => whyNoneFree(question, day, ctx.now / 60_000)?.reason ?? null);
+  return reasons.includes(null) ? null : (DAY_REASONS.find((reason) => reasons.includes(reason)) ?? null);
 }
 
 function withSpecialist(question: SlotQuestion, id: string | undefined): SlotQuestion {

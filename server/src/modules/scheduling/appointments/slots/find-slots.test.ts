@@ -39,6 +39,43 @@ test("free hours from now on, of everybody who gives the service, in order", asy
   expect(colour.every((slot) => slot.start.startsWith("2026-11-28"))).toBe(true);
 });
 
+test("of a day without a free hour it is said which rule took its starts away", async () => {
+  const shop = await makeShop(product);
+  const { owner, businessId, branchId, serviceIds, specialistIds } = shop;
+  const [, luis] = specialistIds;
+  const times = { start: "2026-11-24T08:00:00-06:00", end: "2026-11-24T16:00:00-06:00" };
+  await owner.post("/api/block", {
+    block: { businessId, branchId, specialists: specialistIds, title: "Curso", ...times },
+  });
+  const rests = { tuesday: [{ from: "16:00", to: "18:00" }], thursday: [{ from: "00:01", to: "23:59" }] };
+  await owner.put(`/api/specialist/${luis}`, { specialist: { restSchedules: rests } });
+  const why = async (query: object) => {
+    const all = { businessId, branchId, serviceId: serviceIds[0], specialistId: luis, ...query };
+    return (await owner.get(`/api/slot?${new URLSearchParams(all)}`)).body.data.none;
+  };
+  expect(await why({ from: "2026-11-22", to: "2026-11-26" })).toEqual([
+    { day: "2026-11-22", reason: "past", removed: [] },
+    // from 9 to 15:00 in the block, then into his rest, and at 17:30 too late for 45 minutes
+    {
+      day: "2026-11-24",
+      reason: "taken",
+      removed: [
+        { reason: "taken", count: 13 },
+        { reason: "does_not_fit", count: 1 },
+        { reason: "specialist_off", count: 4 },
+      ],
+    },
+    { day: "2026-11-26", reason: "specialist_off", removed: [] },
+  ]);
+  expect(await why({ from: "2026-11-29", to: "2026-11-29" })).toMatchObject([{ reason: "closed_day" }]);
+  const service = { isAlwaysAvailable: false, restSchedules: { friday: [{ from: "00:02", to: "23:58" }] } };
+  await owner.put(`/api/service/${serviceIds[0]}`, { service });
+  expect(await why({ from: "2026-11-27", to: "2026-11-27" })).toMatchObject([{ reason: "not_given" }]);
+  expect(await why({ serviceId: serviceIds[1], from: "2026-11-24", to: "2026-11-24" })).toMatchObject([
+    { reason: "no_specialist" },
+  ]);
+});
+
 test("instants cut the day; the past is never offered", async () => {
   const shop = await makeShop(product);
   expect(hours(await slots(shop, { from: "2026-11-23T15:00:00-06:00", to: "2026-11-23T22:30:00Z" }))).toEqual([

@@ -7,6 +7,7 @@ import { freeSlots } from "@mostrador/domain/scheduling/appointments/slots/slots
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
+import { noneFree } from "./none-free.ts";
 import { checkKnown, questionsOf, type SlotSearch } from "./search-slots.ts";
 
 /** `start` and `end` in epoch ms; `zone` is the branch's. */
@@ -22,15 +23,36 @@ export async function findSlots(ctx: TenantCtx, search: SlotSearch, limit = Numb
   return found.slice(0, limit);
 }
 
+/** At one branch, with these people alone; and of each day without a free hour, why. */
+export async function findDays(ctx: TenantCtx, search: SlotSearch & { branchId: string }, by: readonly string[]) {
+  const [place] = await readTogether(ctx, (tx) => questionsOf(tx, search));
+  if (!place) return { slots: [], none: [] };
+  const { specialists } = place.question;
+  const question = { ...place.question, specialists: specialists.filter(({ id }) => by.includes(id)) };
+  const slots = freeSlots(question);
+  return {
+    slots: slots.map((slot) => foundSlot(search.branchId, question.zone, slot)),
+    none: noneFree(question, slots, ctx.now),
+  };
+}
+
 export async function listSlots(ctx: TenantCtx, { query }: Call<typeof findRoute>) {
   const { businessId: _, from, to, ...wanted } = query;
   const search = { ...wanted, ...rangeOf(from, to, ctx.now) };
   const [place] = await readTogether(ctx, (tx) => questionsOf(tx, search));
   if (!place) {
     await transact(ctx, (tx) => checkKnown(tx, search));
-    return { data: { slots: [] } };
+    return { data: { slots: [], none: [] } };
   }
-  return { data: { slots: formatSlots(place.question.zone, freeSlots(place.question)) } };
+  const slots = freeSlots(place.question);
+  // instants ask for a part of a day, of which nothing is said as a whole
+  const areDays = from.length === 10 && to.length === 10;
+  return {
+    data: {
+      slots: formatSlots(place.question.zone, slots),
+      none: areDays ? noneFree(place.question, slots, ctx.now) : [],
+    },
+  };
 }
 
 export function foundSlot(

@@ -1,6 +1,5 @@
 // What has to be done in Google so that the event of an appointment or a block is as that is now. What is about to be done
 // is written down before it is done, so that whoever comes after a crash knows where to look.
-import { contactName } from "@mostrador/domain/business/contacts/contact-name.ts";
 import { displayPhone } from "@mostrador/domain/business/contacts/phone.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
 import { blockText, eventText } from "@mostrador/domain/scheduling/calendars/event-text.ts";
@@ -8,6 +7,7 @@ import { eventIdOf } from "@mostrador/domain/scheduling/calendars/google-event.t
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { EventDraft } from "../../../../providers/calendar/port.ts";
+import { clientName } from "../../../business/contacts/index.ts";
 import { readTold, type ToldAppointment } from "../../appointments/index.ts";
 import { type AccountRow, readAccount } from "../account/account.store.ts";
 import { type KeyedLink, readLink } from "../link/link.store.ts";
@@ -113,16 +113,10 @@ function draftOf({ businessId }: TenantCtx, told: ToldAppointment): EventDraft {
 }
 
 function textOf(told: ToldAppointment) {
-  const client = {
-    name: told.client_name ?? "",
-    lastname: told.client_lastname ?? "",
-    pushName: told.client_push_name ?? "",
-    whatsapp: told.client_whatsapp ?? "",
-  };
   return eventText({
     title: told.title,
     serviceName: told.service_name ?? "",
-    clientName: told.client_whatsapp === null ? "" : contactName(client),
+    clientName: told.client_whatsapp === null ? "" : clientName(told),
     clientPhone: told.client_whatsapp ? displayPhone(told.client_whatsapp) : "",
     branchName: told.branch_name,
     address: told.branch_address.description,

@@ -32,7 +32,7 @@ test("whoever holds the link sees what the payer needs, and nothing of the clien
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
     state: "open",
-    business: { name: "Salón de prueba" },
+    business: { name: "Salón de prueba", whatsapp: "522221234567" },
     service: "Balayage",
     description: "Incluye matiz",
     zone: "America/Mexico_City",

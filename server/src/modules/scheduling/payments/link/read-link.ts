@@ -112,7 +112,11 @@ function present(link: OpenLink, now: number): LinkPage {
   const { link_price: price, zone } = appointment;
   return {
     state,
-    business: { name: appointment.business_name, logo: appointment.logo },
+    business: {
+      name: appointment.business_name,
+      logo: appointment.logo,
+      whatsapp: appointment.business_whatsapp,
+    },
     service: price.paymentName || appointment.service_name,
     description: price.paymentDescription,
     themeColor: price.themeColor,

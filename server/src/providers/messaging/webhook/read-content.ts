@@ -1,6 +1,7 @@
 // What one message of WhatsApp says, in words that a person or an assistant can read.
 import { detailsOf, orderWords } from "@mostrador/domain/conversation/inbox/details/details.ts";
 import { placeholder } from "@mostrador/domain/conversation/inbox/preview.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { Content } from "./port.ts";
 import {
   callPermissionOf,
@@ -12,7 +13,6 @@ import {
   quotedOf,
   referralOf,
 } from "./read-details.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
 
 const MOST_CHARACTERS = 20_000;
 /** WhatsApp's own limit for the id of a button. */
@@ -102,10 +102,25 @@ function contentOf(message: Fields): Said {
   }
 }
 
+/** What people call the kinds that WhatsApp has and does not hand over. */
+const NAMES: Readonly<Record<string, string>> = {
+  poll: "encuesta",
+  poll_creation: "encuesta",
+  event: "evento",
+  live_location: "ubicación en tiempo real",
+  product: "producto",
+  list: "lista",
+  group_invite: "invitación a un grupo",
+  payment: "pago",
+  ephemeral: "mensaje temporal",
+  view_once: "foto o video de una sola vez",
+};
+
 /** A kind of message that nobody here knows yet: kept with its name, for people alone. */
 function unknown(type: string): Said {
   const unknownType = type.slice(0, 60) || "sin nombre";
-  return { kind: "unsupported", text: placeholder("unsupported", `(${unknownType})`), details: { unknownType } };
+  const text = placeholder("unsupported", `(${NAMES[unknownType] ?? unknownType})`);
+  return { kind: "unsupported", text, details: { unknownType } };
 }
 
 /** A tap on a button or on a row of a list says its title, and carries the id that we gave it; or a form is given back. */

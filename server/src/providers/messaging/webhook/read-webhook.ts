@@ -3,11 +3,11 @@
 import { canonicalWaId } from "@mostrador/domain/business/contacts/phone.ts";
 import { deliveryError } from "@mostrador/domain/conversation/inbox/delivery-error.ts";
 import type { ReportedStatus } from "@mostrador/domain/conversation/inbox/message-status.ts";
+import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { Person, WebhookEvent } from "./port.ts";
 import { readAccountChange } from "./read-account-change.ts";
 import { newNumberOf, newUserIdOf, readContent } from "./read-content.ts";
 import { readHistory, readPhoneBook } from "./read-history.ts";
-import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "./read-json.ts";
 
 /** Of the business: its id at WhatsApp, and its digits as they are dialled. */
 type OwnNumber = { externalId: string; ours: string };
@@ -53,6 +53,8 @@ function readChange({ field: given, value: told }: Fields, wabaId: string): Webh
         ...listOf(value.errors).flatMap((error) => readTrouble(number.externalId, error)),
       ];
     }
+    case "user_preferences":
+      return listOf(value.user_preferences).flatMap((one) => readPreference(number.externalId, one));
     case "history":
       return readHistory(number, value);
     case "smb_app_state_sync":
@@ -62,11 +64,22 @@ function readChange({ field: given, value: told }: Fields, wabaId: string): Webh
   }
 }
 
-const OF_NUMBERS = new Set(["messages", "smb_message_echoes", "history", "smb_app_state_sync"]);
+const OF_NUMBERS = new Set(["messages", "smb_message_echoes", "history", "smb_app_state_sync", "user_preferences"]);
 
 /** What another application answers, what is said in groups, and what is only for measuring. */
 function isQuiet(field: string): boolean {
   return field === "standby" || field === "tracking_events" || field.startsWith("group_") || field === "";
+}
+
+/** Whether somebody wants promotions, as they told WhatsApp itself. */
+function readPreference(externalId: string, preference: Fields): WebhookEvent[] {
+  const [waId, userId] = [digitsOf(preference.wa_id), textOf(preference.user_id)];
+  const wish = textOf(preference.value);
+  if (textOf(preference.category) !== "marketing_messages" || !/^(stop|resume)$/.test(wish)) return [];
+  if (!waId && !userId) return [];
+  const person = { waId: waId || null, userId: userId || null, name: "", changedTo: null, changedUserId: null };
+  const at = millisOf(preference.timestamp);
+  return [{ externalId, type: "promotions", person, isWanted: wish === "resume", at }];
 }
 
 /** What went wrong with the number as a whole: no message is named. */
@@ -183,6 +196,7 @@ function readStatus(externalId: string, status: Fields): WebhookEvent[] {
       status: reported,
       reason: failure?.reason ?? "",
       isChannelAtFault: failure?.kind === "unauthorized",
+      isOptOut: failure?.isOptOut ?? false,
     },
   ];
 }

@@ -1,7 +1,8 @@
 // What Meta tells of an account or of a number as a whole: how they stand, how good they are, how many they may write to.
 // Nothing of this is ever answered. What is not known yet is told by its name, so that a person sees that something came.
+
+import { digitsOf, type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 import type { AccountChange, WebhookEvent } from "./port.ts";
-import { digitsOf, type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
 
 type Told = { change?: AccountChange; text: string; tone: "info" | "warning" | "error" };
 

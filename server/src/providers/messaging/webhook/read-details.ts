@@ -8,7 +8,7 @@ import type {
   Order,
   Referral,
 } from "@mostrador/domain/conversation/inbox/details/schema.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "./read-json.ts";
+import { type Fields, fieldsOf, listOf, textOf } from "../read-json.ts";
 
 const MOST_CARDS = 20;
 const MOST_ITEMS = 100;

@@ -1,8 +1,9 @@
 // What comes over from the phone's own app when a number lives in both places: the conversations of before, which nobody
 // answers any more, and the names in its contact book.
+
+import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "../read-json.ts";
 import type { NumberEvent, Person } from "./port.ts";
 import { readContent } from "./read-content.ts";
-import { digitsOf, type Fields, fieldsOf, listOf, millisOf, textOf } from "./read-json.ts";
 
 /** Its owner said no to sharing them. */
 const DECLINED = 2593109;
