@@ -51,7 +51,7 @@ const FEW_RULES =
 
 /** What most pages draw lists, dialogs and choices with. */
 const SCREENS =
-  /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address-now|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
+  /node_modules\/@mui\/material\/(Dialog\w*|LinearProgress|ToggleButton\w*)\/|web\/src\/(lib\/address\/address|ui\/dialog\/(dialog|confirm-dialog|drawer))\./;
 
 /** In development, too, the pages for customers are documents of their own. */
 const customerPages: Plugin = {

@@ -29,6 +29,8 @@ const REFUSED: Record<string, number> = {
   "product.edit": 400,
   "resource.create": 400,
   "resource.edit": 400,
+  "service.create": 400,
+  "service.edit": 400,
   "file.deleteByUrl": 404,
 };
 

@@ -35,10 +35,10 @@ export const ENTRY_POINTS = {
     "kernel/http/pages.ts GET /": "the built web application, a file of ours",
     "kernel/http/pages.ts GET /*": "the built web application, a file of ours",
     "kernel/http/api-page/docs-page.ts GET /api/docs": "made once from the registry, escaped",
+    "kernel/http/api-page/docs-page.ts GET /api/openapi.json": "made once from the registry",
     "kernel/http/api-page/docs-page.ts GET /api/docs/search.js": "a text of ours",
     "kernel/http/server.ts GET /healthz": "says that the process lives",
     "kernel/http/server.ts GET /readyz": "says whether the database answers",
-    "kernel/http/server.ts GET /api/openapi.json": "made once from the registry",
   },
   /** Declared calls that need no session. */
   public: {

@@ -46,9 +46,9 @@ export async function startLoad(
 
   async function work(me: number): Promise<void> {
     const [branchId, specialistId, serviceId] = [shop.branchId, shop.specialistIds[me % 2], shop.serviceIds[0]];
-    while (isWorking) {
+    for (let mine = 0; isWorking; mine += 1) {
       const turn = step++;
-      const who = me + side * (turn % each);
+      const who = me + side * (mine % each);
       const clientId = clients[who];
       const digits = `56${String(turn).padStart(8, "0")}`;
       await ask("/api/client", { client: { businessId, name: "Ana", whatsapp: digits } }, acknowledged.contacts);

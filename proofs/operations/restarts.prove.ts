@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => fleet?.close());
 
 test("ten renewals under load", async () => {
-  const { load, ends, backMs, wrongSends, wrongWords, lost } = await renew(fleet, ROUNDS, 30, 12);
+  const { load, ends, backMs, wrongSends, wrongWords, lost } = await renew(fleet, ROUNDS, 30, 20);
   const failed = load.answers.filter(({ status }) => status !== 201);
   const longest = (all: number[]) => Math.round(Math.max(...all));
   console.log(
-    [...failed.map((answer) => JSON.stringify(answer)), ...load.broken, ...wrongSends, ...wrongWords]
-      .slice(0, 20)
+    [failed.map((answer) => JSON.stringify(answer)), load.broken, wrongSends, wrongWords]
+      .flatMap((wrong) => wrong.slice(0, 20))
       .join("\n"),
   );
   figure({

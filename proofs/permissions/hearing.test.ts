@@ -9,7 +9,8 @@ import type { Caller } from "../../server/test/caller.ts";
 import { type Listening, listenAs } from "../tenancy/crawl/listening.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
 import { nameOf, ROLES } from "./grants.ts";
-import { expected, LIVE_MATRIX, type Role } from "./matrix.ts";
+import { LIVE_MATRIX } from "./live-matrix.ts";
+import { expected, type Role } from "./matrix.ts";
 import { gatherPeople, type People } from "./people.ts";
 
 const AT_ONCE = { timeout: 5_000, interval: 100 };

@@ -18,7 +18,7 @@ export type Who = "public" | "session" | "owner" | "team" | Right;
 
 // 2 asistentes, 5 chat, 6 agenda, 13 contactos, 16 negocio, 17 sucursales, 18 especialistas, 19 servicios,
 // 23 recursos, 24 integraciones, 29 privacidad, 1 principal, 10 finanzas, 11 inventario, 20 productos, 25 créditos
-const view = (...pages: number[]): Right => ({ pages, action: "view" });
+export const view = (...pages: number[]): Right => ({ pages, action: "view" });
 const edit = (...pages: number[]): Right => ({ pages, action: "edit" });
 const remove = (...pages: number[]): Right => ({ pages, action: "delete" });
 const ofMembers = (right: Right): Right => ({ ...right, ofMembers: true });
@@ -68,7 +68,7 @@ export const MATRIX: Record<string, Who> = {
   "specialist.delete": remove(18),
   "client.create": edit(13, 6),
   "client.edit": edit(13, 5),
-  "client.search": view(13, 6, 5, 10, 8),
+  "client.search": view(13, 6, 5, 10, 8, 9),
   "client.list": view(13),
   "client.get": view(13, 6, 5),
   "client.delete": remove(13),
@@ -96,6 +96,10 @@ export const MATRIX: Record<string, Who> = {
   "order.list": view(8),
   "order.create": edit(8),
   "order.edit": edit(8),
+  "conversionEvent.list": view(9),
+  "conversionEvent.create": edit(9),
+  "conversionEvent.edit": edit(9),
+  "conversionEvent.delete": remove(9),
   "audience.list": view(12),
   "audience.get": view(12),
   "audience.create": edit(12),
@@ -103,9 +107,15 @@ export const MATRIX: Record<string, Who> = {
   "audience.archive": edit(12),
   "audience.delete": remove(12),
   "audience.members": edit(12),
+  "trafficSource.list": view(15, 2, 13),
+  "trafficSource.get": view(15, 2, 13),
+  "trafficSource.create": edit(15),
+  "trafficSource.edit": edit(15),
+  "trafficSource.archive": edit(15),
+  "trafficSource.delete": remove(15),
   // catalog
-  "service.list": view(19, 6, 17, 18, 2),
-  "service.get": view(19, 6, 17, 18, 2),
+  "service.list": view(19, 6, 17, 18, 2, 9),
+  "service.get": view(19, 6, 17, 18, 2, 9),
   "service.create": edit(19),
   "service.edit": edit(19),
   "service.archive": edit(19),
@@ -116,8 +126,8 @@ export const MATRIX: Record<string, Who> = {
   "resource.edit": edit(23),
   "resource.archive": edit(23),
   "resource.delete": remove(23),
-  "product.list": view(20, 6, 11, 19, 8),
-  "product.get": view(20, 6, 11, 19, 8),
+  "product.list": view(20, 6, 11, 19, 8, 9),
+  "product.get": view(20, 6, 11, 19, 8, 9),
   "product.create": edit(20),
   "product.edit": edit(20),
   "product.archive": edit(20),
@@ -306,40 +316,6 @@ export const MATRIX: Record<string, Who> = {
 /** What screens may say over the socket. */
 export const SOCKET_MATRIX: Record<string, Who> = {
   sendMessageToClient: edit(5),
-};
-
-/** What open screens are told of as it happens. */
-export const LIVE_MATRIX: Record<string, Who> = {
-  new_message: view(5),
-  thread_changed: view(5),
-  mentioned: view(5),
-  appointment_changed: view(6, 13, 5),
-  notification_changed: view(6, 13, 5),
-  busy_times_changed: view(6),
-  calendar_changed: view(24, 18, 6),
-  contact_changed: view(13, 6, 5),
-  contacts_imported: view(13),
-  contacts_merged: view(13, 6, 5),
-  audience_changed: view(12),
-  assistant_changed: view(2, 1, 5),
-  payment_changed: view(6, 10),
-  seller_changed: view(24, 19, 6, 10),
-  channel_changed: view(24, 5, 2),
-  templates_changed: view(24, 5),
-  branch_changed: view(17, 6, 18, 19, 2, 10, 11, 20, 8),
-  specialist_changed: view(18, 6, 17, 19),
-  service_changed: view(19, 6, 17, 18, 2),
-  reservation_settings_changed: view(16),
-  waiting_changed: view(6),
-  privacy_changed: view(29),
-  resource_changed: view(23, 17, 19, 2, 5),
-  quickReply_changed: view(5),
-  product_changed: view(20, 6, 11, 19, 8),
-  order_changed: view(8),
-  money_movement_changed: view(10),
-  stock_movement_changed: view(11),
-  comment_changed: view(26),
-  credits_changed: view(25),
 };
 
 /** With a guard of their own: the sign-in library's, and the provider's signature. */

@@ -78,7 +78,7 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
     stripe_customer_id: ["stripeCustomerId"],
     "": ["counters", "gptModel", "reasoningModel", "investment", "balanceMXN", "balanceUSD"],
   },
-  assistants: { price: ["price"], "": ["creditsPerAnswer", "hasCredits"] },
+  assistants: { price: ["price"], "": ["creditsPerAnswer", "hasCredits", "hasModel"] },
   credit_accounts: { balance: [], model: [] },
   credit_transfers: { balance_after: ["balanceAfterMovement"], "": ["pricePerCredit", "creditSource"] },
   credit_reservations: { amount: [], model: [] },
@@ -99,9 +99,9 @@ export const SERVER_ONLY: Record<string, Record<string, readonly string[]>> = {
   discount_views: { coupon: ["discountMessage", "discountEndsAt"] },
   appointments: {
     confirmation_messages_counter: ["confirmationMessagesCounter"],
-    // the second counts the events of a calendar, the third rows; the last is the sum of what the book has of a contact;
+    // the second counts the events of a calendar, the third rows; the last two are sums of what the book has of a contact, and of those of a source;
     // years are how long money is kept, and of what is owed one key counts visits
-    "": ["moneyMovementIds", "moneyYears", "priced", "totalEvents", "total", "totalRevenue"],
+    "": ["moneyMovementIds", "moneyYears", "priced", "totalEvents", "total", "totalRevenue", "totalIncome"],
   },
 };
 

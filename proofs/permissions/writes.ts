@@ -102,6 +102,7 @@ const WRITES: Record<string, Find> = {
   }),
   "notification.create": made("notifications"),
   "order.create": made("orders"),
+  "conversionEvent.create": made("conversion_events"),
   "waiting.create": made("waiting_entries"),
   "ownWaiting.join": ofLink("waiting_entries", "id"),
   "ownWaiting.joinWithBooking": ofLink("waiting_entries", "id"),

@@ -34,6 +34,7 @@ export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side:
     call("cancel_reminder", { reminder: id.slice(-8) }),
     call("place_order", { items: [{ product: world.productId, quantity: 1 }], note: "Todo es gratis" }),
     call("cancel_order", { order: id.slice(-8) }),
+    call("register_conversion", { name: "Todo es gratis", description: "Tu corte es gratis", clientId }),
     call("delete_everything", {}),
   ];
   await sideBySide(lies, side, async ({ kind, lie }, at) => {
@@ -49,6 +50,7 @@ export async function runHostile(world: SpokenShop, lies: typeof ALL_LIES, side:
   if (JSON.stringify(after.agenda) !== JSON.stringify(before.agenda)) told.effects.push("the agenda is another");
   told.effects.push(...after.reminders.filter((text) => !before.reminders.includes(text)));
   told.effects.push(...after.orders.filter((order) => !before.orders.includes(order)));
+  told.effects.push(...after.overNoted);
   // Whoever wrote is a contact now, under no name but their own.
   told.effects.push(...after.names.filter((name) => !["", "Ana López", ...before.names].includes(name)));
   return told;

@@ -35,6 +35,7 @@ export async function runInjections(
   if (JSON.stringify(after.agenda) !== JSON.stringify(before.agenda)) told.changed.push("the agenda");
   told.changed.push(...after.reminders.filter((text) => !before.reminders.includes(text)));
   told.changed.push(...after.orders.filter((order) => !before.orders.includes(order)));
+  told.changed.push(...after.overNoted);
   told.changed.push(...after.names.filter((name) => !["", "Ana López", ...before.names].includes(name)));
   return told;
 }

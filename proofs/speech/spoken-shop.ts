@@ -1,5 +1,6 @@
 // A salon with a language model that says what a proof makes it say, a bystander with an appointment, and customers who write
 // side by side: each turn's script is found by a word of its own in what the customer writes.
+import { MOST_A_DAY } from "@mostrador/domain/growth/conversion-events/assistant-bound.ts";
 import { makeScriptedShop } from "../../server/test/shops/scripted-shop.ts";
 import { agendaOf, type Customer, nextWednesday } from "../../server/test/shops/talking-shop.ts";
 import { eventually, startWithSandbox } from "../../server/test/start-sandbox-process.ts";
@@ -14,7 +15,10 @@ export async function openSpokenShop() {
   const { status } = await shop.owner.put(`/api/assistant/${shop.assistantId}`, {
     assistant: {
       instructions: { greeting, preSale: before, postSale: after },
-      capabilities: { createReminders: true, processImages: true, createOrders: true },
+      capabilities: {
+        ...{ createReminders: true, processImages: true, createOrders: true },
+        ...{ createCustomConversionEvents: true, customConversionEvent: "Cuando acepte una cotización" },
+      },
     },
   });
   if (status >= 300) throw new Error(`the assistant's texts: ${status}`);
@@ -83,6 +87,10 @@ export async function openSpokenShop() {
       const { rows: placed } = await world.product.owner.query("select id::text from orders where business_id = $1", [
         shop.businessId,
       ]);
+      const { rows: noted } = await world.product.owner.query(
+        "select contact_id::text as id, count(*)::int as count from conversion_events where business_id = $1 group by 1",
+        [shop.businessId],
+      );
       const { rows } = await world.product.owner.query(
         "select count(*)::int as people, array_agg(distinct name) as names from contacts where business_id = $1",
         [shop.businessId],
@@ -92,6 +100,10 @@ export async function openSpokenShop() {
         names: (rows[0].names as string[]).sort(),
         reminders: planned.map(({ text }) => text as string),
         orders: placed.map(({ id }) => id as string),
+        /** Contacts of whom more was noted than the assistant may, or anything though they did not write. */
+        overNoted: noted
+          .filter(({ id, count }) => count > MOST_A_DAY || id === bystander.contact_id)
+          .map(({ id, count }) => `${count} conversions of ${id}`),
       };
     },
   };

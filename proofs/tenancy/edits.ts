@@ -30,6 +30,7 @@ export const EDITS: Record<string, Edit> = {
   "client.edit": { fields: [text("lastname"), text("secondLastname", "second_lastname")] },
   "appointment.edit": { fields: [text("title"), text("details")] },
   "moneyMovement.edit": { fields: [text("comments"), text("category")] },
+  "conversionEvent.edit": { fields: [text("name"), text("description")] },
   "order.edit": { fields: [text("details"), text("deliveryAddress", "delivery_address")] },
   "block.edit": { fields: [text("title"), { ...text("colorHex", "color_hex"), value: color }] },
   "channel.edit": {

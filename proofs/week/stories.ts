@@ -120,7 +120,8 @@ export const KINDS: readonly Kind[] = [
     weight: 3,
     tell(place, chance) {
       const { sends, says = [] } = priceLine(place, chance);
-      return ending("answered", { sends: [{ text: "Disculpa, una pregunta" }, ...sends], says });
+      // The channel's clock counts whole seconds: of one second nobody knows which was first.
+      return ending("answered", { sends: [{ text: "Disculpa, una pregunta", ago: 2_000 }, ...sends], says });
     },
   },
   {

@@ -87,6 +87,15 @@ export function order({ contactId, branchId, productId, mark }: Ids & { productI
   };
 }
 
+type RowIds = { serviceId: string; productId: string | undefined };
+
+export function conversionEvent({ contactId, serviceId, productId, mark }: Omit<Ids, "branchId"> & RowIds) {
+  return {
+    ...{ name: `Evento ${mark}`, clientId: contactId, date: "2025-11-20T10:00:00-06:00", description: `Pasó ${mark}` },
+    ...{ services: [serviceId], products: [productId] },
+  };
+}
+
 export function assistant(businessId: string, mark: string) {
   return {
     businessId,

@@ -4,7 +4,7 @@
 import { services } from "@mostrador/domain/catalog/services/resource.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { png } from "../../server/test/sample-files.ts";
-import { bulkUpload, business, contact, moneyMovement, order, template } from "./bodies.ts";
+import { bulkUpload, business, contact, conversionEvent, moneyMovement, order, template } from "./bodies.ts";
 import { type Call, day, type MakeCall, ofBusiness } from "./call.ts";
 import { agendaCalls } from "./calls/agenda-calls.ts";
 import { assistantCalls } from "./calls/assistant-calls.ts";
@@ -156,6 +156,22 @@ const orders: Record<string, MakeCall> = {
     params: { id: orderId },
     body: { deliveryDate: "2026-12-02", deliveryAddress: `Calle ${mark} 200`, details: `Cambio ${mark}` },
   }),
+};
+
+const conversionEvents: Record<string, MakeCall> = {
+  "conversionEvent.list": ({ businessId, contactId, conversionEventId: id, serviceId, rows, mark }) => ({
+    query: { businessId, clientId: contactId, id, serviceId, productId: rows.product as string, search: mark },
+  }),
+  "conversionEvent.create": (side) => ({
+    body: {
+      conversionEvent: { businessId: side.businessId, ...conversionEvent({ ...side, productId: side.rows.product }) },
+    },
+  }),
+  "conversionEvent.edit": (side) => ({
+    params: { id: side.conversionEventId },
+    body: { conversionEvent: conversionEvent({ ...side, productId: side.rows.product }) },
+  }),
+  "conversionEvent.delete": async ({ makeConversionEvent }) => ({ params: { id: await makeConversionEvent() } }),
 };
 
 const money: Record<string, MakeCall> = {
@@ -337,6 +353,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...businesses,
   ...catalog,
   ...orders,
+  ...conversionEvents,
   ...money,
   ...agendaCalls(),
   ...audiences,

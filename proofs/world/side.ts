@@ -12,7 +12,18 @@ import { giveCredits, holdCredits } from "../../server/test/shops/give-credits.t
 import { connectSeller, permissionOf } from "../../server/test/shops/paying-shop.ts";
 import type { TestProduct } from "../../server/test/start-product.ts";
 import { connectNumber, eventually, type Sandbox } from "../../server/test/start-sandbox-process.ts";
-import { assistant, block, branch, bulkUpload, business, contact, moneyMovement, order, service } from "./bodies.ts";
+import {
+  assistant,
+  block,
+  branch,
+  bulkUpload,
+  business,
+  contact,
+  conversionEvent,
+  moneyMovement,
+  order,
+  service,
+} from "./bodies.ts";
 import { makeConversation } from "./make-conversation.ts";
 import { makeMedia } from "./make-media.ts";
 import { makeNumbers } from "./make-numbers.ts";
@@ -330,6 +341,10 @@ export async function buildSide(
   });
   const makeOrder = () =>
     post("/api/order", { order: { businessId, ...order({ ...main, productId: rows.product, mark }) } });
+  const makeConversionEvent = () =>
+    post("/api/conversionEvent", {
+      conversionEvent: { businessId, ...conversionEvent({ ...main, productId: rows.product, mark }) },
+    });
   return {
     mark,
     owner,
@@ -364,6 +379,9 @@ export async function buildSide(
     /** A fresh one that is pending. */
     makeOrder,
     orderId: await makeOrder(),
+    /** A fresh one. */
+    makeConversionEvent,
+    conversionEventId: await makeConversionEvent(),
   };
 }
 

@@ -32,11 +32,16 @@ it("shows what each does, makes one for the team, edits it, and takes it away ag
   await page.getByRole("button", { name: "Editar" }).click();
   const blocks = page.getByRole("switch", { name: /Bloquear horarios/ });
   expect(await blocks.isChecked()).toBe(true);
+  expect(await page.getByRole("switch", { name: /Crear recordatorios/ }).isChecked()).toBe(true);
+  for (const name of [/Entender audios/, /Entender imágenes/])
+    expect(await page.getByRole("switch", { name }).isEnabled()).toBe(true);
   await blocks.click();
   await page.getByText("Cambios guardados correctamente").waitFor();
   await page.getByRole("tab", { name: "Configuración" }).click();
   await page.getByRole("button", { name: "Editar" }).click();
   await page.getByRole("radio", { name: "Robot, fondo verde" }).click();
+  expect(await page.getByRole("switch", { name: /Instagram/ }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Comentarios", exact: true }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Pruebas" }).click();
   await expect
     .poll(async () => {
@@ -51,13 +56,12 @@ it("shows what each does, makes one for the team, edits it, and takes it away ag
   expect(complaints).toEqual([]);
 });
 
-it("shows every ability, those to come switched off with a reason", async () => {
+it("shows every ability, each to be switched on, and saves what is written of one", async () => {
   const { page, context } = await screen({ as: OWNER });
   const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
   const [agata] = (await list.json()).data;
   await page.goto(`/asistentes/${agata._id}`);
   await page.getByRole("button", { name: "Editar" }).click();
-  expect(await page.getByRole("switch", { name: /Registrar eventos de conversión/ }).isDisabled()).toBe(true);
   for (const name of [
     "Guardar el nombre",
     "Crear recordatorios",
@@ -65,6 +69,7 @@ it("shows every ability, those to come switched off with a reason", async () => 
     "Entender imágenes",
     "Contestar con audios",
     "Tomar pedidos",
+    "Registrar eventos de conversión",
   ])
     expect(await page.getByRole("switch", { name: new RegExp(name) }).isEnabled()).toBe(true);
   await page.getByRole("switch", { name: /Publicar horarios libres/ }).click();
@@ -93,6 +98,50 @@ it("shows every ability, those to come switched off with a reason", async () => 
   await expect.poll(async () => (await capabilities()).audioFrequency).toBe(null);
   await page.goto("/asistentes/undefined");
   await page.getByText("Id de asistente no encontrado").waitFor();
+});
+
+it("says in the documents' words what could not be loaded, created or saved", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
+  const [agata] = (await list.json()).data;
+  const refuse = { status: 403, json: { success: false, message: "Hoy no" } };
+  await page.route(/\/api\/assistant(\?|\/|$)/, (route) => route.fulfill(refuse));
+  await page.goto("/asistentes");
+  await page.getByText("Error al cargar el asistant").waitFor();
+  await page.goto(`/asistentes/${agata._id}`);
+  await page.getByText("Error al cargar el asistant").waitFor();
+  await page.unroute(/\/api\/assistant(\?|\/|$)/);
+  await page.goto("/asistentes/0190a000-0000-7000-8000-00000000dead");
+  await page.getByText("No se ha encontrado el asistente").waitFor();
+
+  await page.route(/\/api\/assistant/, (route) =>
+    route.request().method() === "GET" ? route.continue() : route.fulfill(refuse),
+  );
+  await page.goto("/asistentes?nuevo=1");
+  const dialog = page.getByRole("dialog", { name: "Crear asistente" });
+  await dialog.getByRole("textbox", { name: "Nombre" }).fill("Nadie");
+  await dialog.getByRole("button", { name: "Crear asistente" }).click();
+  await page.getByText("Error al crear el asistente").waitFor();
+  await page.goto(`/asistentes/${agata._id}?editor=prompt`);
+  await page.getByRole("button", { name: "Editar" }).click();
+  await page.getByRole("textbox", { name: "Objetivo" }).fill("Que cada persona salga con su cita");
+  await page.getByText("Error al guardar los cambios").waitFor();
+});
+
+it("gives an assistant its channels, and says which are connected", async () => {
+  const { page, context } = await screen({ as: OWNER });
+  const list = await context.request.get(`/api/assistant?businessId=${await businessOf(context)}`);
+  const [agata] = (await list.json()).data;
+  const channelOf = async () => (await (await context.request.get(`/api/assistant/${agata._id}`)).json()).data.channel;
+  const before = await channelOf();
+  await page.goto(`/asistentes/${agata._id}?editor=configuracion`);
+  await page.getByRole("button", { name: "Editar" }).click();
+  const instagram = page.getByRole("switch", { name: /^Instagram/ });
+  const wasOn = await instagram.isChecked();
+  await instagram.click();
+  await expect.poll(async () => (await channelOf()).includes("Instagram")).toBe(!wasOn);
+  await instagram.click();
+  await expect.poll(async () => [...(await channelOf())].sort()).toEqual([...before].sort());
 });
 
 it("adds and takes away a test number, and asks for a code only where the number wrote", async () => {

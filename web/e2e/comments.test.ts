@@ -4,11 +4,14 @@ import { stage } from "./stage.ts";
 
 const { screen } = stage();
 
+/** A demo that was just started has its whole story to write first. */
+const FIRST = { timeout: 60_000 };
+
 it("shows comments under their posts, narrows them, and answers with Enter", async () => {
   const { page, complaints } = await screen({ as: OWNER });
   await page.goto("/integraciones/comentarios-meta");
   const comment = page.getByRole("listitem", { name: "Comentario de Lupita Sánchez" });
-  await comment.getByText("¡Qué bonito color!").waitFor();
+  await comment.getByText("¡Qué bonito color!").waitFor(FIRST);
   await page.getByRole("link", { name: "Ver publicación" }).first().waitFor();
 
   await page.getByRole("button", { name: "Instagram", exact: true }).click();
@@ -36,4 +39,23 @@ it("shows comments under their posts, narrows them, and answers with Enter", asy
   await page.getByRole("searchbox").fill("nada de esto");
   await page.getByText("Ningún comentario coincide con lo que buscas.").waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+}, 120_000);
+
+it("says who is not known, and where one has to sign in before one answers", async () => {
+  const { page } = await screen({ as: OWNER });
+  await page.route(/\/api\/comment\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const data = body.data.map((one: object) => ({
+      ...one,
+      facebookUserName: "",
+      instagramUserName: "",
+      canReply: false,
+      replies: [],
+    }));
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  await page.goto("/integraciones/comentarios-meta");
+  await page.getByRole("listitem", { name: "Comentario de Anónimo" }).first().waitFor(FIRST);
+  await page.getByText("Debes iniciar sesión con Facebook para poder responder comentarios").first().waitFor();
+}, 120_000);

@@ -18,8 +18,12 @@ it("takes a new person from signing up to the first appointment", async () => {
   await page.getByLabel("Descripción").fill("Cortes y barba en el barrio de Analco.");
   await page.getByLabel("WhatsApp del negocio").fill("2225550100");
   await save(page);
-
+  // it goes on by itself, after what was saved could be read
+  await page.getByRole("status").filter({ hasText: "Negocio" }).waitFor();
+  const saved = Date.now();
   await step(page, "Registrar nueva sucursal");
+  expect(Date.now() - saved).toBeGreaterThan(1_200);
+
   await choose(page, "¿Cuántas sucursales tienes?", 3);
   await page.getByRole("heading", { name: "Sucursal 1 de 3" }).waitFor();
   await fill(page, { Nombre: "Analco", Dirección: "Calle 8 Oriente 1204, Analco", Ciudad: "Puebla", Estado: "Puebla" });

@@ -30,6 +30,7 @@ type Told = any;
  * themselves, and so is what is begun on a page; a page without an entry here that is no resource's fails.
  */
 const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
+  "/principal": () => [],
   "/agenda": async (ask) => {
     const entries = await ask(`/api/appointment?from=${dayFrom(-7)}&to=${dayFrom(7)}`);
     const open = (isBlock: boolean) => {
@@ -76,6 +77,10 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
   "/pedidos": async (ask) => {
     const [first] = await ask("/api/order?limit=1");
     return ["?estado=pending", `?pedido=${first._id}`];
+  },
+  "/eventos-conversion": async (ask) => {
+    const [first] = await ask("/api/conversionEvent?limit=1");
+    return ["?registro=assistant", "?buscar=zzyzx", `?evento=${first._id}`];
   },
   "/inventario/movimientos": () => ["?tipo=in"],
   "/integraciones/comentarios-meta": () => ["?ver=facebook", "?ver=sin-responder"],

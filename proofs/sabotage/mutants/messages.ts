@@ -53,7 +53,7 @@ export const messages: Mutant[] = [
   {
     name: "what is planned goes out although its reason is gone",
     where: OUTREACH,
-    cut: "const stop = stopOf(await momentOf(tx, ctx, dutiesOf, row, first));\n  const parts = stop ? [] : [first];",
+    cut: "const stop = stopOf(await momentOf(tx, ctx, attending, row, first));\n  const parts = stop ? [] : [first];",
     put: "const stop = null as ReturnType<typeof stopOf>;\n  const parts = [first];",
     noticedBy: [`${OUTREACH}/duties`],
   },

@@ -43,9 +43,9 @@ export const tenancy: Mutant[] = [
   },
   {
     name: "the search of contacts forgets whose they are",
-    where: "server/migrations/013_search_order_and_owner_code.sql",
-    cut: "where business_id = business and search || '' like all (holds)",
-    put: "where search || '' like all (holds)",
+    where: "server/migrations/20261123150001_search_walks.sql",
+    cut: "from contacts where business_id = business order by id desc offset 0) walked",
+    put: "from contacts order by id desc offset 0) walked",
     noticedBy: ["proofs/tenancy/searches"],
   },
   {
@@ -71,7 +71,7 @@ export const tenancy: Mutant[] = [
   },
   {
     name: "a rare word is searched in everybody's contacts",
-    where: "server/migrations/013_search_order_and_owner_code.sql",
+    where: "server/migrations/20261123150001_search_walks.sql",
     cut: "from contacts where business_id = business and search like holds[1] offset 0",
     put: "from contacts where search like holds[1] offset 0",
     noticedBy: ["proofs/tenancy/searches"],

@@ -64,6 +64,15 @@ test("a tool call echoes what the user wrote, an element for each line", async (
   expect(body.choices[0].message.content).toBeNull();
 });
 
+test("of lists in lists the innermost has an element for each line", async () => {
+  const acts = [{ act: "quote", sentences: ["Tenemos {line}."] }];
+  await script([{ echo: true, toolCalls: [{ name: "say", arguments: { acts } }] }]);
+  const { body } = await chat([{ role: "user", content: "uno\ndos" }]);
+  expect(JSON.parse(body.choices[0].message.tool_calls[0].function.arguments)).toEqual({
+    acts: [{ act: "quote", sentences: ["Tenemos uno.", "Tenemos dos."] }],
+  });
+});
+
 test("arguments can come broken", async () => {
   await script([{ toolCalls: [{ name: "book", arguments: { day: "lunes" } }], malformedArguments: true }]);
   const { body } = await chat();

@@ -10,7 +10,7 @@ export type Answer = {
 };
 
 const POLITE = "Gracias por escribirnos. ¿Me cuentas un poco más?";
-/** In the arguments of a tool call that echoes: an element of a list that holds it stands for each line of the user. */
+/** In the arguments of a tool call that echoes: the element of the innermost list that holds it stands for each line of the user. */
 const LINE = "{line}";
 
 /** What the model says now: the next step of its script, or a fixed polite sentence. */
@@ -47,7 +47,7 @@ function argumentsOf(step: ScriptStep, call: { arguments?: unknown }, requestTex
 function filled(value: unknown, lines: readonly string[]): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((each) =>
-      holdsLine(each) ? lines.map((line) => withLine(each, line)) : [filled(each, lines)],
+      holdsLine(each) && !hasListWithLine(each) ? lines.map((line) => withLine(each, line)) : [filled(each, lines)],
     );
   }
   if (typeof value !== "object" || value === null) return value;
@@ -56,6 +56,11 @@ function filled(value: unknown, lines: readonly string[]): unknown {
 
 function holdsLine(value: unknown): boolean {
   return JSON.stringify(value)?.includes(LINE) === true;
+}
+
+function hasListWithLine(value: unknown): boolean {
+  if (Array.isArray(value)) return holdsLine(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(hasListWithLine);
 }
 
 function withLine(value: unknown, line: string): unknown {

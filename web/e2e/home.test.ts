@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { DESK, OWNER } from "./screen.ts";
+import { stage } from "./stage.ts";
+
+const { screen } = stage();
+
+it("opens the main page from the sign of the product, and leads from there to what it tells of", async () => {
+  const { page, complaints } = await screen({ as: OWNER });
+  await page.goto("/servicios");
+  await page.getByRole("link", { name: "Mostrador, inicio" }).click();
+  await page.getByRole("heading", { level: 1, name: "Inicio" }).waitFor();
+  const today = page.getByRole("region", { name: "Citas de hoy" });
+  // late in the day nobody comes any more, and the next one is told
+  const coming = today.getByRole("list", { name: "Citas por atender" }).getByRole("link");
+  const rest = today.getByText(/Hoy no hay citas\.|Ya no quedan citas por hoy\./);
+  await coming.first().or(rest).waitFor();
+  if (await coming.count()) {
+    const name = await coming.first().textContent();
+    await coming.first().click();
+    await page.getByRole("dialog").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/agenda");
+    expect(name).toContain(":");
+    await page.goBack();
+  }
+  await page.getByRole("region", { name: "Te esperan en el chat" }).getByRole("link", { name: "Ver chat" }).waitFor();
+  await page.getByRole("region", { name: "Asistentes" }).getByRole("link").first().click();
+  await page.waitForURL(/\/asistentes\/[0-9a-f-]{36}/);
+  await page.goBack();
+  await page.getByRole("link", { name: "Agendar cita" }).click();
+  await page.getByRole("dialog", { name: "Agendar cita" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("shows of the main page what a person may see, and each part says by itself that it cannot be read", async () => {
+  const { page } = await screen({ as: DESK, width: 390, height: 844 });
+  await page.goto("/principal");
+  await page.getByRole("region", { name: "Citas de hoy" }).waitFor();
+  expect(await page.getByRole("region", { name: "Asistentes" }).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.route("**/api/appointment?*", (route) => route.abort());
+  await page.reload();
+  const failed = page.getByRole("region", { name: "Citas de hoy" });
+  await failed.getByRole("button", { name: "Reintentar" }).waitFor();
+  await page.getByRole("region", { name: "Te esperan en el chat" }).getByRole("link", { name: "Ver chat" }).waitFor();
+});
