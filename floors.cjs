@@ -18,9 +18,10 @@ module.exports = [
     area: "growth",
     capabilities: [
       "orders",
+      "conversion-events",
       "forms",
       "audiences",
-      "attribution",
+      "traffic-sources",
       "funnels",
       "outreach",
       "reservations",

@@ -52,7 +52,7 @@ Left to do:
 2. fields.tsx, columns.tsx and the page, with the parts of web/src/ui/README.md. Where they read rows of another capability,
    PAGE.${page} among its \`readers\`.
 3. In proofs/permissions/matrix.ts, by hand: ${calls.join(", ")} in MATRIX,
-   ${singular}_changed in LIVE_MATRIX, and page ${pageNumber} in the lines of what it is a reader of.
+   ${singular}_changed in LIVE_MATRIX (live-matrix.ts beside it), and page ${pageNumber} in the lines of what it is a reader of.
 4. Its icon and its place in web/src/app/navigation.tsx (now: the last of 'Conocimiento').
 5. Rows in the demo (server/src/seed), by the ${singular}Actions of its index.ts: the proofs open the first of them.
 6. ${area}/${name} in ARCHITECTURE.md, what it promises in docs/contract, a line in CHANGELOG.md.

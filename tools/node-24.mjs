@@ -3,6 +3,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { root } from "./root.mjs";
 
+/** For the environment of what it runs: our processes read the same code, and one compiles it for all of them. */
+export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, ".cache/compile") };
+
 /** The newest Node of 24 on that there is: what npm installed, or what runs us. Ends the process without either. */
 export function node24() {
   const found = newest([...brought(), { file: process.execPath, version: process.versions.node }]);

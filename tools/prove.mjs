@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { runChild } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { node24 } from "./node-24.mjs";
+import { compileCache, node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 import { ensureChromium } from "./testing/browser.mjs";
 import { ensureWebBuilt } from "./web-build.mjs";
@@ -28,7 +28,14 @@ const code = await runChild(
   ],
   {
     cwd: root,
-    env: { ...process.env, SEED: seed, PROVE: "1", FIGURES: figures, ...(browser && { CHROMIUM_PATH: browser }) },
+    env: {
+      ...process.env,
+      ...compileCache,
+      SEED: seed,
+      PROVE: "1",
+      FIGURES: figures,
+      ...(browser && { CHROMIUM_PATH: browser }),
+    },
   },
 );
 const found = existsSync(figures)

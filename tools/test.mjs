@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { runChild } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { node24 } from "./node-24.mjs";
+import { compileCache, node24 } from "./node-24.mjs";
 import { root } from "./root.mjs";
 import { ensureChromium } from "./testing/browser.mjs";
 import { failedFiles, tally } from "./testing/tally.mjs";
@@ -51,10 +51,9 @@ async function run(filters) {
     ],
     {
       cwd: root,
-      // each process that a test starts reads the same code: compiled once for all of them
       env: {
-        NODE_COMPILE_CACHE: path.join(root, ".cache/compile"),
         ...process.env,
+        ...compileCache,
         SEED: seed,
         ...(browser && { CHROMIUM_PATH: browser }),
       },
