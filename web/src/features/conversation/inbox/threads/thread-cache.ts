@@ -17,10 +17,15 @@ export function listedThreads(data: ThreadPages | undefined): Thread[] {
   }
   const byContact = new Map<string, Thread[]>();
   for (const thread of byId.values()) {
-    const key = `${thread.clientId} ${thread.channel}`;
+    const key = contactKey(thread);
     byContact.set(key, [...(byContact.get(key) ?? []), thread]);
   }
   return [...byContact.values()].map((threads) => asOne(threads) as Thread).sort(latestFirst);
+}
+
+/** What stands in a list as one row. */
+export function contactKey({ clientId, channel }: Thread): string {
+  return `${clientId} ${channel}`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { byWait, pinned } from "./pinned.ts";
 import { waitLength } from "./wait-words.ts";
 
-const thread = (_id: string, waitingSince: string | null) => ({ _id, waitingSince }) as Thread;
+const thread = (_id: string, waitingSince: string | null, clientId = _id) =>
+  ({ _id, clientId, channel: "WhatsApp", waitingSince }) as Thread;
 const ids = (threads: readonly Thread[]) => threads.map(({ _id }) => _id).join("");
 
 test("who waits longest is on top, once, also who stands on a later page; the others keep their order", () => {
@@ -16,6 +17,12 @@ test("who was answered meanwhile is on top no longer", () => {
   const answered = thread("a", null);
   expect(ids(pinned([thread("b", null), answered], [answered]))).toBe("ba");
   expect(ids(byWait([answered]))).toBe("");
+});
+
+test("who waits on one number and wrote last to another stands there once", () => {
+  const since = "2026-11-21T10:00:00Z";
+  const joined = thread("second", since, "dora");
+  expect(ids(pinned([joined], [thread("first", since, "dora")]))).toBe("second");
 });
 
 test("a waiting is told in the largest whole unit", () => {

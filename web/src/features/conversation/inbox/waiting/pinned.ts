@@ -1,9 +1,11 @@
 // Who waits for a person stands on top, the longest first; the others follow as they are.
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { contactKey } from "../threads/thread-cache.ts";
 
 export function pinned(listed: readonly Thread[], waiting: readonly Thread[]): Thread[] {
-  const byId = new Map([...waiting, ...listed].map((thread) => [thread._id, thread]));
-  return [...byWait([...byId.values()]), ...listed.filter(({ waitingSince }) => waitingSince === null)];
+  // who writes to two numbers may wait on the one and have written last to the other
+  const byContact = new Map([...waiting, ...listed].map((thread) => [contactKey(thread), thread]));
+  return [...byWait([...byContact.values()]), ...listed.filter(({ waitingSince }) => waitingSince === null)];
 }
 
 /** Those who wait, the longest first. */
