@@ -39,7 +39,7 @@ test("what it writes type-checks, stands in every list, and keeps the names and 
   expect(text("web/src/app/pages.ts")).toContain('  "/menus-del-dia": shapedPage(');
   expect(text("web/e2e/skeletons.test.ts")).toMatch(/ {2}\[`\/menus-del-dia\/.{5}`\]: "detail",\n/);
   for (const page of ["inmuebles", "menusDelDia"])
-    expect(text("web/src/features/business/businesses/grant-values.ts")).toContain(`page: PAGE.${page},`);
+    expect(text("web/src/features/business/businesses/members/grant-values.ts")).toContain(`page: PAGE.${page},`);
   const tsc = path.join(root, "node_modules/typescript/bin/tsc");
   const wings = existsSync(path.join(house, "web/src/features/catalog/properties")) ? ["server", "web"] : ["server"];
   const types = spawnSync(process.execPath, [tsc, "-b", ...wings], { cwd: house, encoding: "utf8" });

@@ -10,7 +10,7 @@ const OWNERS = "tools/rules/tables.mjs";
 const NAVIGATION = "web/src/app/navigation.tsx";
 const RIGHTS = "domain/src/ground/identity/pages.ts";
 const RULE = "docs/contract/people.md";
-const GRANTS = "web/src/features/business/businesses/grant-values.ts";
+const GRANTS = "web/src/features/business/businesses/members/grant-values.ts";
 const SHAPES = "web/e2e/skeletons.test.ts";
 
 /** Their texts, with the lines in them. `read` gives a file by its path from the root. */

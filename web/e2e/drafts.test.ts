@@ -57,6 +57,7 @@ it("keeps the first step of a new business through a reload, and is connected on
   await context.request.post("/api/auth/sign-in/email", { data: person });
   await page.goto("/onboarding");
   await page.getByRole("button", { name: /Registra tu negocio/ }).click();
+  await page.getByRole("button", { name: /Gestión de eventos/ }).click();
   const named = page.getByRole("textbox", { name: "Nombre del negocio" });
   await named.fill("Barbería Bruno");
   await page.getByLabel("WhatsApp de quien es dueño").fill("+1 305 555 1234");

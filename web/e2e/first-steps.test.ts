@@ -6,13 +6,12 @@ const { screen } = stage();
 
 it("takes a new person from signing up to the first appointment", async () => {
   const { page } = await screen();
-  const email = `nueva.${process.pid}@correo.mx`;
-  await page.goto("/auth/registro");
-  await fill(page, { Nombre: "Nadia Prueba", Correo: email });
-  await page.getByLabel("Contraseña", { exact: true }).fill("una-clave-larga");
-  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await signUp(page, { name: "Nadia Prueba", email: `nueva.${process.pid}@correo.mx` });
   const wayIn = page.getByRole("button", { name: /Registra tu negocio/ });
   await wayIn.click();
+  await step(page, "¿Para qué usarás Mostrador?");
+  await page.getByRole("button", { name: /Agenda inteligente/ }).click();
+  await page.getByRole("button", { name: /Citas de servicio/ }).click();
   await step(page, "Registra tu negocio");
   await fill(page, { "Nombre del negocio": "Barbería Nadia", "WhatsApp de quien es dueño": "2225550101" });
   await page.getByLabel("Descripción").fill("Cortes y barba en el barrio de Analco.");
@@ -68,6 +67,81 @@ it("takes a new person from signing up to the first appointment", async () => {
   await page.getByRole("button", { name: /Óscar Prueba.*Corte clásico/ }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/agenda");
 });
+
+it("asks a shop for its products, and for nothing that is given by appointment", async () => {
+  const { page, complaints } = await screen();
+  await signUp(page, { name: "Tadeo Tienda", email: `tienda.${process.pid}@correo.mx` });
+  await page.getByRole("button", { name: /Registra tu negocio/ }).click();
+  await page.getByRole("button", { name: /Ventas automatizadas/ }).click();
+  // one may think again
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await page.getByRole("button", { name: /Ventas automatizadas/ }).click();
+  await page.getByRole("button", { name: /Productos físicos/ }).click();
+  await step(page, "Registra tu negocio");
+  await page.getByText("Paso 2 de 5").waitFor();
+  await fill(page, { "Nombre del negocio": "Abarrotes Tadeo", "WhatsApp de quien es dueño": "2225550201" });
+  await page.getByLabel("Descripción").fill("Abarrotes y entregas en el barrio.");
+  await page.getByLabel("WhatsApp del negocio").fill("2225550200");
+  await save(page);
+  await choose(page, "¿Cuántas sucursales tienes?", 1);
+  await fill(page, { Nombre: "Centro", Dirección: "Calle 3 Sur 105, Centro", Ciudad: "Puebla", Estado: "Puebla" });
+  await save(page);
+  await step(page, "Registra un producto");
+  await choose(page, "¿Cuántos productos ofreces?", 1);
+  await page.getByLabel("Precio").waitFor();
+  await page.reload();
+  await fill(page, { Nombre: "Café de olla" });
+  await page.getByLabel("Precio").fill("85");
+  await page.getByLabel("Descripción").fill("Bolsa de medio kilo, molido.");
+  await save(page);
+  await step(page, "Crea tu asistente");
+  await fill(page, { Nombre: "Tere" });
+  await save(page);
+  await step(page, "Abarrotes Tadeo ya está listo");
+  await page.goto("/inventario/productos");
+  await page.getByRole("row", { name: /Café de olla/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("hands a business that a partner prepared over to its owner", async () => {
+  const partner = await screen({ as: "socio@demo.mx" });
+  const business = {
+    ...{ name: "Estética Entregada", description: "Cortes y peinados para todos." },
+    ...{ whatsapp: "2225550300", whatsappOwner: "2225550301", timezone: { name: "America/Mexico_City" } },
+  };
+  const made = await partner.context.request.post("/api/business", { data: { business } });
+  expect(made.status()).toBe(201);
+  await partner.page.goto("/negocio");
+  await partner.page.getByRole("button", { name: "Entregar", exact: true }).click();
+  await partner.page.getByRole("button", { name: "Crear identificador" }).click();
+  const code = (await partner.page.getByRole("dialog").locator("code").textContent()) ?? "";
+  expect(code).toHaveLength(24);
+
+  const { page } = await screen();
+  await signUp(page, { name: "Eva Estética", email: `eva.${process.pid}@correo.mx` });
+  await page.getByRole("button", { name: /Reclamar un negocio/ }).click();
+  const field = page.getByLabel("Identificador del negocio");
+  await field.fill("un-identificador-inventado");
+  await page.getByRole("button", { name: "Reclamar", exact: true }).click();
+  await page.getByText("Error al reclamar el negocio. Por favor, intentalo de nuevo.").waitFor();
+  await page.getByText("El código no es válido o ya se usó").waitFor();
+  await field.fill(code);
+  await page.getByRole("button", { name: "Reclamar", exact: true }).click();
+  await page.getByText("El negocio ya es tuyo").waitFor();
+  await page.goto("/negocio");
+  const people = page.getByRole("grid", { name: "Personas con acceso" });
+  await people.getByRole("row", { name: /Eva Estética.*Dueño/ }).waitFor();
+  await people.getByRole("button", { name: /^Acciones de Rodrigo/ }).waitFor();
+  // an owner hands nobody an ownership
+  expect(await page.getByRole("button", { name: "Entregar", exact: true }).count()).toBe(0);
+});
+
+async function signUp(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.goto("/auth/registro");
+  await fill(page, { Nombre: name, Correo: email });
+  await page.getByLabel("Contraseña", { exact: true }).fill("una-clave-larga");
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+}
 
 async function step(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { name: title, level: 1 }).waitFor();

@@ -170,6 +170,7 @@ it("says that a new business was not made", async () => {
   await context.request.post("/api/auth/sign-in/email", { data: person });
   await page.goto("/onboarding");
   await page.getByRole("button", { name: /Registra tu negocio/ }).click();
+  await page.getByRole("button", { name: /Gestión de eventos/ }).click();
   await page.getByRole("textbox", { name: "Nombre del negocio" }).fill("Florería Flor");
   await page.getByLabel("Descripción").fill("Flores para toda ocasión.");
   await page.getByLabel("WhatsApp del negocio").fill("2225550188");

@@ -15,7 +15,7 @@ const DESK: Permission[] = [
 
 export async function joinStaff(owner: PersonCtx, businessId: string, desk: PersonCtx): Promise<void> {
   const tenant = tenantCtx(owner, businessId, actorOf(owner.principal));
-  const invitation = { businessId, access: "limited" as const, permissions: DESK };
+  const invitation = { businessId, role: "staff" as const, access: "limited" as const, permissions: DESK };
   const { data } = await createInvitation(tenant, { body: { invitation } });
   const body = { businessId, code: data.code };
   await joinBusiness(desk, { params: { id: desk.principal.userId }, body }, businessFacts);

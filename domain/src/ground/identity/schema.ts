@@ -70,6 +70,8 @@ export const MemberGrant = z.object({ access: z.enum(["full", "limited"]), permi
 
 export const NewInvitation = z.object({
   businessId: Id,
+  /** As an owner only by the team that prepared the business: they claim it with the code (D-2.4). */
+  role: MemberRole.default("staff"),
   access: z.enum(["full", "limited"]),
   permissions: Permissions,
 });

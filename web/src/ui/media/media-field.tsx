@@ -29,15 +29,13 @@ export type MediaFieldProps = {
   refuse?: (file: File) => string | null;
   /** One that was uploaded here and is taken out again before it was saved. */
   onTakenBack: (url: string) => void;
-  /** How many are on their way: what is saved meanwhile would not have them. */
-  onPending: (count: number) => void;
 };
 
 /** Said to the letter of the documents. */
 const TOO_MANY = "Se ha alcanzado el numero maximo de archivos permitidos";
 
 export function MediaField(props: MediaFieldProps) {
-  const { name, label, max = 5, accept, hint, upload, refuse, onTakenBack, onPending } = props;
+  const { name, label, max = 5, accept, hint, upload, refuse, onTakenBack } = props;
   const field = useField<Media[]>(name);
   const { getValues, setValue } = useFormContext();
   const toast = useToast();
@@ -55,8 +53,7 @@ export function MediaField(props: MediaFieldProps) {
   });
   useEffect(() => {
     setValue("uploading", pending, { shouldDirty: true });
-    onPending(pending);
-  }, [pending, setValue, onPending]);
+  }, [pending, setValue]);
   const items = field.value ?? [];
   const add = (files: readonly File[]) => {
     const room = max - held().length - pending;

@@ -121,6 +121,7 @@ export type GroundTables = {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     used_by: string | null;
     used_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
+    role: Generated<"owner" | "staff">;
   };
   live_counters: {
     room: string;

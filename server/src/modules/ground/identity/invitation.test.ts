@@ -45,3 +45,52 @@ test("an invitation lets in one person, also of many who come at once", async ()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   expect(await joinWith(code)).toEqual(ENDED);
 });
+
+test("who prepared a business hands it over by a code for one owner, and stays as long as they are let", async () => {
+  const partner = await product.person("Rita Prepara");
+  await product.owner.query("update users set role = 'partner' where id = $1", [partner.userId]);
+  const made = await makeShop({ person: async () => partner });
+  const asked = { invitation: { businessId: made.businessId, role: "owner", access: "limited", permissions: [] } };
+  const { code } = (await partner.post("/api/invitation", asked)).body.data;
+  const owner = await product.person("Dora Dueña");
+  const claim = { status: 200, message: "El negocio ya es tuyo" };
+  const claimed = await owner.put(`/api/user/${owner.userId}`, { code, permissions: [] });
+  expect({ status: claimed.status, message: claimed.body.message }).toEqual(claim);
+  expect(claimed.body.data).toMatchObject({ businessId: made.businessId, role: "owner", access: "full" });
+  expect(await joinWith(code)).toEqual(ENDED);
+
+  const members = (await owner.get(`/api/member?businessId=${made.businessId}`)).body.data;
+  expect(members.map(({ name, role, access }: Record<string, string>) => ({ name, role, access }))).toEqual([
+    { name: "Rita Prepara", role: "staff", access: "full" },
+    { name: "Dora Dueña", role: "owner", access: "full" },
+  ]);
+  expect((await owner.get(`/api/business/${made.businessId}`)).body.data.user).toBe(owner.userId);
+  expect((await partner.post("/api/invitation", asked)).status).toBe(403);
+  expect((await owner.delete(`/api/member/${partner.userId}?businessId=${made.businessId}`)).status).toBe(200);
+  expect((await partner.get(`/api/business/${made.businessId}`)).status).toBe(404);
+});
+
+test("somebody of the staff may claim the business; an owner hands nobody an ownership", async () => {
+  const admin = await product.person("Ada del Equipo");
+  await product.owner.query("update users set role = 'admin' where id = $1", [admin.userId]);
+  const invitation = { businessId: shop.businessId, role: "owner", access: "full", permissions: [] };
+  const refused = await shop.owner.post("/api/invitation", { invitation });
+  expect({ status: refused.status, message: refused.body.message }).toEqual({
+    status: 403,
+    message: "Solo quien preparó el negocio puede entregarlo",
+  });
+  const person = await product.person();
+  await person.put(`/api/user/${person.userId}`, { code: await invite() });
+  const codes = [];
+  for (let count = 0; count < 2; count += 1)
+    codes.push((await admin.post("/api/invitation", { invitation })).body.data.code);
+  const [first, second] = codes;
+  expect((await person.put(`/api/user/${person.userId}`, { code: first })).body.data.role).toBe("owner");
+  const again = await person.put(`/api/user/${person.userId}`, { code: second });
+  expect({ status: again.status, message: again.body.message }).toEqual({
+    status: 409,
+    message: "Ya perteneces a este negocio",
+  });
+  // and the code is not lost by that
+  expect(await joinWith(second)).toEqual({ status: 200, message: "El negocio ya es tuyo" });
+});

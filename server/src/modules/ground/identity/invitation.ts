@@ -1,5 +1,5 @@
 // Joining a business: an owner makes a code, a person uses it once (D-2.4). What the code grants was fixed by the
-// owner; nobody chooses their own permissions.
+// owner; nobody chooses their own permissions. Claiming one is the same with a code that the team made which prepared it.
 import { createHash } from "node:crypto";
 import type {
   createInvitation as createRoute,
@@ -8,27 +8,39 @@ import type {
 import { conflict, DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { actorOf, type PersonCtx, type TenantCtx, tenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { newCode, newId } from "../../../kernel/id.ts";
 import { announceRevocation } from "../../../kernel/live/announce.ts";
 import type { BusinessFacts } from "./business-facts.ts";
-import { findInvitationBusiness, insertInvitation, insertMembership, useInvitation } from "./membership.store.ts";
+import {
+  findInvitationBusiness,
+  insertInvitation,
+  insertMembership,
+  makeOwner,
+  makeStaff,
+  useInvitation,
+} from "./membership.store.ts";
 import { writeAudit } from "./write-audit.ts";
 
 const VALID_MS = 72 * 3600_000;
 const CODE_LENGTH = 24;
+const EVERYTHING = { access: "full" as const, permissions: [] };
 
 export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeof createRoute>, "body">) {
   const code = newCode(CODE_LENGTH);
   const id = newId();
   const expiresAt = new Date(ctx.now + VALID_MS);
-  const { access, permissions } = body.invitation;
+  const { role } = body.invitation;
+  if (role === "owner" && !isOfTeam(ctx)) throw new DomainError(403, "Solo quien preparó el negocio puede entregarlo");
+  const { access, permissions } = role === "owner" ? EVERYTHING : body.invitation;
   await transact(ctx, async (tx) => {
     const createdBy = ctx.actor.kind === "person" ? ctx.actor.userId : null;
     await insertInvitation(tx, {
       businessId: ctx.businessId,
       id,
       codeHash: hashOf(code),
+      role,
       access,
       permissions,
       createdBy,
@@ -36,8 +48,8 @@ export async function createInvitation(ctx: TenantCtx, { body }: Pick<Call<typeo
     });
     await writeAudit(tx, ctx, {
       action: "invitation.created",
-      summary: "Creó una invitación",
-      details: { id, access },
+      summary: role === "owner" ? "Creó un identificador para entregar el negocio" : "Creó una invitación",
+      details: { id, role, access },
     });
   });
   return { data: { _id: id, code, expiresAt: expiresAt.toISOString() }, message: "Invitación creada correctamente" };
@@ -60,14 +72,28 @@ export async function joinBusiness(
     const grant = await useInvitation(tx, codeHash, userId, new Date(ctx.now));
     if (!grant) throw unknown;
     const { access, permissions } = grant;
-    const membership = { businessId: tenant.businessId, userId, role: "staff" as const, access, permissions };
-    if (!(await insertMembership(tx, membership))) throw conflict("Ya perteneces a este negocio");
-    await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
+    const { role } = grant;
+    const membership = { businessId: tenant.businessId, userId, role, access, permissions };
+    const isNew = await insertMembership(tx, membership);
+    if (!isNew && !(role === "owner" && (await makeOwner(tx, userId)))) throw conflict("Ya perteneces a este negocio");
+    if (role === "owner") await takeOver(tx, tenant, userId, grant.created_by);
+    else await writeAudit(tx, tenant, { action: "member.joined", summary: `${ctx.principal.name} se unió al negocio` });
     await announceRevocation(tx, tenant, userId);
     const name = (await businesses.card(tx))?.name ?? "";
-    const data = { businessId: tenant.businessId, name, role: membership.role, access, permissions };
-    return { data, message: "Te uniste al negocio" };
+    const data = { businessId: tenant.businessId, name, role, access, permissions };
+    return { data, message: role === "owner" ? "El negocio ya es tuyo" : "Te uniste al negocio" };
   });
+}
+
+/** Whoever handed it over stays with full access, which its owner may take away. */
+async function takeOver(tx: Tx, ctx: TenantCtx, userId: string, from: string | null): Promise<void> {
+  await writeAudit(tx, ctx, { action: "business.claimed", summary: "Recibió el negocio como su dueño" });
+  if (from === null || from === userId || !(await makeStaff(tx, from))) return;
+  await announceRevocation(tx, ctx, from);
+}
+
+function isOfTeam({ actor }: TenantCtx): boolean {
+  return actor.kind === "person" && actor.role !== "user";
 }
 
 function hashOf(code: string): string {

@@ -1,5 +1,5 @@
 // Memberships and invitations.
-import type { Permission } from "@mostrador/domain/ground/identity/schema.ts";
+import type { MemberRole, Permission } from "@mostrador/domain/ground/identity/schema.ts";
 import { sql } from "../../../kernel/db/sql.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 
@@ -7,7 +7,7 @@ type Grant = { access: "full" | "limited"; permissions: Permission[] };
 
 export async function insertMembership(
   tx: Tx,
-  row: Grant & { businessId: string; userId: string; role: "owner" | "staff" },
+  row: Grant & { businessId: string; userId: string; role: MemberRole },
 ): Promise<boolean> {
   const written = await tx.count(
     sql
@@ -66,6 +66,27 @@ export async function updateGrant(tx: Tx, userId: string, grant: Grant): Promise
   return changed === 1;
 }
 
+/** Whether they were of the staff. */
+export function makeOwner(tx: Tx, userId: string): Promise<boolean> {
+  return changeRole(tx, userId, { from: "staff", to: "owner" });
+}
+
+/** Whether they were an owner. */
+export function makeStaff(tx: Tx, userId: string): Promise<boolean> {
+  return changeRole(tx, userId, { from: "owner", to: "staff" });
+}
+
+async function changeRole(tx: Tx, userId: string, { from, to }: Record<"from" | "to", MemberRole>): Promise<boolean> {
+  const changed = await tx.count(
+    sql
+      .updateTable("memberships")
+      .set({ role: to, access: "full", permissions: "[]", updated_at: new Date() })
+      .where("user_id", "=", userId)
+      .where("role", "=", from),
+  );
+  return changed === 1;
+}
+
 export async function deleteMembership(tx: Tx, userId: string): Promise<boolean> {
   return (
     (await tx.count(sql.deleteFrom("memberships").where("user_id", "=", userId).where("role", "=", "staff"))) === 1
@@ -74,7 +95,14 @@ export async function deleteMembership(tx: Tx, userId: string): Promise<boolean>
 
 export async function insertInvitation(
   tx: Tx,
-  row: Grant & { businessId: string; id: string; codeHash: string; createdBy: string | null; expiresAt: Date },
+  row: Grant & {
+    businessId: string;
+    id: string;
+    codeHash: string;
+    role: MemberRole;
+    createdBy: string | null;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await Promise.all([
     tx.count(
@@ -82,6 +110,7 @@ export async function insertInvitation(
         business_id: row.businessId,
         id: row.id,
         code_hash: row.codeHash,
+        role: row.role,
         access: row.access,
         permissions: JSON.stringify(row.permissions),
         created_by: row.createdBy,
@@ -109,6 +138,6 @@ export function useInvitation(tx: Tx, codeHash: string, userId: string, now: Dat
       .where("code_hash", "=", codeHash)
       .where("used_at", "is", null)
       .where("expires_at", ">", now)
-      .returning(["access", "permissions", "business_id"]),
+      .returning(["access", "permissions", "business_id", "role", "created_by"]),
   );
 }

@@ -17,7 +17,7 @@ import { BrandFields } from "./brand-fields.tsx";
 import { BusinessFacts, delayText } from "./business-facts.tsx";
 import { BusinessFields } from "./business-fields.tsx";
 import { businessValues } from "./business-values.ts";
-import { MembersCard } from "./members-card.tsx";
+import { MembersCard } from "./members/members-card.tsx";
 
 const SECONDS = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60];
 

@@ -6,3 +6,4 @@ export const products = resourceHooks(resource);
 
 /** Also the archived ones. */
 export const useProducts = products.useAll;
+export const useCreateProduct = products.useCreate;

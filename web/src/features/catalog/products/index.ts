@@ -1,3 +1,5 @@
 // Products on screen.
-export { useProducts } from "./api.ts";
+export { useCreateProduct, useProducts } from "./api.ts";
+export { ProductFields } from "./product-fields.tsx";
 export { ProductLinesField } from "./product-lines-field.tsx";
+export { productShape, productValues } from "./product-values.ts";

@@ -1,93 +1,27 @@
-// The form: what people write of each product, and its pictures. What there is of it changes by movements alone.
-import {
-  MOST_IMAGES,
-  type NewProduct,
-  type Product,
-  products as resource,
-} from "@mostrador/domain/catalog/products/resource.ts";
-import { KNOWN_TYPES, knownType, mediaType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
-import { useCallback, useRef } from "react";
+// The form in its dialog. What there is of a product changes by movements alone.
+import { type NewProduct, type Product, products as resource } from "@mostrador/domain/catalog/products/resource.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { takeBack, upload } from "../../../lib/upload.ts";
-import { NumberField } from "../../../ui/field/number-field.tsx";
-import { TextArea } from "../../../ui/field/text-area.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
-import { FormSection } from "../../../ui/form/form-section.tsx";
-import { MediaField } from "../../../ui/media/media-field.tsx";
-import { SuggestField } from "../../../ui/pick/suggest-field.tsx";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { products } from "./api.ts";
-
-const ACCEPT = Object.keys(KNOWN_TYPES)
-  .filter((type) => type.startsWith("image/"))
-  .join(",");
-const UNITS = ["pieza", "caja", "botella", "paquete", "ml", "gramos", "kilo", "litro"];
-const WAIT = "Espera a que terminen de subir las imágenes";
+import { ProductFields } from "./product-fields.tsx";
+import { productShape, productValues } from "./product-values.ts";
 
 export function ProductForm({ product, onClose }: { product: Product | null; onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = products.useSave();
-  const pending = useRef(0);
-  const note = useCallback((count: number) => {
-    pending.current = count;
-  }, []);
   return (
     <ResourceDialog<NewProduct>
       noun={resource.noun}
       name={resource.name}
       owner={businessId}
       row={product}
-      schema={resource.New}
-      values={{
-        ...{ name: "", customId: "", description: "", price: null, unit: "", category: "", images: [], uploading: 0 },
-        ...(product && products.values(product)),
-        businessId,
-      }}
-      save={(values) => {
-        if (pending.current > 0) throw Object.assign(new Error(WAIT), { errors: [{ path: "images", message: WAIT }] });
-        return save(product, values);
-      }}
+      schema={productShape}
+      values={productValues(product, businessId)}
+      save={(values) => save(product, values)}
       onClose={onClose}
       warnsOnLeaving
     >
-      <FormSection title="Producto" columns={2}>
-        <TextField name="name" label="Nombre" placeholder="Crema para peinar" maxLength={50} autoFocus />
-        <NumberField name="price" label="Precio" start="$" end="MXN" />
-        <SuggestField
-          name="unit"
-          label="Unidad"
-          options={UNITS}
-          placeholder="pieza"
-          required={false}
-          maxLength={20}
-          help="En qué se cuenta lo que hay"
-        />
-        <TextField name="category" label="Categoría" required={false} maxLength={50} />
-        <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
-      </FormSection>
-      <TextArea name="description" label="Descripción" max={3000} />
-      <FormSection title="Imágenes">
-        <MediaField
-          name="images"
-          label="Imágenes"
-          max={MOST_IMAGES}
-          accept={ACCEPT}
-          hint="Imágenes de hasta 5 MB."
-          upload={async (file, following) => {
-            const { url, kind } = await upload(file, { ...following, businessId });
-            return { url, type: mediaType(kind) };
-          }}
-          refuse={refuse}
-          onTakenBack={(url) => void takeBack(url, businessId)}
-          onPending={note}
-        />
-      </FormSection>
+      <ProductFields businessId={businessId} />
     </ResourceDialog>
   );
-}
-
-/** What the server would say of its size, before it is on its way. */
-function refuse({ type, size }: File): string | null {
-  const known = knownType(type);
-  return known && tooLarge(known.kind, size);
 }

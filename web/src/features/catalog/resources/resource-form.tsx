@@ -6,44 +6,37 @@ import {
 } from "@mostrador/domain/catalog/resources/resource.ts";
 import { MOST_ITEMS, USAGE_LABEL, USAGES } from "@mostrador/domain/catalog/resources/schema.ts";
 import { KNOWN_TYPES, knownType, mediaType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
-import { useCallback, useRef } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { takeBack, upload } from "../../../lib/upload.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { MediaField } from "../../../ui/media/media-field.tsx";
+import { whenUploaded } from "../../../ui/media/when-uploaded.ts";
 import { ResourceDialog } from "../../../ui/resource/resource-dialog.tsx";
 import { resources } from "./api.ts";
 
 const ACCEPT = Object.keys(KNOWN_TYPES).join(",");
 const HINT = "Imágenes de hasta 5 MB; videos, audios y PDF de hasta 16 MB.";
 const USAGE_OPTIONS = USAGES.map((value) => ({ value, label: USAGE_LABEL[value] }));
-const WAIT = "Espera a que terminen de subir los archivos";
+const SHAPE = whenUploaded<NewResource>(resource.New, "items", "Espera a que terminen de subir los archivos");
 
 export function ResourceForm({ resource: row, onClose }: { resource: Resource | null; onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = resources.useSave();
-  const pending = useRef(0);
-  const note = useCallback((count: number) => {
-    pending.current = count;
-  }, []);
   return (
     <ResourceDialog<NewResource>
       noun={resource.noun}
       name={resource.name}
       owner={businessId}
       row={row}
-      schema={resource.New}
+      schema={SHAPE}
       values={{
         ...{ customId: "", name: "", usage: null, items: [], uploading: 0 },
         ...(row && resources.values(row)),
         businessId,
       }}
-      save={(values) => {
-        if (pending.current > 0) throw Object.assign(new Error(WAIT), { errors: [{ path: "items", message: WAIT }] });
-        return save(row, values);
-      }}
+      save={(values) => save(row, values)}
       onClose={onClose}
       warnsOnLeaving
     >
@@ -65,7 +58,6 @@ export function ResourceForm({ resource: row, onClose }: { resource: Resource | 
           }}
           refuse={refuse}
           onTakenBack={(url) => void takeBack(url, businessId)}
-          onPending={note}
         />
       </FormSection>
     </ResourceDialog>

@@ -1,19 +1,19 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import ButtonBase from "@mui/material/ButtonBase";
-import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { signOut } from "../../../lib/session/session.ts";
-import { ChevronRightRounded } from "../../../ui/icon/arrows.ts";
 import { GroupAddOutlined } from "../../../ui/icon/people.ts";
-import { AddBusinessOutlined } from "../../../ui/icon/places.ts";
+import { AddBusinessOutlined, StorefrontOutlined } from "../../../ui/icon/places.ts";
 import { sayError } from "../../../ui/state/say-error.ts";
 import { useToast } from "../../../ui/state/toast.ts";
 import { Stage } from "./frame.tsx";
+import { Way } from "./way.tsx";
 
-/** The two ways into the product, and the way out. */
-export function Choice({ onCreate, onJoin }: { onCreate: () => void; onJoin: () => void }) {
+type ChoiceProps = { onCreate: () => void; onClaim: () => void; onJoin: () => void };
+
+/** The three ways into the product, and the way out. */
+export function Choice({ onCreate, onClaim, onJoin }: ChoiceProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const { memberships } = useActiveBusiness();
@@ -24,8 +24,14 @@ export function Choice({ onCreate, onJoin }: { onCreate: () => void; onJoin: () 
         <Way
           icon={<AddBusinessOutlined />}
           title="Registra tu negocio"
-          text="En cinco pasos queda listo para agendar."
+          text="En unos pasos queda listo para agendar."
           onSelect={onCreate}
+        />
+        <Way
+          icon={<StorefrontOutlined />}
+          title="Reclamar un negocio"
+          text="Con el identificador que te dio el equipo que lo preparó."
+          onSelect={onClaim}
         />
         <Way
           icon={<GroupAddOutlined />}
@@ -46,33 +52,5 @@ export function Choice({ onCreate, onJoin }: { onCreate: () => void; onJoin: () 
         )}
       </Box>
     </Stage>
-  );
-}
-
-type WayProps = { icon: ReactNode; title: string; text: string; onSelect: () => void };
-
-function Way({ icon, title, text, onSelect }: WayProps) {
-  return (
-    <ButtonBase
-      onClick={onSelect}
-      sx={{
-        display: "flex",
-        gap: 2,
-        p: 2,
-        width: 1,
-        textAlign: "left",
-        border: "1px solid",
-        borderColor: "outline",
-        borderRadius: 1,
-        "&:hover": { borderColor: "primary.main", bgcolor: "primary.soft" },
-      }}
-    >
-      <Box sx={{ display: "grid", placeItems: "center", color: "primary.ink" }}>{icon}</Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ typography: "subtitle1", fontWeight: 500 }}>{title}</Box>
-        <Box sx={{ typography: "body2", color: "text.secondary" }}>{text}</Box>
-      </Box>
-      <ChevronRightRounded sx={{ color: "text.secondary" }} />
-    </ButtonBase>
   );
 }

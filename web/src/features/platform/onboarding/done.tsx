@@ -6,14 +6,15 @@ import { WhatsApp } from "../../../ui/icon/messages.ts";
 import { CalendarMonthOutlined } from "../../../ui/icon/places.ts";
 import { Drawing } from "../../../ui/state/drawings.tsx";
 import { Stage } from "./frame.tsx";
+import type { Sells } from "./steps.ts";
 
 /** What comes next: the channel that brings the customers, and the agenda that they fill. */
-export function Done() {
+export function Done({ sells }: { sells: Sells }) {
   const navigate = useNavigate();
   const { membership } = useActiveBusiness();
   return (
     <Stage
-      title={`${membership?.name ?? "Tu negocio"} ya puede agendar`}
+      title={`${membership?.name ?? "Tu negocio"} ${sells.services ? "ya puede agendar" : "ya está listo"}`}
       text="Conecta WhatsApp para que tu asistente responda, o empieza por la agenda."
     >
       <Box sx={{ display: "grid", justifyItems: "center", gap: 4, py: 2 }}>

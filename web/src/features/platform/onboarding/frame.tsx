@@ -7,13 +7,24 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect } from "react";
 import { ArrowBackRounded } from "../../../ui/icon/arrows.ts";
 import { useTitle } from "../../../ui/layout/use-title.ts";
-import { STEPS, type Step, TITLE, WHY } from "./steps.ts";
+import { type Sells, type Step, stepsFor, TITLE, WHY } from "./steps.ts";
 
-export function Frame({ step, onBack, children }: { step: Step; onBack: () => void; children: ReactNode }) {
-  const number = STEPS.indexOf(step) + 1;
-  const said = `Paso ${number} de ${STEPS.length}`;
+type FrameProps = {
+  step: Step;
+  /** What the business sells: how many steps there are. */
+  sells: Sells;
+  onBack: () => void;
+  title?: string;
+  text?: string;
+  children: ReactNode;
+};
+
+export function Frame({ step, sells, onBack, title = TITLE[step], text = WHY[step], children }: FrameProps) {
+  const steps = stepsFor(sells);
+  const number = steps.indexOf(step) + 1;
+  const said = `Paso ${number} de ${steps.length}`;
   return (
-    <Stage title={TITLE[step]} text={WHY[step]}>
+    <Stage title={title} text={text}>
       <Box sx={{ order: -1, mb: 3 }}>
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: 44, mb: 0.5 }}>
           <Button variant="text" startIcon={<ArrowBackRounded />} onClick={onBack} sx={{ ml: -1 }}>
@@ -25,7 +36,7 @@ export function Frame({ step, onBack, children }: { step: Step; onBack: () => vo
         </Box>
         <LinearProgress
           variant="determinate"
-          value={(100 * number) / STEPS.length}
+          value={(100 * number) / steps.length}
           aria-label={said}
           sx={{ height: 6, borderRadius: 1 }}
         />

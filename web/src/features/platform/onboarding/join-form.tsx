@@ -10,20 +10,40 @@ import { useToast } from "../../../ui/state/toast.ts";
 import { Stage } from "./frame.tsx";
 
 const Code = JoinBusiness.pick({ code: true });
-type JoinFormProps = { userId: string; onBack: () => void; onJoined: () => void };
+type JoinFormProps = { way: "join" | "claim"; userId: string; onBack: () => void; onJoined: () => void };
+
+const WAYS = {
+  join: {
+    title: "Unirme a un negocio",
+    text: "Pide el código a quien es dueño: lo crea en Negocio, Personas con acceso.",
+    label: "Código de invitación",
+    submit: "Unirme",
+    saving: "Uniéndote...",
+    failed: "Error al unirte al negocio. Por favor, intentalo de nuevo.",
+  },
+  claim: {
+    title: "Reclamar un negocio",
+    text: "Con el identificador que te dio el equipo que preparó tu negocio quedas como su dueño.",
+    label: "Identificador del negocio",
+    submit: "Reclamar",
+    saving: "Reclamando...",
+    failed: "Error al reclamar el negocio. Por favor, intentalo de nuevo.",
+  },
+} as const;
 
 /** The code says which business it is and what one may do there. */
-export function JoinForm({ userId, onBack, onJoined }: JoinFormProps) {
+export function JoinForm({ way, userId, onBack, onJoined }: JoinFormProps) {
+  const { title, text, label, submit, saving, failed } = WAYS[way];
   const join = useCall(joinBusiness, ["session"]);
   const navigate = useNavigate();
   const toast = useToast();
   return (
-    <Stage title="Unirme a un negocio" text="Pide el código a quien es dueño: lo crea en Negocio, Personas con acceso.">
+    <Stage title={title} text={text}>
       <Form<{ code: string }>
         schema={Code}
         defaultValues={{ code: "" }}
-        aria-label="Unirme a un negocio"
-        actions={<FormActions submitLabel="Unirme" savingLabel="Uniéndote..." cancelLabel="Atrás" onCancel={onBack} />}
+        aria-label={title}
+        actions={<FormActions submitLabel={submit} savingLabel={saving} cancelLabel="Atrás" onCancel={onBack} />}
         onSubmit={async ({ code }) => {
           try {
             const { data, message } = await join.mutateAsync({
@@ -35,12 +55,12 @@ export function JoinForm({ userId, onBack, onJoined }: JoinFormProps) {
             toast.success(message);
             void navigate("/principal", { replace: true });
           } catch (error) {
-            toast.error("Error al unirte al negocio. Por favor, intentalo de nuevo.");
+            toast.error(failed);
             throw error;
           }
         }}
       >
-        <TextField name="code" label="Código de invitación" autoFocus clean={(text) => text.trim()} />
+        <TextField name="code" label={label} autoFocus clean={(text) => text.trim()} />
       </Form>
     </Stage>
   );

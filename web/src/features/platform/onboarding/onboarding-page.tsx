@@ -1,19 +1,30 @@
-// For a person without a business, or with one more: register it step by step, or join one with an invitation.
+// For a person without a business, or with one more: register it step by step, claim one that was prepared for them, or
+// join one with an invitation.
+import type { ComponentType } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useSession } from "../../../lib/session/session.ts";
-import { AssistantStep } from "./assistant-step.tsx";
-import { BranchStep } from "./branch-step.tsx";
 import { BusinessStep } from "./business-step.tsx";
 import { Choice } from "./choice.tsx";
 import { Done } from "./done.tsx";
 import { Frame } from "./frame.tsx";
+import { AssistantStep } from "./items/assistant-step.tsx";
+import { BranchStep } from "./items/branch-step.tsx";
+import { ProductStep } from "./items/product-step.tsx";
+import { ServiceStep } from "./items/service-step.tsx";
+import { SpecialistStep } from "./items/specialist-step.tsx";
+import type { StepProps } from "./items/step-form.tsx";
 import { JoinForm } from "./join-form.tsx";
-import { ServiceStep } from "./service-step.tsx";
-import { SpecialistStep } from "./specialist-step.tsx";
-import { after, before, type Step } from "./steps.ts";
+import { StartStep } from "./start-step.tsx";
+import { after, before, type LaterStep, type Step } from "./steps.ts";
 import { useProgress } from "./use-progress.ts";
 
-const FORMS = { branch: BranchStep, specialist: SpecialistStep, service: ServiceStep, assistant: AssistantStep };
+const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
+  branch: BranchStep,
+  specialist: SpecialistStep,
+  service: ServiceStep,
+  product: ProductStep,
+  assistant: AssistantStep,
+};
 
 export function OnboardingPage() {
   const session = useSession();
@@ -23,27 +34,37 @@ export function OnboardingPage() {
     userId,
     memberships.map(({ businessId }) => businessId),
   );
-  const { place, businessId, counts } = progress;
-  const back = () => go({ place: before(place) });
-  const next = (step: Step) => () => go({ place: after(step) });
+  const { place, businessId, counts, sells } = progress;
+  const back = () => go({ place: before(place, sells) });
+  const next = (step: Step) => () => go({ place: after(step, sells) });
 
   if (place === "choice")
-    return <Choice onCreate={() => go({ place: "business" })} onJoin={() => go({ place: "join" })} />;
-  if (place === "join") return <JoinForm userId={userId} onBack={back} onJoined={() => go({ place: "choice" })} />;
-  if (place === "done") return <Done />;
+    return (
+      <Choice
+        onCreate={() => go({ place: "start" })}
+        onClaim={() => go({ place: "claim" })}
+        onJoin={() => go({ place: "join" })}
+      />
+    );
+  if (place === "join" || place === "claim")
+    return <JoinForm way={place} userId={userId} onBack={back} onJoined={() => go({ place: "choice" })} />;
+  if (place === "start")
+    return <StartStep sells={sells} onBack={back} onChosen={(chosen) => go({ place: "business", sells: chosen })} />;
+  if (place === "done") return <Done sells={sells} />;
   if (place === "business" || businessId === null)
     return (
-      <Frame step="business" onBack={back}>
+      <Frame step="business" sells={sells} onBack={back}>
         <BusinessStep
           businessId={businessId}
+          sells={sells}
           onCreated={(created) => go({ businessId: created })}
-          onNext={(created) => go({ place: after("business"), businessId: created })}
+          onNext={(created) => go({ place: after("business", sells), businessId: created })}
         />
       </Frame>
     );
   const StepForm = FORMS[place];
   return (
-    <Frame key={place} step={place} onBack={back}>
+    <Frame key={place} step={place} sells={sells} onBack={back}>
       <StepForm
         businessId={businessId}
         onNext={next(place)}

@@ -1,23 +1,36 @@
 // The way from nothing to a business that takes appointments: the steps in order, and how long each stays on screen
 // after it is saved (contract/platform#first-steps).
+import type { NewBusiness } from "@mostrador/domain/business/businesses/schema.ts";
 
-export const STEPS = ["business", "branch", "specialist", "service", "assistant"] as const;
+export const STEPS = ["start", "business", "branch", "specialist", "service", "product", "assistant"] as const;
 export type Step = (typeof STEPS)[number];
-export type Place = "choice" | "join" | Step | "done";
+/** Those that save something. */
+export type FormStep = Exclude<Step, "start">;
+/** Those that need the business. */
+export type LaterStep = Exclude<FormStep, "business">;
+export type Place = "choice" | "join" | "claim" | Step | "done";
+export type Sells = NewBusiness["businessType"];
+
+/** What a business sells of which nobody said otherwise. */
+export const USUALLY: Sells = { services: true, products: false, courses: false, properties: false };
 
 export const TITLE: Record<Step, string> = {
+  start: "¿Para qué usarás Mostrador?",
   business: "Registra tu negocio",
   branch: "Registrar nueva sucursal",
   specialist: "Registra a quien atiende",
   service: "Registra un servicio",
+  product: "Registra un producto",
   assistant: "Crea tu asistente",
 };
 
 export const WHY: Record<Step, string> = {
+  start: "Así te preguntamos solo lo que tu negocio necesita. Después puedes agregar lo demás.",
   business: "Con estos datos se presenta tu asistente y calcula tus horarios.",
   branch: "Dónde y a qué horas atiendes. Después puedes agregar más.",
   specialist: "Cada persona lleva su propia agenda. Si atiendes sin equipo, regístrate tú.",
   service: "Lo que vendes por cita, con su duración y su precio.",
+  product: "Lo que vendes o usas, con su precio. De cada uno sabrás cuánto te queda.",
   assistant: "Responde el WhatsApp de tu negocio y agenda por ti.",
 };
 
@@ -26,24 +39,34 @@ export const COUNTED: Partial<Record<Step, { most: number; ask: string; one: str
   branch: { most: 20, ask: "¿Cuántas sucursales tienes?", one: "Sucursal" },
   specialist: { most: 50, ask: "¿Cuántas personas atienden?", one: "Especialista" },
   service: { most: 100, ask: "¿Cuántos servicios ofreces?", one: "Servicio" },
+  product: { most: 100, ask: "¿Cuántos productos ofreces?", one: "Producto" },
 };
 
 /** How long a chosen number stays on screen. */
 export const COUNT_PAUSE_MS = 500;
 
-export const PAUSE_MS: Record<Step, number> = {
+export const PAUSE_MS: Record<FormStep, number> = {
   business: 1500,
   branch: 300,
   specialist: 300,
   service: 1500,
+  product: 1500,
   assistant: 300,
 };
 
-export function after(step: Step): Place {
-  return STEPS[STEPS.indexOf(step) + 1] ?? "done";
+/** The steps of a business that sells these. */
+export function stepsFor(sells: Sells): Step[] {
+  return STEPS.filter((step) => {
+    if (step === "specialist" || step === "service") return sells.services;
+    return step === "product" ? sells.products : true;
+  });
 }
 
-export function before(place: Place): Place {
-  const index = STEPS.indexOf(place as Step);
-  return index > 0 ? (STEPS[index - 1] as Step) : "choice";
+export function after(step: Step, sells: Sells): Place {
+  return STEPS.slice(STEPS.indexOf(step) + 1).find((next) => stepsFor(sells).includes(next)) ?? "done";
+}
+
+export function before(place: Place, sells: Sells): Place {
+  const steps = stepsFor(sells);
+  return steps[steps.indexOf(place as Step) - 1] ?? "choice";
 }

@@ -2,12 +2,12 @@
 // computer has their own.
 import { useState } from "react";
 import { setActiveBusinessId } from "../../../lib/session/active-business-id.ts";
-import { COUNTED, type Place, STEPS, type Step } from "./steps.ts";
+import { COUNTED, type Place, type Sells, STEPS, type Step, USUALLY } from "./steps.ts";
 
 type Counts = Partial<Record<Step, number>>;
 /** `businessId` is null until the business is saved; `counts` say how many of each there will be. */
-export type Progress = { place: Place; businessId: string | null; counts: Counts };
-const START: Progress = { place: "choice", businessId: null, counts: {} };
+export type Progress = { place: Place; businessId: string | null; counts: Counts; sells: Sells };
+const START: Progress = { place: "choice", businessId: null, counts: {}, sells: USUALLY };
 
 /** `mine`: the businesses of the person; progress in another one counts for nothing. */
 export function useProgress(userId: string, mine: readonly string[]) {
@@ -30,8 +30,9 @@ export function useProgress(userId: string, mine: readonly string[]) {
 function read(key: string): Progress {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Progress> | null;
-    const places: readonly unknown[] = ["choice", "join", ...STEPS, "done"];
-    return places.includes(kept?.place) ? { ...START, ...kept, counts: countsOf(kept?.counts) } : START;
+    const places: readonly unknown[] = ["choice", "join", "claim", ...STEPS, "done"];
+    if (!places.includes(kept?.place)) return START;
+    return { ...START, ...kept, counts: countsOf(kept?.counts), sells: sellsOf(kept?.sells) };
   } catch {
     return START;
   }
@@ -48,7 +49,16 @@ function countsOf(kept: unknown): Counts {
   );
 }
 
+function sellsOf(kept: unknown): Sells {
+  const read = (kept ?? USUALLY) as Record<string, unknown>;
+  const [services, products, courses, properties] = [read.services, read.products, read.courses, read.properties];
+  return {
+    ...{ services: services === true, products: products === true },
+    ...{ courses: courses === true, properties: properties === true },
+  };
+}
+
 /** These need the business. */
 function isPast(place: Place): boolean {
-  return STEPS.slice(1).some((step) => step === place);
+  return STEPS.slice(STEPS.indexOf("business") + 1).some((step) => step === place);
 }

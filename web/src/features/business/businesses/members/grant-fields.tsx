@@ -1,10 +1,10 @@
 // Full access, or page by page.
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import Box from "@mui/material/Box";
-import { ChoiceField } from "../../../ui/field/choice-field.tsx";
-import { SelectField } from "../../../ui/field/select-field.tsx";
-import { SwitchField } from "../../../ui/field/switch-field.tsx";
-import { useFormValue } from "../../../ui/form/use-form-values.ts";
+import { ChoiceField } from "../../../../ui/field/choice-field.tsx";
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { SwitchField } from "../../../../ui/field/switch-field.tsx";
+import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { LEVELS, PAGES } from "./grant-values.ts";
 
 export function GrantFields() {

@@ -1,13 +1,13 @@
 import { NewAssistant } from "@mostrador/domain/automation/assistants/schema.ts";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import {
   AssistantFields,
   assistantValues,
   firstAssistantValues,
   useAssistants,
   useCreateAssistant,
-} from "../../automation/assistants/index.ts";
-import { useBranches } from "../../business/branches/index.ts";
+} from "../../../automation/assistants/index.ts";
+import { useBranches } from "../../../business/branches/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 export function AssistantStep({ businessId, onNext }: StepProps) {

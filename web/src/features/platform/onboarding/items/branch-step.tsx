@@ -5,7 +5,7 @@ import {
   branchValues,
   useBranches,
   useCreateBranch,
-} from "../../business/branches/index.ts";
+} from "../../../business/branches/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 export function BranchStep({ businessId, onNext, ...counted }: StepProps) {

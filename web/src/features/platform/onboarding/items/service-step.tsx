@@ -1,5 +1,5 @@
-import { useBranches } from "../../business/branches/index.ts";
-import { useSpecialists } from "../../business/specialists/index.ts";
+import { useBranches } from "../../../business/branches/index.ts";
+import { useSpecialists } from "../../../business/specialists/index.ts";
 import {
   ServiceFields,
   type ServiceFormValues,
@@ -7,7 +7,7 @@ import {
   serviceValues,
   useCreateService,
   useServices,
-} from "../../catalog/services/index.ts";
+} from "../../../catalog/services/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {

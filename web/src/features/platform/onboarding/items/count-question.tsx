@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { SelectField } from "../../../ui/field/select-field.tsx";
-import { Form } from "../../../ui/form/form.tsx";
-import type { FormSchema } from "../../../ui/form/standard-resolver.ts";
-import { COUNT_PAUSE_MS } from "./steps.ts";
+import { SelectField } from "../../../../ui/field/select-field.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import type { FormSchema } from "../../../../ui/form/standard-resolver.ts";
+import { COUNT_PAUSE_MS } from "../steps.ts";
 
 type Asked = { count: number | null };
 const AsChosen: FormSchema<Asked, Asked> = { "~standard": { validate: (input) => ({ value: input as Asked }) } };

@@ -4,13 +4,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { Form, type FormProps } from "../../../ui/form/form.tsx";
-import { FormActions } from "../../../ui/form/form-actions.tsx";
-import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { Notice } from "../../../ui/state/notice.tsx";
-import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
+import { Form, type FormProps } from "../../../../ui/form/form.tsx";
+import { FormActions } from "../../../../ui/form/form-actions.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import { FormSkeleton } from "../../../../ui/state/skeletons.tsx";
+import { COUNTED, type FormStep, PAUSE_MS } from "../steps.ts";
 import { CountQuestion } from "./count-question.tsx";
-import { COUNTED, PAUSE_MS, type Step } from "./steps.ts";
 
 /** How many there will be, once the person has said so. */
 type Counted = { count?: number | undefined; onCount?: (count: number) => void };
@@ -18,7 +18,7 @@ export type StepProps = Counted & { businessId: string; onNext: () => void };
 
 type StepFormProps<Output> = Counted &
   Pick<FormProps<Output>, "schema" | "defaultValues" | "draftKey" | "errorRoot"> & {
-    step: Step;
+    step: FormStep;
     /** What stands already: the step may be passed, or one more be added. */
     names: readonly string[] | undefined;
     error?: unknown;

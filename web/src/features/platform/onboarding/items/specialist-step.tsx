@@ -1,12 +1,12 @@
 import type { NewSpecialist } from "@mostrador/domain/business/specialists/resource.ts";
-import { useBranches } from "../../business/branches/index.ts";
+import { useBranches } from "../../../business/branches/index.ts";
 import {
   SpecialistFields,
   specialistShape,
   specialistValues,
   useCreateSpecialist,
   useSpecialists,
-} from "../../business/specialists/index.ts";
+} from "../../../business/specialists/index.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {

@@ -1,22 +1,25 @@
 // Personas con acceso: who may open the business and what each may do there. For its owner alone.
 import type { Member } from "@mostrador/domain/ground/identity/schema.ts";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { MenuButton } from "../../../ui/action/menu-button.tsx";
-import { Avatar } from "../../../ui/data/avatar.tsx";
-import { StatusChip } from "../../../ui/data/status.tsx";
-import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
-import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
-import { useBegun } from "../../../ui/dialog/use-begun.ts";
-import { EditOutlined } from "../../../ui/icon/actions.ts";
-import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../ui/icon/people.ts";
-import { Card } from "../../../ui/layout/card.tsx";
-import { List } from "../../../ui/list/list.tsx";
-import { Row } from "../../../ui/list/row.tsx";
-import { useToast } from "../../../ui/state/toast.ts";
+import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useSession } from "../../../../lib/session/session.ts";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { Avatar } from "../../../../ui/data/avatar.tsx";
+import { StatusChip } from "../../../../ui/data/status.tsx";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
+import { useBegun } from "../../../../ui/dialog/use-begun.ts";
+import { EditOutlined } from "../../../../ui/icon/actions.ts";
+import { PersonAddAltOutlined, PersonRemoveOutlined } from "../../../../ui/icon/people.ts";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { List } from "../../../../ui/list/list.tsx";
+import { Row } from "../../../../ui/list/row.tsx";
+import { useToast } from "../../../../ui/state/toast.ts";
 import { GrantFields } from "./grant-fields.tsx";
 import { GrantForm, grantOf, grantText, grantValues } from "./grant-values.ts";
+import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { useGrantMember, useMembers, useRemoveMember } from "./members-api.ts";
 
@@ -28,6 +31,9 @@ export function MembersCard() {
   const grant = useGrantMember();
   const remove = useRemoveMember();
   const toast = useToast();
+  const session = useSession();
+  // who prepares businesses for others
+  const isTeam = session.status === "in" && session.user.role !== "user";
   const [who, setOpen] = useState<Open>(null);
   const { begun, begin, end } = useBegun();
   const close = () => setOpen(null);
@@ -38,9 +44,12 @@ export function MembersCard() {
       flush
       title="Personas con acceso"
       action={
-        <Button startIcon={<PersonAddAltOutlined />} onClick={() => begin("invitacion")}>
-          Invitar
-        </Button>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {isTeam && <Button onClick={() => begin("entrega")}>Entregar</Button>}
+          <Button startIcon={<PersonAddAltOutlined />} onClick={() => begin("invitacion")}>
+            Invitar
+          </Button>
+        </Box>
       }
     >
       <List<Member>
@@ -82,6 +91,7 @@ export function MembersCard() {
         )}
       />
       {begun === "invitacion" && <InviteDialog onClose={end} />}
+      {begun === "entrega" && isTeam && <HandOverDialog onClose={end} />}
       {who?.to === "edit" && (
         <FormDialog<GrantForm>
           open

@@ -1,0 +1,59 @@
+// What people write of each product, and its pictures.
+import { MOST_IMAGES } from "@mostrador/domain/catalog/products/resource.ts";
+import { KNOWN_TYPES, knownType, mediaType, tooLarge } from "@mostrador/domain/ground/files/file-kind.ts";
+import { takeBack, upload } from "../../../lib/upload.ts";
+import { NumberField } from "../../../ui/field/number-field.tsx";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { MediaField } from "../../../ui/media/media-field.tsx";
+import { SuggestField } from "../../../ui/pick/suggest-field.tsx";
+
+const ACCEPT = Object.keys(KNOWN_TYPES)
+  .filter((type) => type.startsWith("image/"))
+  .join(",");
+const UNITS = ["pieza", "caja", "botella", "paquete", "ml", "gramos", "kilo", "litro"];
+
+export function ProductFields({ businessId }: { businessId: string }) {
+  return (
+    <>
+      <FormSection title="Producto" columns={2}>
+        <TextField name="name" label="Nombre" placeholder="Crema para peinar" maxLength={50} autoFocus />
+        <NumberField name="price" label="Precio" start="$" end="MXN" />
+        <SuggestField
+          name="unit"
+          label="Unidad"
+          options={UNITS}
+          placeholder="pieza"
+          required={false}
+          maxLength={20}
+          help="En qué se cuenta lo que hay"
+        />
+        <TextField name="category" label="Categoría" required={false} maxLength={50} />
+        <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />
+      </FormSection>
+      <TextArea name="description" label="Descripción" max={3000} />
+      <FormSection title="Imágenes">
+        <MediaField
+          name="images"
+          label="Imágenes"
+          max={MOST_IMAGES}
+          accept={ACCEPT}
+          hint="Imágenes de hasta 5 MB."
+          upload={async (file, following) => {
+            const { url, kind } = await upload(file, { ...following, businessId });
+            return { url, type: mediaType(kind) };
+          }}
+          refuse={refuse}
+          onTakenBack={(url) => void takeBack(url, businessId)}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+/** What the server would say of its size, before it is on its way. */
+function refuse({ type, size }: File): string | null {
+  const known = knownType(type);
+  return known && tooLarge(known.kind, size);
+}

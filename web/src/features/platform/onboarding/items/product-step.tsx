@@ -1,0 +1,31 @@
+import type { NewProduct } from "@mostrador/domain/catalog/products/resource.ts";
+import {
+  ProductFields,
+  productShape,
+  productValues,
+  useCreateProduct,
+  useProducts,
+} from "../../../catalog/products/index.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+
+export function ProductStep({ businessId, onNext, ...counted }: StepProps) {
+  const products = useProducts();
+  const create = useCreateProduct();
+  return (
+    <StepForm<NewProduct>
+      step="product"
+      names={products.data?.map(({ name }) => name)}
+      error={products.error}
+      onRetry={() => void products.refetch()}
+      schema={productShape}
+      defaultValues={productValues(null, businessId)}
+      draftKey={`onboarding:product:${businessId}`}
+      errorRoot="product"
+      onSave={(product) => create.mutateAsync({ body: { product } })}
+      onNext={onNext}
+      {...counted}
+    >
+      <ProductFields businessId={businessId} />
+    </StepForm>
+  );
+}
