@@ -29,6 +29,17 @@ const VISITS: Visit[] = [
     },
   },
   {
+    name: "Reservar",
+    path: "/reservar/salon-agata",
+    touch: async (page) => {
+      await page.getByRole("button", { name: /Manicure/ }).click();
+      await page
+        .getByRole("button", { name: /Centro/ })
+        .first()
+        .click();
+    },
+  },
+  {
     name: "Agenda",
     path: "/agenda",
     as: OWNER,

@@ -87,7 +87,7 @@ async function barriers({ page }: Screen): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe: run } = globalThis as unknown as { axe: typeof axe };
-    return (await run.run(document)).violations.map(({ id, impact, nodes }) => ({
+    return (await run.run(document, { resultTypes: ["violations"] })).violations.map(({ id, impact, nodes }) => ({
       id,
       impact,
       where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),

@@ -74,18 +74,18 @@ export function MovementsPage() {
           openId={address.openId}
           {...pagedList(list)}
           columns={[
-            { key: "date", label: "Fecha", render: when, width: 190 },
-            { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category), width: 170 },
-            { key: "client", label: "Cliente", render: (movement) => movement.clientName, width: 210 },
-            { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 180 },
-            { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, wideOnly: true },
+            { key: "date", label: "Fecha", render: when, width: 160 },
+            { key: "category", label: "Categoría", render: (movement) => categoryLabel(movement.category), width: 140 },
+            { key: "client", label: "Cliente", render: (movement) => movement.clientName, width: 200 },
+            { key: "method", label: "Método", render: (movement) => METHOD_LABELS[movement.paymentMethod], width: 160 },
+            { key: "branch", label: "Sucursal", render: (movement) => movement.branchName, width: 110, wideOnly: true },
             { key: "comments", label: "Comentarios", render: (movement) => movement.comments, wideOnly: true },
             {
               key: "amount",
               label: "Monto",
               render: (movement) => <SignedMoney {...movement} />,
               align: "right",
-              width: 190,
+              width: 160,
             },
           ]}
           renderRow={(movement) => (
