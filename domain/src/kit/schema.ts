@@ -125,3 +125,9 @@ export const SHAPE_NAMES = z.registry<{ id: string }>();
 export function named(shapes: Record<string, z.ZodType>): void {
   for (const [id, shape] of Object.entries(shapes)) SHAPE_NAMES.add(shape, { id });
 }
+
+/** A list is of a business or of one contact: one of them is named. */
+export function namesWhose(query: { businessId?: string | undefined; clientId?: string | undefined }): boolean {
+  return (query.businessId ?? query.clientId) !== undefined;
+}
+export const NO_BUSINESS_NAMED = { path: ["businessId"], error: NO_BUSINESS };

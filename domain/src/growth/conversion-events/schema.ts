@@ -6,7 +6,8 @@ import {
   DateTime,
   dateTime,
   Id,
-  NO_BUSINESS,
+  NO_BUSINESS_NAMED,
+  namesWhose,
   optionalText,
   paging,
   REQUIRED,
@@ -101,5 +102,5 @@ export const ConversionEventQuery = z
     limit: paging(60, 500).limit,
     after: TimeCursor.optional(),
   })
-  .refine((query) => query.businessId ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
+  .refine(namesWhose, NO_BUSINESS_NAMED);
 export type ConversionEventQuery = z.infer<typeof ConversionEventQuery>;

@@ -7,7 +7,8 @@ import {
   day,
   HourMinute,
   Id,
-  NO_BUSINESS,
+  NO_BUSINESS_NAMED,
+  namesWhose,
   optionalText,
   paging,
   REQUIRED,
@@ -122,5 +123,5 @@ export const OrderQuery = z
     limit: paging(100, 500).limit,
     after: TimeCursor.optional(),
   })
-  .refine((query) => query.businessId ?? query.clientId, { path: ["businessId"], error: NO_BUSINESS });
+  .refine(namesWhose, NO_BUSINESS_NAMED);
 export type OrderQuery = z.infer<typeof OrderQuery>;
