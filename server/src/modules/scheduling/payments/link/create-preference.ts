@@ -42,7 +42,7 @@ export function preferenceActions(deps: PaymentDeps) {
         throw notFound(NO_LINK);
       }
       const closed = CLOSED[link.state];
-      if (closed) throw new DomainError(422, closed, { data: { state: link.state } });
+      if (closed) throw closedAs(link.state, closed);
       compare(body, link);
       const order = await orderFor(ctx, link);
       return { data: await preferenceOf(ctx, order, link, body.appointment) };
@@ -52,7 +52,8 @@ export function preferenceActions(deps: PaymentDeps) {
   async function preferenceOf(ctx: TenantCtx, order: OrderRow, link: OpenLink, shortId: string) {
     if (order.preference && order.init_point) return { id: order.preference, initPoint: order.init_point };
     const seller = await openSeller(ctx, deps);
-    if (!seller) throw new Unavailable(NOT_LOADED);
+    // disconnected since the link was looked at
+    if (!seller) throw closedAs("unavailable", NOT_LOADED);
     const notified = `${deps.publicUrl}/api/mercadopago/webhook?source_news=webhooks`;
     const made = await whileConnected(ctx, () =>
       deps.payments.prepare(seller.accessToken, {
@@ -73,6 +74,10 @@ export function preferenceActions(deps: PaymentDeps) {
     await transact(ctx, (tx) => writePreference(tx, order.id, made.id, made.initPoint));
     return made;
   }
+}
+
+function closedAs(state: LinkState, sentence: string): DomainError {
+  return new DomainError(422, sentence, { data: { state } });
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

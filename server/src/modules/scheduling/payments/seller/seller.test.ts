@@ -1,6 +1,7 @@
 // Connecting the account: with consent, by the same session, once; and tokens that nobody ever sees.
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectSeller } from "../../../../../test/shops/paying-shop.ts";
+import { connectSeller, makePayingShop } from "../../../../../test/shops/paying-shop.ts";
 import { makeShop } from "../../../../../test/shops/shop.ts";
 import type { TestProduct } from "../../../../../test/start-product.ts";
 import { eventually, type Sandbox, startWithSandbox } from "../../../../../test/start-sandbox-process.ts";
@@ -34,6 +35,23 @@ test("an account is connected, shown without its tokens, and disconnected", asyn
     [shop.businessId],
   );
   expect(kept.rows).toEqual([{ access_token: null, refresh_token: null }]);
+});
+
+test("a payment that begins while the account is taken away is refused as one that cannot be paid", async () => {
+  const shop = await makePayingShop(product, sandbox);
+  const told: unknown[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const appointment = await shop.book();
+    const [begun] = await Promise.all([
+      shop.begin(appointment.shortId),
+      // a little later in each round, so that it falls between what the call looks at
+      setTimeout(round).then(() => shop.owner.delete(`/api/mercadopago/account?businessId=${shop.businessId}`)),
+    ]);
+    told.push([begun.status, begun.body.data?.state]);
+    await connectSeller(shop.owner, shop.account);
+  }
+  const paidOrRefused = told.filter((one) => ["[200,null]", '[422,"unavailable"]'].includes(JSON.stringify(one)));
+  expect(told).toEqual(paidOrRefused);
 });
 
 test("a permission is good once, soon, for the session and the business that asked for it", async () => {
