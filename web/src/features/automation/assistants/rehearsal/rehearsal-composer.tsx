@@ -1,11 +1,12 @@
 // Where somebody writes as whoever the assistant is for would. Enter sends, Shift+Enter begins a line.
 import Box from "@mui/material/Box";
 import InputBase from "@mui/material/InputBase";
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
 import { SendRounded } from "../../../../ui/icon/actions.ts";
 
 type Props = {
+  input: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;
@@ -16,13 +17,10 @@ type Props = {
   placeholder: string;
 };
 
-export function RehearsalComposer({ text, onText, onSend, isWaiting, isOver, most, placeholder }: Props) {
-  const input = useRef<HTMLTextAreaElement>(null);
+export function RehearsalComposer({ input, text, onText, onSend, isWaiting, isOver, most, placeholder }: Props) {
   const canSend = text.trim() !== "" && !isWaiting && !isOver;
   const send = () => {
-    if (!canSend) return;
-    onSend(text.trim());
-    input.current?.focus();
+    if (canSend) onSend(text.trim());
   };
   return (
     <Box

@@ -22,6 +22,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
   const [isSettingUp, setSettingUp] = useState(false);
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const { said, situation, isWaiting, linesLeft } = rehearsal;
   const name = draft.name ?? assistant.name;
   const count = said.length;
@@ -32,6 +33,8 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
   const tell = (line: string) => {
     rehearsal.tell(line);
     setText("");
+    // the example that was pressed goes, and the keys with it
+    input.current?.focus();
   };
   return (
     <Drawer
@@ -41,6 +44,7 @@ export function RehearsalPanel({ assistant, draft, onClose }: Props) {
       width={520}
       actions={
         <RehearsalComposer
+          input={input}
           text={text}
           onText={setText}
           onSend={tell}
