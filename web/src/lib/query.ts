@@ -1,7 +1,7 @@
 // Server state in the query cache: a read is named by its route, its business and what it was given; a call that
 // changes something says which reads it makes stale.
 import type { Route } from "@mostrador/domain/kit/route.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, type Called, call, read } from "./client.ts";
 import { useActiveBusiness } from "./session/active-business.ts";
 
@@ -19,15 +19,30 @@ export function useRead<R extends Route>(route: R, given: Given<R> | null, optio
 }
 
 /**
- * `stales`: the names of the routes whose answers change. `failed`: what the documents say on that screen when it fails;
+ * `onAnswer`: what the answer itself tells, before anything is read anew. `stales`: the names of the routes whose answers change. `failed`: what the documents say on that screen when it fails;
  * a refusal of the server speaks for itself, and so does what never left.
  */
-export function useCall<R extends Route>(route: R, stales: readonly string[], failed = "") {
+export function useCall<R extends Route>(
+  route: R,
+  stales: readonly string[],
+  failed = "",
+  onAnswer?: (client: QueryClient, answer: Called<R>) => void,
+) {
   const client = useQueryClient();
+  const reread = async () => {
+    await Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
   return useMutation<Called<R>, Error, Given<R>>({
-    mutationFn: (given) => call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed))),
-    onSuccess: () =>
-      Promise.all(stales.map((name) => client.invalidateQueries({ queryKey: [name] }))).then(() => undefined),
+    mutationFn: async (given) => {
+      const answer = await call(route, given).catch((error: unknown) => Promise.reject(titled(error, failed)));
+      onAnswer?.(client, answer);
+      return answer;
+    },
+    onSuccess: reread,
+    // what somebody else saved is not on the screen yet
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409) void reread();
+    },
   });
 }
 

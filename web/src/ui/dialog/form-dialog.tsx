@@ -2,11 +2,13 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, startTransition, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { NothingEdited, useEdited } from "../form/edited.tsx";
 import { Form, type FormProps } from "../form/form.tsx";
 import { FormActions } from "../form/form-actions.tsx";
 import { LeaveGuard } from "../form/leave-guard.tsx";
 import { usePhone } from "../layout/use-screen.ts";
 import { ErrorState } from "../state/error-state.tsx";
+import { NewerVersion } from "../state/newer-version.tsx";
 import { FormSkeleton } from "../state/skeletons.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { SidePanel } from "./side-panel.tsx";
@@ -34,6 +36,8 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
   const { open, onClose, title, size, tools, onSubmit, submitLabel, savingLabel, aside, children, ...others } = props;
   const { needs = [], warnsOnLeaving = false, beside = false, ...form } = others;
   const phone = usePhone();
+  const edited = useEdited();
+  const [isSaving, setSaving] = useState(false);
   const [closing, setClosing] = useState(false);
   const isThere = !needs.some((reading) => reading.isPending || reading.isLoadingError);
   // What the form covered may be much to draw anew: the touch is answered first.
@@ -69,15 +73,25 @@ export function FormDialog<Output>(props: FormDialogProps<Output>) {
         <FormSkeleton />
       ) : (
         <Form<Output>
+          key={edited?.version ?? "new"}
           {...form}
           aria-label={title}
           actions={actions}
           onSubmit={async (values, context) => {
-            await onSubmit(values, context);
+            setSaving(true);
+            // what one saves oneself is newer, too
+            await Promise.resolve(onSubmit(values, context)).finally(() => setSaving(false));
             onClose();
           }}
         >
-          {children}
+          {edited?.take && !isSaving && (
+            <Box sx={{ position: "sticky", top: 0, zIndex: 1, bgcolor: "surface.raised" }}>
+              <NewerVersion onShow={edited.take}>
+                Alguien más guardó cambios. Al ver la versión actual, lo que escribiste se queda encima.
+              </NewerVersion>
+            </Box>
+          )}
+          <NothingEdited>{children}</NothingEdited>
           {warnsOnLeaving && <LeaveGuard dialog={{ closing, onStay: () => setClosing(false), onLeave: onClose }} />}
         </Form>
       )}

@@ -6,7 +6,7 @@ import { useField } from "./use-field.ts";
 
 export type NumberFieldProps = FieldText & {
   name: string;
-  /** How many decimals may be typed; 0 unless told. */
+  /** How many decimals a number has; of whole ones the schema says so of any other that is typed. */
   decimals?: number;
   negative?: boolean;
   placeholder?: string;
@@ -24,7 +24,9 @@ export function NumberField(props: NumberFieldProps) {
     const current = field.value ?? null;
     setTyped((text) => (readNumber(text) === current ? text : (current?.toString() ?? "")));
   }, [field.value]);
-  const allowed = new RegExp(`^${negative ? "-?" : ""}\\d*${decimals > 0 ? `([.,]\\d{0,${decimals}})?` : ""}$`);
+  // A separator that is left out would make ten times as much of what follows it.
+  const fraction = decimals > 0 ? `{0,${decimals}}` : "*";
+  const allowed = new RegExp(`^${negative ? "-?" : ""}\\d*([.,]\\d${fraction})?$`);
 
   return (
     <FieldFrame {...props} id={field.id} error={field.error}>

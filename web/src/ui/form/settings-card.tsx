@@ -83,7 +83,7 @@ function SettingsForm<Settings extends Version, Values>(
         key={read.updatedAt}
         schema={schema}
         defaultValues={valuesOf(read)}
-        draftKey={`${name}:${read._id}:${read.updatedAt}`}
+        draftKey={`${name}:${read._id}`}
         errorRoot={name}
         aria-label={title}
         actions={

@@ -1,6 +1,8 @@
-// What was written and not saved: kept while the tab lives, given back when the same form opens again.
+// What was written and not saved: kept while the tab lives, given back when the same form opens again, on top of what was
+// saved meanwhile.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type Change, changesOf, withChanges } from "./draft-changes.ts";
 
 const PREFIX = "mostrador.draft.";
 
@@ -8,11 +10,11 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
   const [restored, setRestored] = useState(false);
   const done = useRef(false);
   /** What counts as nothing new: as opened, or as last saved. */
-  const baseline = useRef(JSON.stringify(original));
+  const baseline = useRef<FieldValues>(original);
 
   // Once a key: the original of a form that is open does not change under the person's hands.
-  const giveBack = useEffectEvent((draft: FieldValues) => {
-    form.reset({ ...original, ...draft }, { keepDefaultValues: true });
+  const giveBack = useEffectEvent((draft: Change[]) => {
+    form.reset(withChanges(original, draft), { keepDefaultValues: true });
     setRestored(true);
   });
   useEffect(() => {
@@ -24,10 +26,10 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
     if (!draftKey) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      const values = form.getValues();
       if (done.current) return;
-      if (JSON.stringify(values) === baseline.current) sessionStorage.removeItem(PREFIX + draftKey);
-      else write(draftKey, values);
+      const changes = changesOf(baseline.current, form.getValues());
+      if (changes.length > 0) write(draftKey, changes);
+      else sessionStorage.removeItem(PREFIX + draftKey);
     };
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
@@ -56,23 +58,25 @@ export function useDraft(form: UseFormReturn, draftKey: string | undefined, orig
     resume();
   };
   const resume = () => {
-    baseline.current = JSON.stringify(form.getValues());
+    baseline.current = structuredClone(form.getValues());
     done.current = false;
   };
   return { restored, forget, discard, resume };
 }
 
-function read(key: string): FieldValues | undefined {
+function read(key: string): Change[] | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null") ?? undefined;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
+    // what an older product left in this tab is no list
+    return Array.isArray(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(key: string, values: FieldValues) {
+function write(key: string, changes: Change[]) {
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(changes));
   } catch {
     // A full or closed store only costs the draft.
   }

@@ -2,7 +2,7 @@
 import type { ListState } from "../list/list.tsx";
 
 export type ResourceNoun = { one: string; many: string; gender: "m" | "f"; isPerson?: boolean };
-export type ResourceRow = { _id: string; isArchived: boolean };
+export type ResourceRow = { _id: string; isArchived: boolean; updatedAt: string };
 /** How it went with one of the rows; `isArchived`: archived instead of deleted. */
 export type ResourceOutcome = { id: string; message: string; isArchived?: boolean; error?: unknown };
 

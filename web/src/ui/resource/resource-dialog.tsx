@@ -5,7 +5,6 @@ import { useToast } from "../state/toast.ts";
 import type { ResourceNoun } from "./resource-data.ts";
 import { resourceWords } from "./resource-words.ts";
 
-type Version = { _id: string; updatedAt: string };
 export type ResourceDialogProps<Values> = Pick<
   FormDialogProps<Values>,
   "schema" | "needs" | "errorRoot" | "warnsOnLeaving"
@@ -16,7 +15,7 @@ export type ResourceDialogProps<Values> = Pick<
   /** Whose drafts of new ones these are: a person may write for several businesses. */
   owner: string;
   /** Null is a new one. */
-  row: Version | null;
+  row: { _id: string } | null;
   /** What the fields start with. */
   values: object;
   /** Where the documents name them otherwise. */
@@ -38,7 +37,7 @@ export function ResourceDialog<Values>(props: ResourceDialogProps<Values>) {
       title={row ? (titles.edit ?? words.edit) : (titles.add ?? words.add)}
       defaultValues={values}
       onSubmit={async (written) => toast.success((await save(written)).message)}
-      draftKey={row ? `${name}:${row._id}:${row.updatedAt}` : `${name}:new:${owner}`}
+      draftKey={row ? `${name}:${row._id}` : `${name}:new:${owner}`}
       errorRoot={errorRoot}
       size="large"
     >

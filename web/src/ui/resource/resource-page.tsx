@@ -1,6 +1,7 @@
 // The page of a resource: its list, or the row whose address is open, and the form over either of them.
 import { useState } from "react";
 import { useBegun } from "../dialog/use-begun.ts";
+import { Edited } from "../form/edited.tsx";
 import type { ResourceRow } from "./resource-data.ts";
 import { ResourceDetail } from "./resource-detail.tsx";
 import { ResourceList } from "./resource-list.tsx";
@@ -26,6 +27,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       {...(data.mayRemove && { onRemove: () => remove(row) })}
     />
   );
+  const asNow = (row: Row) => [data.one.row, ...data.list.items].find((one) => one?._id === row._id) ?? row;
   return (
     <>
       {address.openId ? (
@@ -40,7 +42,11 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       ) : (
         <ResourceList {...props} actions={actions} menu={menu} onAdd={() => begin()} />
       )}
-      {edited && form(edited, () => setEdited(null))}
+      {edited && (
+        <Edited key={edited._id} row={asNow(edited)}>
+          {(read) => form(read, () => setEdited(null))}
+        </Edited>
+      )}
       {begun && data.mayEdit && form(null, end)}
     </>
   );

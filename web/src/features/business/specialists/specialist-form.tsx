@@ -46,7 +46,7 @@ export function SpecialistForm({ specialist, onClose }: { specialist: Specialist
       schema={specialistShape(branches.data ?? [], specialist)}
       defaultValues={specialistValues(specialist, businessId ?? "", branches.data ?? [], specialists.data)}
       onSubmit={save}
-      draftKey={specialist ? `specialist:${specialist._id}:${specialist.updatedAt}` : `specialist:new:${businessId}`}
+      draftKey={specialist ? `specialist:${specialist._id}` : `specialist:new:${businessId}`}
       errorRoot="specialist"
       size="large"
     >

@@ -51,7 +51,7 @@ export function ServiceForm({ service, onClose }: { service: Service | null; onC
       schema={serviceFormShape(service)}
       defaultValues={serviceValues(service, businessId ?? "", everywhere)}
       onSubmit={save}
-      draftKey={service ? `service:${service._id}:${service.updatedAt}` : `service:new:${businessId}`}
+      draftKey={service ? `service:${service._id}` : `service:new:${businessId}`}
       size="large"
     >
       <ServiceFields />

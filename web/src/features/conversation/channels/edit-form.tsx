@@ -1,6 +1,5 @@
 // Changes the account of a connected number, or its key: the number itself stays, another one is another channel.
 import { type Channel, ChannelEdit } from "@mostrador/domain/conversation/channels/schema.ts";
-import { useState } from "react";
 import * as z from "zod";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
@@ -15,9 +14,7 @@ const Shape = z.preprocess((values) => {
 }, ChannelEdit);
 
 /** Without a draft: a key is not kept in the browser. */
-export function EditForm({ channel: current, onClose }: { channel: Channel; onClose: () => void }) {
-  // As it was when the form was filled: what others save meanwhile is refused to be overwritten (D-1.6).
-  const [channel] = useState(current);
+export function EditForm({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const edit = useEditChannel();
   const toast = useToast();
   const save = async (values: ChannelEdit) => {

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useMay } from "../../../lib/session/active-business.ts";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { Edited } from "../../../ui/form/edited.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
@@ -84,7 +85,11 @@ export function WhatsappPage() {
       </Stack>
       {tested && <TestForm channel={tested} onClose={() => setTested(null)} />}
       {renewed && <ConnectForm channel={renewed} onClose={() => setRenewed(null)} />}
-      {edited && <EditForm channel={edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Edited key={edited._id} row={numbers.find(({ _id }) => _id === edited._id) ?? edited}>
+          {(read) => <EditForm channel={read} onClose={() => setEdited(null)} />}
+        </Edited>
+      )}
       {begun && mayEdit && <ConnectForm channel={null} onClose={end} />}
       {leaving && (
         <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)}>

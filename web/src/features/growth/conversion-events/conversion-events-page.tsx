@@ -12,6 +12,7 @@ import { useMayCall } from "../../../lib/session/active-business.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
+import { Edited } from "../../../ui/form/edited.tsx";
 import { AddRounded, DeleteOutlineRounded, EditOutlined } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -114,7 +115,11 @@ export function ConversionEventsPage() {
           }}
         />
       )}
-      {edited && <Late part={FORM} props={{ event: edited, zone, onClose: () => setEdited(null) }} />}
+      {edited && (
+        <Edited key={edited._id} row={items.find(({ _id }) => _id === edited._id) ?? edited}>
+          {(read) => <Late part={FORM} props={{ event: read, zone, onClose: () => setEdited(null) }} />}
+        </Edited>
+      )}
       {begun && add && <Late part={FORM} props={{ zone, onClose: end }} />}
     </Page>
   );

@@ -44,7 +44,7 @@ export function EventForm({ event, zone, onClose }: Props) {
       title={event ? "Editar evento" : "Registrar evento"}
       schema={shape}
       defaultValues={event ? eventValues(event, zone) : newEventValues(zone, now)}
-      draftKey={event ? `conversion:${event._id}:${event.updatedAt}` : `conversion:new:${businessId}`}
+      draftKey={event ? `conversion:${event._id}` : `conversion:new:${businessId}`}
       errorRoot="conversionEvent"
       onSubmit={save}
     >

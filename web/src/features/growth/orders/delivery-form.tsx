@@ -17,7 +17,7 @@ export function DeliveryForm({ order, onClose }: { order: Order; onClose: () => 
       size="small"
       schema={OrderEdit}
       defaultValues={{ deliveryDate, deliveryTime: deliveryTime ?? "", deliveryAddress, details }}
-      draftKey={`order:${order._id}:${updatedAt}`}
+      draftKey={`order:${order._id}`}
       onSubmit={async (values) => {
         const answer = await edit.mutateAsync({ params: { id: order._id }, body: { ...values, updatedAt } });
         toast.success(answer.message);

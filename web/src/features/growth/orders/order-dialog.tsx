@@ -14,6 +14,7 @@ import { dateTimeText } from "../../../ui/data/date-time.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Edited } from "../../../ui/form/edited.tsx";
 import { Empty } from "../../../ui/state/empty.tsx";
 import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { sayError } from "../../../ui/state/say-error.ts";
@@ -56,7 +57,8 @@ function Shown({ order, onClose }: { order: Order; onClose: () => void }) {
       toast.error(sayError(reason));
     }
   };
-  if (doing === "edit") return <DeliveryForm order={order} onClose={() => setDoing(null)} />;
+  if (doing === "edit")
+    return <Edited row={order}>{(read) => <DeliveryForm order={read} onClose={() => setDoing(null)} />}</Edited>;
   return (
     <Dialog
       open

@@ -68,7 +68,7 @@ export function MovementForm({ movement = null, payment, onClose }: Props) {
           : newMovementValues(start, zoneOf(start.branchId), now)
       }
       onSubmit={save}
-      draftKey={movement ? `movement:${movement._id}:${movement.updatedAt}` : draftOf(businessId, payment)}
+      draftKey={movement ? `movement:${movement._id}` : draftOf(businessId, payment)}
       errorRoot="moneyMovement"
       {...(movement && { aside: <DeleteButton movement={movement} onDone={onClose} /> })}
     >

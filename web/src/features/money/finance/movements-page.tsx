@@ -20,6 +20,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
 import { SelectField } from "../../../ui/field/select-field.tsx";
+import { Edited } from "../../../ui/form/edited.tsx";
 import { AddRounded } from "../../../ui/icon/actions.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -198,7 +199,7 @@ function OpenMovement({ id, listed, mayEdit, zone, onClose }: OpenProps) {
   const read = useMovementsOf(listed ? [] : [id]);
   const movement = listed ?? read.data?.[0];
   if (movement && mayEdit && movement.origin === "manual")
-    return <MovementForm movement={movement} onClose={onClose} />;
+    return <Edited row={movement}>{(read) => <MovementForm movement={read} onClose={onClose} />}</Edited>;
   return (
     <Dialog open onClose={onClose} title="Movimiento">
       {movement ? (

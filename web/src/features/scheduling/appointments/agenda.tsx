@@ -75,7 +75,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
   const { askVisit, visitDialog } = useVisitChoice(entries);
   const onDropped = useDrop({ columns, zoneOf: (branchId) => zoneOf(desk, branchId), ask, askVisit });
   const { opened, open, draftOf, place, nextFree } = useOpened({
-    ...{ branch, isAll, columns, people: shown, day, today, now, address, go, mayBook, mayBlock },
+    ...{ branch, isAll, columns, people: shown, entries, day, today, now, address, go, mayBook, mayBlock },
   });
   const create = () => place(nextFree());
   const step = (by: number) => go((at) => ({ day: stepOf(at.view, at.day ?? today, by) }));
@@ -221,6 +221,10 @@ export function Agenda({ desk, branch, address, go }: Props) {
             onEdit: () => open({ kind: "edit", entry: menuEntry }),
             onCopy: () => open({ kind: "book", draft: copyOf(menuEntry) }),
             onRepeat: () => open({ kind: "repeat", entry: menuEntry }),
+            onCancel: () => {
+              open({ kind: "cancel", entry: menuEntry });
+              openEntry(menuEntry._id);
+            },
             onMove: isGrid(view) ? () => setTaken({ id: menuEntry._id }) : null,
           }}
         />

@@ -85,17 +85,19 @@ export function useAgendaLive() {
 export const useCreateAppointment = () =>
   useTaking(useCall(routes.createAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useEditAppointment = () =>
-  useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita"));
+  useTaking(useCall(routes.editAppointment, STALE, "Error al actualizar la cita", keepVersions));
 export const useRepeatAppointment = () =>
   useTaking(useCall(routes.repeatAppointment, STALE, "Ocurrió un error inesperado al agendar la cita"));
 export const useChangeStatus = () =>
-  useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita");
-export const useMoveVisit = () => useTaking(useCall(visitChanges.moveVisit, STALE, "Error al actualizar la visita"));
+  useCall(routes.changeAppointmentStatus, STALE, "Error al actualizar el estado de la cita", keepVersions);
+export const useMoveVisit = () =>
+  useTaking(useCall(visitChanges.moveVisit, STALE, "Error al actualizar la visita", keepVersions));
 export const useChangeVisitStatus = () =>
-  useCall(visitChanges.changeVisitStatus, STALE, "Error al actualizar el estado de la visita");
+  useCall(visitChanges.changeVisitStatus, STALE, "Error al actualizar el estado de la visita", keepVersions);
 export const useDeleteAppointment = () => useCall(routes.deleteAppointment, STALE, "Error al eliminar la cita");
 export const useCreateBlocks = () => useTaking(useCall(routes.createBlocks, STALE, "Error al procesar la solicitud"));
-export const useEditBlock = () => useTaking(useCall(routes.editBlock, STALE, "Error al procesar la solicitud"));
+export const useEditBlock = () =>
+  useTaking(useCall(routes.editBlock, STALE, "Error al procesar la solicitud", keepVersions));
 export const useDeleteBlock = () => useCall(routes.deleteBlock, STALE, "Error al eliminar el bloqueo");
 
 /** Whoever takes an hour may take that of an appointment just deleted: its way back is over by then. */
@@ -140,6 +142,23 @@ export async function patchEntry(client: QueryClient, id: string, change: Partia
   client.setQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] }, (entries) =>
     entries?.map((entry) => (entry._id === id ? { ...entry, ...change } : entry)),
   );
+}
+
+type Saved = { _id: string; updatedAt: string };
+
+/** The entries on the screen are those that were just saved: the next change of one is no conflict with the first. */
+function keepVersions(client: QueryClient, { data }: { data: Saved | Saved[] }): void {
+  const versions = new Map([data].flat().map(({ _id, updatedAt }) => [_id, updatedAt]));
+  client.setQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] }, (entries) =>
+    entries?.map((entry) => ({ ...entry, updatedAt: versions.get(entry._id) ?? entry.updatedAt })),
+  );
+}
+
+/** The latest version that this screen has shown of it. */
+export function versionShown(client: QueryClient, { _id, updatedAt }: AgendaEntry): string {
+  const lists = client.getQueriesData<AgendaEntry[]>({ queryKey: [AGENDA] });
+  const shown = lists.flatMap(([, entries]) => entries?.find((entry) => entry._id === _id)?.updatedAt ?? []);
+  return [updatedAt, ...shown].sort().at(-1) as string;
 }
 
 /** Takes a refused change back. Somebody else may have caused the refusal: what stands on the server is read anew. */

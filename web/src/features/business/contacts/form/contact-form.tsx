@@ -32,9 +32,7 @@ type Props = {
   head?: ReactNode;
 };
 
-export function ContactForm({ contact: current, interests, onClose, head }: Props) {
-  // As it was when the form was filled: what others save meanwhile is refused to be overwritten (D-1.6).
-  const [contact] = useState(current);
+export function ContactForm({ contact, interests, onClose, head }: Props) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const { businessId } = useActiveBusiness();
   const create = useCreateContact();
@@ -54,7 +52,7 @@ export function ContactForm({ contact: current, interests, onClose, head }: Prop
       title={contact ? "Editar contacto" : "Registrar contacto"}
       schema={contactShape(contact)}
       defaultValues={contactValues(contact, businessId ?? "")}
-      draftKey={contact ? `contact:${contact._id}:${contact.updatedAt}` : `contact:new:${businessId}`}
+      draftKey={contact ? `contact:${contact._id}` : `contact:new:${businessId}`}
       errorRoot="client"
       onSubmit={async (values, form) => {
         setTaken(null);

@@ -13,6 +13,7 @@ import { CallError } from "../../../../lib/client.ts";
 import type { InContact } from "../../../../lib/contact/in-contact.ts";
 import { useMayCall } from "../../../../lib/session/active-business.ts";
 import { IconAction } from "../../../../ui/action/icon-action.tsx";
+import { Edited } from "../../../../ui/form/edited.tsx";
 import { DeleteOutlineRounded, EditOutlined } from "../../../../ui/icon/actions.ts";
 import { ChevronLeftRounded, ChevronRightRounded } from "../../../../ui/icon/arrows.ts";
 import { PeopleAltOutlined } from "../../../../ui/icon/people.ts";
@@ -135,7 +136,11 @@ function Actions({
           Eliminar
         </Button>
       )}
-      {opened === "form" && <Late part={form} props={{ contact, interests: parts.interests, onClose: close }} />}
+      {opened === "form" && (
+        <Edited key={contact._id} row={contact}>
+          {(read) => <Late part={form} props={{ contact: read, interests: parts.interests, onClose: close }} />}
+        </Edited>
+      )}
       {opened === "merge" && <Late part={mergeWith} props={{ contact, onClose: close }} />}
       {opened === "history" && <Late part={history} props={{ id, onClose: close }} />}
     </Stack>

@@ -2,18 +2,15 @@
 // which can also be taken away.
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry, NewBlock } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef, useState } from "react";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
-import { NewerVersion } from "../../../../ui/state/newer-version.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateBlocks, useEditBlock } from "../api.ts";
 import type { Draft } from "../booking/appointment-values.ts";
 import { type Desk, zoneOf } from "../desk.ts";
-import { whenText } from "../entry/when-text.ts";
 import { localPart } from "../grid/segments.ts";
 import { BlockFields } from "./block-fields.tsx";
 import { blockShape, blockValues, editOf, newBlockValues } from "./block-values.ts";
@@ -21,7 +18,7 @@ import { useRemoveBlock } from "./remove-block.ts";
 
 type Props = {
   desk: Desk;
-  /** The one that is edited, as it is now, or where the agenda was touched. */
+  /** The one that is edited, or where the agenda was touched. */
   target: AgendaEntry | Draft;
   mayDelete: boolean;
   /** `savedDay`: on which it stands now, when it was saved. */
@@ -29,11 +26,8 @@ type Props = {
 };
 
 export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
-  const current = "_id" in target ? target : null;
+  const entry = "_id" in target ? target : null;
   const { businessId } = useActiveBusiness();
-  // As it was when the form was filled: what others change meanwhile is shown beside it, never under it.
-  const [entry, setEntry] = useState(current);
-  const [saving, setSaving] = useState(false);
   const savedDay = useRef<Day | null>(null);
   const close = () => onClose(savedDay.current);
   const save = useSave(entry);
@@ -50,16 +44,14 @@ export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
       },
     );
   };
-  const isNewer = current !== null && current.updatedAt !== entry?.updatedAt && !saving;
   return (
     <FormDialog<NewBlock>
-      key={entry?.updatedAt}
       open
       onClose={close}
       title={entry ? "Editar bloqueo" : "Bloquear horario"}
       schema={blockShape(businessId ?? "", (branchId) => zoneOf(desk, branchId), entry !== null)}
       defaultValues={entry ? blockValues(entry) : newBlockValues(target as Draft, onlyOne(desk, target.branchId))}
-      {...(entry && { draftKey: `block:${entry._id}:${entry.updatedAt}` })}
+      {...(entry && { draftKey: `block:${entry._id}` })}
       errorRoot="block"
       submitLabel={entry ? "Guardar" : "Bloquear"}
       savingLabel={entry ? "Guardando..." : "Bloqueando..."}
@@ -72,23 +64,10 @@ export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
         )
       }
       onSubmit={async (block) => {
-        setSaving(true);
-        try {
-          toast.success(await save(block));
-          savedDay.current = localPart(block.start).day;
-        } catch (reason) {
-          setSaving(false);
-          throw reason;
-        }
+        toast.success(await save(block));
+        savedDay.current = localPart(block.start).day;
       }}
     >
-      {isNewer && (
-        <Box sx={{ position: "sticky", top: 0, zIndex: 1, bgcolor: "surface.raised" }}>
-          <NewerVersion onShow={() => setEntry(current)}>
-            Alguien más cambió este bloqueo: {current.title}, {whenText(current)}.
-          </NewerVersion>
-        </Box>
-      )}
       <BlockFields desk={desk} isEdit={entry !== null} />
     </FormDialog>
   );

@@ -73,7 +73,7 @@ export function AppointmentDialog({ desk, target, entries, moved, onPlace, ask, 
       title={entry ? "Editar cita" : "Agendar cita"}
       schema={appointmentShape(businessId ?? "", (branchId) => zoneOf(desk, branchId))}
       defaultValues={entry ? editValues(entry) : newValues(target as Draft)}
-      draftKey={entry ? `appointment:${entry._id}:${entry.updatedAt}` : `appointment:${draftName(target as Draft)}`}
+      draftKey={entry ? `appointment:${entry._id}` : `appointment:${draftName(target as Draft)}`}
       errorRoot="appointment"
       submitLabel={entry ? "Guardar" : "Agendar"}
       savingLabel={entry ? "Guardando..." : "Agendando..."}

@@ -1,25 +1,45 @@
-// The hour that a new appointment begins with when no place was touched: the next half hour of today, or the opening of the
-// day on the screen.
+// The hour that a new appointment begins with when no place was touched: the first from the next half hour of today, or from the
+// opening of the day on the screen, at which somebody is free.
 import { openSpans } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { addDays, type Day, weekdayOf } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { segmentsByDay } from "../grid/segments.ts";
 import { daysOf, type View } from "../view/views.ts";
 import type { Draft } from "./appointment-values.ts";
 
-type Wish = { day: Day; today: Day; now: number; branch: Branch; specialistId: string | null; view: View };
+type Wish = {
+  day: Day;
+  today: Day;
+  now: number;
+  branch: Branch;
+  specialistId: string | null;
+  view: View;
+  /** What the screen knows of the days around, and who is looked at where nobody was chosen. */
+  entries?: readonly AgendaEntry[];
+  people?: readonly { _id: string }[];
+};
 
 const MINUTES = 60;
 const STEP = 30;
 
-export function nextFreeHour({ day, today, now, branch, specialistId, view }: Wish): Draft {
+export function nextFreeHour(wish: Wish): Draft {
+  const { day, today, now, branch, specialistId, view, entries = [], people = [] } = wish;
+  const asked = specialistId ? [specialistId] : people.map(({ _id }) => _id);
+  const segments = segmentsByDay(entries.filter(({ status }) => status === "block" || holdsPlace(status)));
+  const isFree = (id: string, each: Day, from: number) =>
+    !segments.get(each)?.some((one) => one.entry.specialistId === id && one.from < from + MINUTES && from < one.to);
   const shown = daysOf(view, day);
   const first = shown.includes(today) ? today : (shown[0] as Day);
   for (let each = first; each <= addDays(first, 7); each = addDays(each, 1)) {
     const earliest = each === today ? Math.ceil(now / STEP) * STEP : 0;
-    const span = openSpans(branch.schedules[weekdayOf(each)]).find(({ to }) => to - MINUTES >= earliest);
-    if (!span) continue;
-    const from = Math.max(span.from, earliest);
-    return { day: each, from, to: from + MINUTES, branchId: branch._id, specialistId };
+    for (const span of openSpans(branch.schedules[weekdayOf(each)])) {
+      for (let from = Math.max(span.from, earliest); from + MINUTES <= span.to; from += STEP) {
+        if (asked.length > 0 && !asked.some((id) => isFree(id, each, from))) continue;
+        return { day: each, from, to: from + MINUTES, branchId: branch._id, specialistId };
+      }
+    }
   }
   return { day: first, from: 9 * 60, to: 10 * 60, branchId: branch._id, specialistId };
 }

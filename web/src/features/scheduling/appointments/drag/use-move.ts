@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
-import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit } from "../api.ts";
+import { patchEntry, restoreEntry, useEditAppointment, useEditBlock, useMoveVisit, versionShown } from "../api.ts";
 import type { AskOutsideHours } from "../entry/outside-hours.tsx";
 import { isOutsideHours } from "../entry/refusals.ts";
 import type { VisitChoice } from "../visit/use-visit-choice.tsx";
@@ -21,7 +21,7 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
   const toast = useToast();
 
   const save = async (entry: AgendaEntry, place: NewPlace, isWhole: boolean, confirmOutsideHours: boolean) => {
-    const change = { ...place, updatedAt: entry.updatedAt };
+    const change = { ...place, updatedAt: versionShown(client, entry) };
     const params = { id: entry._id };
     if (isWhole) {
       const { end: _end, ...visit } = change;
@@ -43,10 +43,12 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
     const { start, end, specialistId } = entry;
     await patchEntry(client, entry._id, place);
     try {
-      const { data } = await save(entry, place, isWhole, isUndo).catch(async (reason: unknown) => {
-        if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
-        return save(entry, place, isWhole, true);
-      });
+      const { data } = await inTurn(entry._id, () =>
+        save(entry, place, isWhole, isUndo).catch(async (reason: unknown) => {
+          if (!isOutsideHours(reason) || !(await ask(reason.message))) throw reason;
+          return save(entry, place, isWhole, true);
+        }),
+      );
       if (isUndo) return true;
       const moved = { ...entry, ...place, updatedAt: data.updatedAt };
       toast.undo(
@@ -65,6 +67,17 @@ export function useMove(ask: AskOutsideHours, askVisit: (entry: AgendaEntry) => 
     const choice = isShift(entry, place) ? await askVisit(entry) : "one";
     return choice !== null && put(entry, place, zone, choice === "all", false);
   };
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Of one entry the next move is sent when the one before has its answer. */
+function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const before = underWay.get(id) ?? Promise.resolve();
+  const own = before.catch(() => undefined).then(work);
+  underWay.set(id, own);
+  void own.catch(() => undefined).finally(() => underWay.get(id) === own && underWay.delete(id));
+  return own;
 }
 
 /** At another time, as long as before. */

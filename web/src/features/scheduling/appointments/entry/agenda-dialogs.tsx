@@ -3,8 +3,9 @@
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
 import { useMay } from "../../../../lib/session/active-business.ts";
+import { Edited } from "../../../../ui/form/edited.tsx";
 import { useRemovedIds } from "../../../../ui/resource/removal-queue.ts";
 import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -28,6 +29,8 @@ export type Opened =
   | { kind: "block"; draft: Draft }
   | { kind: "edit"; entry: AgendaEntry; moved?: Draft }
   | { kind: "repeat"; entry: AgendaEntry }
+  /** The entry that the address names, with the question what to tell its client. */
+  | { kind: "cancel"; entry: AgendaEntry }
   | null;
 
 type Props = {
@@ -63,13 +66,13 @@ export function AgendaDialogs(props: Props) {
     return <BlockDialog desk={desk} target={opened.draft} mayDelete={false} onClose={closeAt} />;
   }
   if (opened?.kind === "repeat") return <RepeatDialog entry={opened.entry} onClose={close} />;
-  const form = opened && (
+  const begun = opened?.kind === "edit" || opened?.kind === "book" ? opened : null;
+  const book = (target: AgendaEntry | Draft, moved?: Draft) => (
     <AppointmentDialog
-      key={opened.kind === "edit" ? opened.entry._id : (opened.draft.like?._id ?? "new")}
       desk={desk}
-      target={opened.kind === "edit" ? opened.entry : opened.draft}
+      target={target}
       entries={entries}
-      moved={opened.moved ?? null}
+      moved={moved ?? null}
       onPlace={onPlace}
       ask={ask}
       askVisit={askVisit}
@@ -77,13 +80,27 @@ export function AgendaDialogs(props: Props) {
       onSaved={(day) => seen(day) || go({ day })}
     />
   );
+  const form = begun && (
+    <Fragment key={begun.kind === "edit" ? begun.entry._id : (begun.draft.like?._id ?? "new")}>
+      {begun.kind === "edit" ? (
+        <Edited row={entries.find(({ _id }) => _id === begun.entry._id) ?? begun.entry}>
+          {(read) => book(read, begun.moved)}
+        </Edited>
+      ) : (
+        book(begun.draft, begun.moved)
+      )}
+    </Fragment>
+  );
   if (!entry) return form;
   const schedule = entry.status === "block" ? "blocks" : "appointments";
   const common = {
     entry,
     desk,
     mayDelete: may(PAGE.agenda, "delete", schedule),
-    onClose: () => go({ openId: null }),
+    onClose: () => {
+      go({ openId: null });
+      if (opened?.kind === "cancel") close();
+    },
   };
   if (entry.status === "block") {
     // what is busy elsewhere is changed there
@@ -99,7 +116,9 @@ export function AgendaDialogs(props: Props) {
     return (
       <>
         {form}
-        <BlockDialog desk={desk} target={entry} mayDelete={common.mayDelete} onClose={closeAt} />
+        <Edited key={entry._id} row={entry}>
+          {(read) => <BlockDialog desk={desk} target={read} mayDelete={common.mayDelete} onClose={closeAt} />}
+        </Edited>
       </>
     );
   }
@@ -110,6 +129,7 @@ export function AgendaDialogs(props: Props) {
         {...common}
         visit={visitOf(entry, entries)}
         mayEdit={may(PAGE.agenda, "edit", schedule)}
+        asksToCancel={opened?.kind === "cancel" && opened.entry._id === entry._id}
         onEdit={() => {
           go({ openId: null });
           setOpened({ kind: "edit", entry });

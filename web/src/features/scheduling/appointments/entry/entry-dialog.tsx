@@ -31,13 +31,15 @@ type Props = {
   desk: Desk;
   mayEdit: boolean;
   mayDelete: boolean;
+  /** Opened to be cancelled. */
+  asksToCancel: boolean;
   onEdit: () => void;
   onOpen: (entryId: string) => void;
   onClose: () => void;
 };
 
-export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, onEdit, onOpen, onClose }: Props) {
-  const [isCancelling, setIsCancelling] = useState(false);
+export function EntryDialog({ entry, visit, desk, mayEdit, mayDelete, asksToCancel, onEdit, onOpen, onClose }: Props) {
+  const [isCancelling, setIsCancelling] = useState(asksToCancel);
   const { mutateAsync: remove } = useDeleteAppointment();
   const removeUndoably = useUndoableRemoval();
   const takeAway = () => {

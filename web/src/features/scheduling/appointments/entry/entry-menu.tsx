@@ -20,6 +20,8 @@ export type EntryMenuProps = {
   onEdit: () => void;
   onCopy: () => void;
   onRepeat: () => void;
+  /** Asks first what to tell the client, and how much of a visit is meant. */
+  onCancel: () => void;
   /** Null where the entry does not stand in a grid of hours. */
   onMove: (() => void) | null;
 };
@@ -44,7 +46,7 @@ const VERBS: Readonly<Record<AppointmentStatus, string>> = {
 };
 
 export function EntryMenu(props: EntryMenuProps) {
-  const { entry, at, mayEdit, onClose, onOpen, onEdit, onCopy, onRepeat, onMove } = props;
+  const { entry, at, mayEdit, onClose, onOpen, onEdit, onCopy, onRepeat, onCancel, onMove } = props;
   const change = useStatusChange();
   const navigate = useNavigate();
   const { status } = entry;
@@ -76,7 +78,11 @@ export function EntryMenu(props: EntryMenuProps) {
       }}
     >
       {steps.map((next) =>
-        item(VERBS[next], () => void change(entry, next), <StatusDot {...STATUS_LOOK[next]} size={14} />),
+        item(
+          VERBS[next],
+          () => (next === "cancelada" ? onCancel() : void change(entry, next)),
+          <StatusDot {...STATUS_LOOK[next]} size={14} />,
+        ),
       )}
       {steps.length > 0 && <Divider key="line" sx={{ my: "6px !important" }} />}
       {item(isBlock && mayEdit ? "Editar bloqueo" : "Ver detalles", onOpen)}

@@ -1,6 +1,7 @@
 // What is begun or edited over the agenda, and the place that it begins with.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import type { Day } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { AddressChange, AgendaAddress } from "../agenda-address.ts";
 import type { Draft } from "../booking/appointment-values.ts";
@@ -16,6 +17,7 @@ type Shown = {
   isAll: boolean;
   columns: readonly Column[];
   people: readonly Person[];
+  entries: readonly AgendaEntry[];
   day: Day;
   today: Day;
   /** Minutes of today. */
@@ -26,7 +28,8 @@ type Shown = {
   mayBlock: boolean;
 };
 
-export function useOpened({ branch, isAll, columns, people, day, today, now, address, go, mayBook, mayBlock }: Shown) {
+export function useOpened(known: Shown) {
+  const { branch, isAll, columns, people, entries, day, today, now, address, go, mayBook, mayBlock } = known;
   const [opened, setOpened] = useState<Opened>(null);
   const { begun, view: shownView } = address;
   const draftOf = (ghost: Ghost): Draft => {
@@ -46,7 +49,7 @@ export function useOpened({ branch, isAll, columns, people, day, today, now, add
     );
   const nextFree = (view: View = shownView, from: Day = day) => {
     const { specialistId } = draftOf({ column: 0, from: 0, to: 0 });
-    return nextFreeHour({ day: from, today, now, branch, view, specialistId });
+    return nextFreeHour({ day: from, today, now, branch, view, specialistId, entries, people });
   };
   const arrive = useEffectEvent(() => {
     if (begun && (begun === "book" ? mayBook : mayBlock))
