@@ -77,8 +77,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  world.address = `http://${host}:${port}`;
   return {
-    url: `http://${host}:${port}`,
+    url: world.address,
     port,
     close: async () => {
       await server.close();

@@ -114,6 +114,12 @@ it("offers next steps at the right button: a state, a copy, and a repetition tha
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Confirmar" }).click();
   await page.getByRole("button", { name: /de 11:00 a 11:30.*Confirmada/ }).waitFor();
+  // Cancelling asks first what to tell the client.
+  await card.click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Cancelar la cita" }).click();
+  await page.getByRole("textbox", { name: /Mensaje de cancelación/ }).waitFor();
+  await page.getByRole("button", { name: "Cerrar", exact: true }).click();
+  await page.getByRole("button", { name: /de 11:00 a 11:30.*Confirmada/ }).waitFor();
 
   await card.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Copiar a otro horario" }).click();

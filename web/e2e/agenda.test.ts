@@ -131,12 +131,15 @@ it("edits a block from the keyboard, shows what somebody else changed meanwhile,
   const id = new URL(page.url()).searchParams.get("cita");
   const answer = await context.request.put(`/api/block/${id}`, { data: { block: { title: "Curso" } } });
   expect(answer.status()).toBe(200);
-  await page.getByText(/Alguien más cambió este bloqueo: Curso,/).waitFor();
+  await page.getByText(/^Alguien más guardó cambios\. Al ver la versión actual/).waitFor();
   await title(page).fill("Comida");
   await page.getByRole("button", { name: "Guardar" }).click();
   await page.getByRole("alert").getByText("Alguien más guardó cambios mientras editabas").waitFor();
   await page.getByRole("button", { name: "Ver la versión actual" }).click();
-  await expect.poll(() => title(page).inputValue()).toBe("Curso");
+  await page.getByText("Recuperamos lo que habías escrito.").waitFor();
+  expect(await title(page).inputValue()).toBe("Comida");
+  await page.getByRole("button", { name: "Descartar" }).click();
+  expect(await title(page).inputValue()).toBe("Curso");
   await title(page).fill("Comida");
   await page.getByRole("button", { name: "Guardar" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });

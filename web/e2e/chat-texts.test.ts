@@ -169,7 +169,9 @@ it("says what keeps a person from writing: a number or page that fell out, and t
     for (const channel of data) channel.status = "disconnected";
   });
   const chat = await openChat(owner.page, "Ximena Corte");
-  await chat.getByText("WhatsApp está desconectado: lo que escribas no va a salir.").waitFor();
+  await chat
+    .getByText("WhatsApp está desconectado: lo que escribas saldrá cuando vuelva, hasta un día después.")
+    .waitFor();
   await owner.page.getByText("Desconectado", { exact: true }).waitFor();
   await listOf(owner.page).getByRole("button", { name: "Messenger" }).click();
   await listOf(owner.page).getByRole("row").first().click();

@@ -91,15 +91,28 @@ it("asks a shop for its products, and for nothing that is given by appointment",
   await page.getByLabel("Precio").waitFor();
   await page.reload();
   await fill(page, { Nombre: "Café de olla" });
+  // By the keyboard: a point is no digit less.
+  await page.getByLabel("Precio").pressSequentially("85.50");
+  expect(await page.getByLabel("Precio").inputValue()).toBe("85.50");
+  await page.getByRole("button", { name: "Guardar y continuar" }).click();
+  await page.getByText("El precio lleva de 1 a 6 dígitos").waitFor();
   await page.getByLabel("Precio").fill("85");
   await page.getByLabel("Descripción").fill("Bolsa de medio kilo, molido.");
   await save(page);
+  await step(page, "Crea tu asistente");
+  // What was mistyped is mended on the way back.
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await page.getByRole("button", { name: "Editar Café de olla" }).click();
+  await page.getByRole("dialog").getByLabel("Nombre").fill("Café de la olla");
+  await page.getByRole("dialog").getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Ya está: Café de la olla.").waitFor();
+  await page.getByRole("button", { name: "Continuar", exact: true }).click();
   await step(page, "Crea tu asistente");
   await fill(page, { Nombre: "Tere" });
   await save(page);
   await step(page, "Abarrotes Tadeo ya está listo");
   await page.goto("/inventario/productos");
-  await page.getByRole("row", { name: /Café de olla/ }).waitFor();
+  await page.getByRole("row", { name: /Café de la olla.*\$85/ }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -31,10 +31,24 @@ it("joins what a customer writes to two numbers of the business in one conversat
   await conversation.getByText("Escribo también por aquí").waitFor();
   await expect.poll(() => row.count()).toBe(1);
   await conversation.getByText("El asistente te pasó esta conversación").waitFor();
-  await conversation.getByText(/· por \+52/).waitFor();
+  await conversation.getByText(/· por …\d{4}$/).waitFor();
   await page.goto("/chat");
   await row.waitFor();
   await expect.poll(() => row.getByRole("img", { name: /sin leer/ }).count()).toBe(0);
+});
+
+it("says how far a test message came", async () => {
+  const { page } = await screen({ as: OWNER });
+  await write("2227770078", "Telma Prueba", "hola");
+  await page.goto("/integraciones/whatsapp");
+  await page.getByRole("button", { name: "Enviar mensaje de prueba" }).first().click();
+  const form = page.getByRole("dialog", { name: "Enviar mensaje de prueba" });
+  await form.getByRole("textbox", { name: "Teléfono con WhatsApp" }).fill("222 777 0078");
+  await form.getByRole("button", { name: "Enviar", exact: true }).click();
+  const outcome = page.getByRole("dialog", { name: "Mensaje de prueba" });
+  await outcome.getByText(/Tu WhatsApp funciona\.$/).waitFor();
+  await outcome.getByRole("button", { name: "Listo" }).click();
+  await outcome.waitFor({ state: "detached" });
 });
 
 it("lets the owner give up a number that was typed wrong", async () => {

@@ -25,6 +25,9 @@ it("never overwrites what somebody else saved of the business while it was being
 
   await page.getByRole("button", { name: "Ver la versión actual" }).click();
   await expect.poll(() => form.getByRole("textbox", { name: "Giro" }).inputValue()).toBe("Estética");
+  // What was typed stands on top of it, until the person lets it go.
+  expect(await description.inputValue()).toBe(`${before} También novias.`);
+  await form.getByRole("button", { name: "Descartar" }).click();
   expect(await description.inputValue()).toBe(before);
   await form.getByRole("textbox", { name: "Giro" }).fill("Salón de belleza");
   await form.getByRole("button", { name: "Guardar" }).click();

@@ -58,6 +58,20 @@ it.each([1440, 390])(
   90_000,
 );
 
+it("sends the first note of a page at once, also where what records came after the finger went", async () => {
+  const { page, chat, heard } = await makeChat("Tania Lenta");
+  await page.route(/voice-recorder/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await chat.getByRole("button", { name: "Grabar una nota de voz" }).click();
+  const bar = chat.getByRole("group", { name: "Grabar una nota de voz" });
+  await expect.poll(() => bar.getByRole("timer").textContent(), { timeout: 10_000 }).toBe("0:02");
+  await bar.getByRole("button", { name: "Enviar la nota de voz" }).click();
+  await bar.waitFor({ state: "detached" });
+  await expect.poll(async () => (await heard()).length, { timeout: 20_000 }).toBe(1);
+});
+
 it("ends when the button that was held is let go, and can be thrown away or sent at once", async () => {
   const { page, chat, complaints, heard } = await makeChat("Lucía Voz");
   const microphone = chat.getByRole("button", { name: "Grabar una nota de voz" });

@@ -1,3 +1,4 @@
+import { temporaryUrl } from "../meta/objects/object-routes.ts";
 import type { Message } from "../world/conversations.ts";
 import type { MediaFile } from "../world/media.ts";
 import type { World } from "../world/world.ts";
@@ -26,7 +27,7 @@ export function incomingContent(
       const { id, mimeType, filename } = file;
       return {
         kept: { type, text, media: { id, mimeType, ...(filename ? { filename } : {}), ...(voice ? { voice } : {}) } },
-        told: { type, [type]: mediaBlock(file, type, text, voice) },
+        told: { type, [type]: { ...mediaBlock(file, type, text, voice), url: temporaryUrl(world, file) } },
       };
     }
     case "location":

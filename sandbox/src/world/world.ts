@@ -26,6 +26,8 @@ import { createWebhooks, type Webhooks } from "./webhooks.ts";
 /** The whole outside world: what exists in it, what goes wrong in it, and who is told. */
 export type World = {
   settings: Settings;
+  /** Where it stands, once it does. */
+  address: string;
   clock: Clock;
   random: Random;
   ids: Ids;
@@ -69,6 +71,7 @@ export function createWorld(settings: Settings): World {
   const clock = createClock();
   const world: World = {
     settings,
+    address: "",
     clock,
     random,
     ids,

@@ -21,7 +21,7 @@ export function signUpPage(query: Record<string, string>, suggested: string): st
 <main><h1>Conecta tu WhatsApp con Mostrador</h1><p>Elige el número de tu negocio. Mostrador podrá leer y enviar sus mensajes.</p>
 <form method="post" action="/meta/sign-up">${hidden}
 <label>Nombre del negocio<input name="business" required maxlength="60" value="Mi negocio"></label>
-<label>Número de WhatsApp<input name="phone" required inputmode="tel" pattern="[0-9 +()-]{10,20}" value="${escaped(suggested)}"></label>
+<label>Número de WhatsApp<input name="phone" required inputmode="tel" pattern="[0-9 +\\(\\)\\-]{10,20}" value="${escaped(suggested)}"></label>
 <label class="row"><input type="checkbox" name="app" value="yes">Seguir usándolo también en la app del teléfono</label>
 <button class="main" name="decision" value="allow">Continuar</button>
 <button name="decision" value="deny" formnovalidate>Cancelar</button>

@@ -10,14 +10,22 @@ export const toldWebhookSchema = z.strictObject({
   field: z.string().min(1),
   /** As Meta has it in that field; who the number is stands beside it. */
   value: z.record(z.string(), z.unknown()),
+  /** More changes in the same delivery. */
+  also: z.array(z.strictObject({ field: z.string().min(1), value: z.record(z.string(), z.unknown()) })).default([]),
 });
 
 /** A webhook of any field, signed and carried like all others: for what this world does not bring about by itself. */
-export function announceWebhook(world: World, { phoneNumberId, field, value }: z.infer<typeof toldWebhookSchema>) {
+export function announceWebhook(
+  world: World,
+  { phoneNumberId, field, value, also }: z.infer<typeof toldWebhookSchema>,
+) {
   const number = world.numbers.byId(phoneNumberId);
   if (!number) throw missingObject(phoneNumberId);
   const wabaId = world.numbers.wabaOf(number);
-  const body = envelope(wabaId, field, { ...about(number), ...value });
+  const told = [{ field, value }, ...also].map((one) =>
+    envelope(wabaId, one.field, { ...about(number), ...one.value }),
+  );
+  const body = { ...told[0], entry: [{ id: wabaId, changes: told.flatMap(({ entry }) => entry[0]?.changes ?? []) }] };
   notify(world, wabaId, body, { kind: "told", about: field, order: `${phoneNumberId}:told` });
   return { ok: true };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Customer, Message } from "../../world/conversations.ts";
 import type { BusinessNumber } from "../../world/numbers.ts";
 import { statusError } from "../graph/graph-error.ts";
@@ -60,6 +61,7 @@ export function statusWebhook(
         ...(failed
           ? { errors: [statusError(failed.code)] }
           : {
+              ...conversationOf(number, customer, status),
               pricing: {
                 billable: status.billable,
                 pricing_model: "PMP",
@@ -71,6 +73,21 @@ export function statusWebhook(
     ],
   });
 }
+
+/** Of what is paid for, and until when answers belong to it. */
+function conversationOf(
+  number: BusinessNumber,
+  customer: Customer,
+  { status, at, billable, category }: { status: string; at: number; billable: boolean; category: string },
+) {
+  if (!billable || status === "read") return {};
+  const day = Math.floor(at / DAY_MS);
+  const id = createHash("md5").update(`${number.phoneNumberId}:${customer.phone}:${day}`).digest("hex");
+  const expiration = status === "sent" ? { expiration_timestamp: seconds((day + 1) * DAY_MS) } : {};
+  return { conversation: { id, ...expiration, origin: { type: category } } };
+}
+
+const DAY_MS = 86_400_000;
 
 /** What the owner wrote from the phone's own app, for numbers that live in both places. */
 export function echoWebhook(number: BusinessNumber, wabaId: string, customer: Customer, message: Message) {

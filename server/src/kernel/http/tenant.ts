@@ -2,8 +2,9 @@
 // memberships, never trusted (D-2.5): a business that is not yours reads like one that does not exist.
 import { allows } from "@mostrador/domain/ground/identity/permission.ts";
 import type { Membership } from "@mostrador/domain/ground/identity/schema.ts";
-import { DomainError, notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { DomainError } from "@mostrador/domain/kit/domain-error.ts";
 import type { Access, Route } from "@mostrador/domain/kit/route.ts";
+import { NO_BUSINESS } from "@mostrador/domain/kit/schema.ts";
 import type { FastifyRequest } from "fastify";
 import { actorOf, type PersonCtx, type Principal, type TenantCtx, tenantCtx } from "../context.ts";
 import { transact } from "../db/transaction.ts";
@@ -78,7 +79,7 @@ async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyReque
   if (route.row === "businesses") return id?.toLowerCase();
   if (memberships.length <= 1) return memberships[0]?.businessId;
   if (!route.row || !id || !UUID.test(id.toLowerCase()))
-    throw notFound("Falta decir de qué negocio se trata (businessId)");
+    throw new DomainError(400, NO_BUSINESS, { errors: [{ path: "businessId", message: NO_BUSINESS }] });
   const own = memberships.map((membership) => membership.businessId);
   const [found] = await transact(ctx, (tx) =>
     tx.run<{ business_id: string | null }>(

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Tooltip from "@mui/material/Tooltip";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { CreditsLine } from "../../features/money/credits/credits-line.tsx";
 import { joinBusiness, useIsLive } from "../../lib/live.ts";
 import { useActiveBusiness } from "../../lib/session/active-business.ts";
+import { useIsOnline } from "../../lib/use-is-online.ts";
 import { StatusChip } from "../../ui/data/status.tsx";
 
 /** Listens to the business on screen; comes after the first paint. Says when what others do no longer arrives by itself. A short gap is not worth a word. */
@@ -37,17 +38,5 @@ export function LiveLine() {
         ) : null}
       </Box>
     </>
-  );
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    (watcher) => {
-      for (const name of ["online", "offline"]) window.addEventListener(name, watcher);
-      return () => {
-        for (const name of ["online", "offline"]) window.removeEventListener(name, watcher);
-      };
-    },
-    () => navigator.onLine,
   );
 }

@@ -12,6 +12,10 @@ export const SHORTCUTS = {
       sheet: shortcut("Ver estos atajos", "?"),
     },
   },
+  notice: {
+    title: "En un aviso",
+    keys: { undo: shortcut("Deshacer lo que dice", "Mod+Z") },
+  },
   list: {
     title: "En una lista",
     keys: {

@@ -33,7 +33,11 @@ export function PictureField({ accept, hint, upload, refuse, onTakenBack, ...tex
     if (reason) throw new Error(reason);
     return upload(file, following);
   };
-  const { uploads, pending, start, remove } = useUploads(send, ({ url }) => change(url));
+  const { uploads, pending, start, remove } = useUploads(send, ({ url }) => {
+    // what was refused before is of no account any more
+    for (const { id, error } of uploads) if (error) remove(id);
+    change(url);
+  });
   return (
     <FieldFrame {...text} id={field.id} error={field.error} group>
       <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>

@@ -4,26 +4,72 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from "notistack";
 import { type ComponentType, forwardRef, useEffect } from "react";
+import { createPortal } from "react-dom";
 import { CloseRounded } from "../icon/actions.ts";
 import { CheckCircleOutlineRounded, ErrorOutlineRounded } from "../icon/states.ts";
+import { SHORTCUTS } from "../key/shortcuts.ts";
+import { takeKey } from "../key/take-key.ts";
 import { type ToastRequest, toastQueue } from "./toast.ts";
 
-/** Shows what waits: at the foot of the screen, above the phone's bottom bar. */
+/** What is on the screen, the newest last. */
+const shown = new Map<SnackbarKey, ToastRequest>();
+
+/**
+ * Shows what waits: at the foot of the screen, above the phone's bottom bar. It is read out also while a dialog is open, which
+ * hides the rest of the page, and its way back has a key, since a dialog keeps the focus.
+ */
 export function Toaster({ waiting }: { waiting: readonly ToastRequest[] }) {
   // Effects of children come first: the provider is ready when this runs.
   useEffect(() => {
     if (waiting.length > 0) for (const request of toastQueue.take()) showToast(request);
   }, [waiting]);
+  useEffect(() => {
+    document.addEventListener("keydown", undoByKey);
+    return () => document.removeEventListener("keydown", undoByKey);
+  }, []);
   const Provider = SnackbarProvider as ComponentType<Record<string, unknown>>;
-  return (
+  return createPortal(
     <Box sx={{ "& .toasts": { bottom: { xs: "calc(68px + env(safe-area-inset-bottom))", md: 16 } } }}>
       <Provider
         maxSnack={3}
         anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
         classes={{ containerRoot: "toasts" }}
       />
-    </Box>
+    </Box>,
+    place(),
   );
+}
+
+let placed: HTMLElement | undefined;
+
+/** Beside the page. Dialogs hide what stands beside them from who listens: this stays. */
+function place(): HTMLElement {
+  if (placed) return placed;
+  const element = document.body.appendChild(document.createElement("div"));
+  new MutationObserver(() => element.removeAttribute("aria-hidden")).observe(element, {
+    attributeFilter: ["aria-hidden"],
+  });
+  placed = element;
+  return element;
+}
+
+function undoByKey(event: KeyboardEvent) {
+  // within a text it takes back what was typed
+  if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
+  takeKey(SHORTCUTS.notice.keys, event, {
+    undo: () => {
+      const [key, request] = [...shown].findLast(([, { action }]) => action?.label === "Deshacer") ?? [];
+      if (key === undefined || !request) return false;
+      act(key, request);
+      return true;
+    },
+  });
+}
+
+function act(key: SnackbarKey, { action }: ToastRequest) {
+  shown.delete(key);
+  closeSnackbar(key);
+  action?.onSelect();
 }
 
 function showToast(request: ToastRequest) {
@@ -32,8 +78,10 @@ function showToast(request: ToastRequest) {
     ...(request.key && { key: request.key }),
     ...(request.firm ? { persist: true } : { autoHideDuration: duration }),
     preventDuplicate: true,
+    onClose: (_event: unknown, _reason: unknown, key?: SnackbarKey) => void (key !== undefined && shown.delete(key)),
     content: (key) => <ToastCard id={key} request={request} />,
   });
+  shown.set(key, request);
   if (request.firm) setTimeout(() => closeSnackbar(key), duration);
 }
 
@@ -64,10 +112,8 @@ const ToastCard = forwardRef<HTMLDivElement, { id: SnackbarKey; request: ToastRe
           <Button
             variant="text"
             color="primary"
-            onClick={() => {
-              closeSnackbar(id);
-              action.onSelect();
-            }}
+            {...(action.label === "Deshacer" && { "aria-keyshortcuts": "Control+Z" })}
+            onClick={() => act(id, request)}
           >
             {action.label}
           </Button>

@@ -28,11 +28,13 @@ type HoursDayProps = {
   disabled: boolean;
   opening: (day: WeekdayName) => Slot[];
   words: HoursWords;
+  /** Taking away the last block closes the day. */
+  mayEmpty: boolean;
   copyMenu: ReactNode;
 };
 
 export function HoursDay(props: HoursDayProps) {
-  const { day, slots, onChange, onCopy, step, disabled, opening, words, copyMenu } = props;
+  const { day, slots, onChange, onCopy, step, disabled, opening, words, mayEmpty, copyMenu } = props;
   const label = DAY_LABEL[day];
   const closed = isClosed(slots);
   const shown = closed ? [] : slots;
@@ -121,7 +123,7 @@ export function HoursDay(props: HoursDayProps) {
               error={Boolean(problem)}
               disabled={disabled}
             />
-            {shown.length > 1 && (
+            {(shown.length > 1 || mayEmpty) && (
               <IconAction
                 label={`Quitar horario ${index + 1} del ${label.toLowerCase()}`}
                 onClick={() => remove(index)}

@@ -26,11 +26,21 @@ export type HoursEditorProps = {
   /** What a closed day opens with; 09:00 to 18:00 unless told. */
   opening?: (day: WeekdayName) => Slot[];
   words?: HoursWords;
+  /** Whether the last block of a day can be taken away, which closes it: so with branches alone (contract/agenda#hours). */
+  mayEmpty?: boolean;
 };
 const OF_A_PLACE: HoursWords = { on: "abierto", off: "Cerrado" };
 
 export function HoursEditor(props: HoursEditorProps) {
-  const { value, onChange, step = 30, disabled = false, opening = openedDay, words = OF_A_PLACE } = props;
+  const {
+    value,
+    onChange,
+    step = 30,
+    disabled = false,
+    opening = openedDay,
+    words = OF_A_PLACE,
+    mayEmpty = false,
+  } = props;
   const [copying, setCopying] = useState<{ day: WeekdayName; anchor: HTMLElement }>();
   // What else the value holds, such as the minutes between starts, stays in it.
   const hours = {
@@ -56,6 +66,7 @@ export function HoursEditor(props: HoursEditorProps) {
           disabled={disabled}
           opening={opening}
           words={words}
+          mayEmpty={mayEmpty && !disabled}
           copyMenu={
             copying?.day === day && (
               <CopyDay day={day} anchor={copying.anchor} onCopy={copy} onClose={() => setCopying(undefined)} />

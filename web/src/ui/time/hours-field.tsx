@@ -3,7 +3,7 @@ import { useField } from "../field/use-field.ts";
 import { HoursEditor, type HoursEditorProps } from "./hours-editor.tsx";
 import { slotProblem, WEEK, type WeeklyHours } from "./weekly-hours.ts";
 
-type HoursFieldProps = FieldText & { name: string } & Pick<HoursEditorProps, "step" | "opening" | "words">;
+type HoursFieldProps = FieldText & { name: string } & Pick<HoursEditorProps, "step" | "opening" | "words" | "mayEmpty">;
 
 /** The weekly hours of something, as a field of a form. What a day says of itself is not said again below. */
 export function HoursField(props: HoursFieldProps) {
@@ -18,6 +18,7 @@ export function HoursField(props: HoursFieldProps) {
         disabled={props.disabled ?? false}
         {...(props.opening && { opening: props.opening })}
         {...(props.words && { words: props.words })}
+        {...(props.mayEmpty && { mayEmpty: true })}
       />
     </FieldFrame>
   );

@@ -73,7 +73,7 @@ export function BranchFields() {
         title="Horario de atención"
         description="Los huecos entre dos horarios de un mismo día son descansos."
       >
-        <HoursField name="schedules" label="Horario de atención" hideLabel />
+        <HoursField name="schedules" label="Horario de atención" hideLabel mayEmpty />
         <SelectField
           name="schedules.frecuency"
           label="Ofrecer horarios cada"

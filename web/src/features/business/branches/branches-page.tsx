@@ -1,5 +1,6 @@
 // Sucursales: where and when the business attends.
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
+import { isMapLink } from "@mostrador/domain/ground/places/map-link.ts";
 import Link from "@mui/material/Link";
 import { useChoices } from "../../../lib/resource/choices.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
@@ -56,7 +57,7 @@ function BranchFacts({ branch }: { branch: Branch }) {
         { label: "País", value: country },
         {
           label: "Mapa",
-          value: location && (
+          value: URL.canParse(location) && isMapLink(new URL(location)) && (
             <Link href={location} target="_blank" rel="noreferrer">
               Abrir en Google Maps
             </Link>

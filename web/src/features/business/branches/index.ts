@@ -1,6 +1,6 @@
 // Branches on screen: what other pages ask about them.
 export { readBranches, useBranches, useCreateBranch } from "./api.ts";
-export { BranchFields } from "./branch-form.tsx";
+export { BranchFields, BranchForm } from "./branch-form.tsx";
 export { branchShape, branchValues } from "./branch-values.ts";
 export { GivenServices } from "./given-services.tsx";
 export { WeekFacts } from "./week-facts.tsx";

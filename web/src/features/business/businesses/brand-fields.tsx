@@ -49,6 +49,6 @@ export function BrandFields() {
 
 function refuse({ type, size }: File): string | null {
   const known = knownType(type);
-  if (known?.kind !== "image") return "El logotipo debe ser una imagen";
+  if (known?.kind !== "image") return "El logotipo debe ser una imagen JPG, PNG, WEBP o GIF";
   return tooLarge(known.kind, size);
 }

@@ -1,5 +1,5 @@
 // The business itself, on screen.
-export { useBusiness, useCreateBusiness, useFavoriteColors } from "./api.ts";
+export { useBusiness, useCreateBusiness, useEditBusiness, useFavoriteColors } from "./api.ts";
 export { BusinessFields } from "./business-fields.tsx";
 export { BusinessPage } from "./business-page.tsx";
 export { businessValues } from "./business-values.ts";

@@ -1,5 +1,5 @@
 // The people who attend, on screen.
 export { readSpecialists, useCreateSpecialist, useSpecialists } from "./api.ts";
-export { SpecialistFields } from "./specialist-form.tsx";
+export { SpecialistFields, SpecialistForm } from "./specialist-form.tsx";
 export { specialistShape, specialistValues } from "./specialist-values.ts";
 export { SpecialistsPage } from "./specialists-page.tsx";

@@ -1,5 +1,6 @@
 // Products on screen.
 export { useCreateProduct, useProducts } from "./api.ts";
 export { ProductFields } from "./product-fields.tsx";
+export { ProductForm } from "./product-form.tsx";
 export { ProductLinesField } from "./product-lines-field.tsx";
 export { productShape, productValues } from "./product-values.ts";

@@ -30,6 +30,6 @@ export function ServicePictures() {
 /** What the server would say of it, before it is on its way. */
 function refuse({ type, size }: File): string | null {
   const known = knownType(type);
-  if (known?.kind !== "image") return "El archivo debe ser una imagen";
+  if (known?.kind !== "image") return "El archivo debe ser una imagen JPG, PNG, WEBP o GIF";
   return tooLarge(known.kind, size);
 }

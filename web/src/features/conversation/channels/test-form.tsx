@@ -4,7 +4,7 @@ import { type Channel, TestMessage, type TestSent } from "@mostrador/domain/conv
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { read } from "../../../lib/client.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -16,17 +16,19 @@ import { useSendTest } from "./api.ts";
 export function TestForm({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const send = useSendTest();
   const [sent, setSent] = useState<TestSent | null>(null);
+  const isSent = useRef(false);
   if (sent) return <Outcome sent={sent} onClose={onClose} />;
   return (
     <FormDialog<TestMessage>
       open
-      // The dialog changes into the outcome.
-      onClose={() => !send.isSuccess && onClose()}
+      // Sent, the dialog changes into the outcome.
+      onClose={() => isSent.current || onClose()}
       title="Enviar mensaje de prueba"
       schema={TestMessage}
       defaultValues={{ countryCode: "52", whatsapp: "" }}
       onSubmit={async (test) => {
         const { data } = await send.mutateAsync({ params: { id: channel._id }, body: { test } });
+        isSent.current = true;
         setSent(data);
       }}
       errorRoot="test"

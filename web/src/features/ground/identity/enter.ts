@@ -3,7 +3,7 @@ import { rememberSignedIn, wasSignedIn } from "../../../lib/session/remembered.t
 /** After signing in: the full product opens where the person was going, but only at a path of ours. */
 export function enter(path = pathOfWork()) {
   const wanted = new URLSearchParams(location.search).get("p");
-  location.assign(isOwnPath(wanted) ? wanted : path);
+  location.replace(isOwnPath(wanted) ? wanted : path);
 }
 
 function isOwnPath(path: string | null): path is string {

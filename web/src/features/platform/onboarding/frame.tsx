@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ArrowBackRounded } from "../../../ui/icon/arrows.ts";
 import { useTitle } from "../../../ui/layout/use-title.ts";
 import { type Sells, type Step, stepsFor, TITLE, WHY } from "./steps.ts";
@@ -51,9 +51,12 @@ type StageProps = { title: string; text?: string; children: ReactNode };
 /** A page without the shell: there is no business to show a menu of. */
 export function Stage({ title, text, children }: StageProps) {
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {
     window.scrollTo(0, 0);
+    // a form has its first field in focus already
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <Box sx={{ flex: 1, minHeight: "100dvh", bgcolor: { xs: "background.paper", sm: "background.default" } }}>
@@ -73,7 +76,13 @@ export function Stage({ title, text, children }: StageProps) {
             bgcolor: "background.paper",
           }}
         >
-          <Typography variant="h2" component="h1" sx={{ textWrap: "balance" }}>
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h2"
+            component="h1"
+            sx={{ textWrap: "balance", outline: "none" }}
+          >
             {title}
           </Typography>
           {text && (

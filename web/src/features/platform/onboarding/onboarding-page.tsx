@@ -3,6 +3,9 @@
 import type { ComponentType } from "react";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { useSession } from "../../../lib/session/session.ts";
+import { sayError } from "../../../ui/state/say-error.ts";
+import { useToast } from "../../../ui/state/toast.ts";
+import { useEditBusiness } from "../../business/businesses/index.ts";
 import { BusinessStep } from "./business-step.tsx";
 import { Choice } from "./choice.tsx";
 import { Done } from "./done.tsx";
@@ -15,7 +18,7 @@ import { SpecialistStep } from "./items/specialist-step.tsx";
 import type { StepProps } from "./items/step-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { StartStep } from "./start-step.tsx";
-import { after, before, type LaterStep, type Step } from "./steps.ts";
+import { after, before, type LaterStep, type Sells, type Step } from "./steps.ts";
 import { useProgress } from "./use-progress.ts";
 
 const FORMS: Record<LaterStep, ComponentType<StepProps>> = {
@@ -30,6 +33,8 @@ export function OnboardingPage() {
   const session = useSession();
   const { memberships } = useActiveBusiness();
   const userId = session.status === "in" ? session.user._id : "";
+  const editBusiness = useEditBusiness();
+  const toast = useToast();
   const { progress, go } = useProgress(
     userId,
     memberships.map(({ businessId }) => businessId),
@@ -37,6 +42,17 @@ export function OnboardingPage() {
   const { place, businessId, counts, sells } = progress;
   const back = () => go({ place: before(place, sells) });
   const next = (step: Step) => () => go({ place: after(step, sells) });
+
+  /** A business that was registered with another purpose sells what is chosen now. */
+  const choose = async (chosen: Sells) => {
+    try {
+      if (businessId)
+        await editBusiness.mutateAsync({ params: { id: businessId }, body: { business: { businessType: chosen } } });
+      go({ place: "business", sells: chosen });
+    } catch (reason) {
+      toast.error(sayError(reason));
+    }
+  };
 
   if (place === "choice")
     return (
@@ -48,8 +64,7 @@ export function OnboardingPage() {
     );
   if (place === "join" || place === "claim")
     return <JoinForm way={place} userId={userId} onBack={back} onJoined={() => go({ place: "choice" })} />;
-  if (place === "start")
-    return <StartStep sells={sells} onBack={back} onChosen={(chosen) => go({ place: "business", sells: chosen })} />;
+  if (place === "start") return <StartStep sells={sells} onBack={back} onChosen={(chosen) => void choose(chosen)} />;
   if (place === "done") return <Done sells={sells} />;
   if (place === "business" || businessId === null)
     return (

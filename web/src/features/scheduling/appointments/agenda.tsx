@@ -169,7 +169,7 @@ export function Agenda({ desk, branch, address, go }: Props) {
               leastWidth={leastWidth(view, byPerson, phone, columns.length)}
               step={branch.schedules.frecuency % 30 === 0 ? 30 : 15}
               pending={pending}
-              mayDraw={mayBook || mayBlock}
+              mayDraw={people.length > 0 && (mayBook || mayBlock)}
               mayMove={mayMove}
               colorOf={colorOf}
               personOf={personOf}
@@ -182,7 +182,9 @@ export function Agenda({ desk, branch, address, go }: Props) {
               onDropped={onDropped}
             />
           )}
-          {agenda.data?.length === 0 && (mayBook || mayBlock) && <FirstHint phone={phone} />}
+          {agenda.data && (people.length === 0 || agenda.data.length === 0) && (mayBook || mayBlock) && (
+            <FirstHint phone={phone} nobodyIn={people.length > 0 ? null : isAll ? "tus sucursales" : branch.name} />
+          )}
         </Box>
         {(opened || address.openId) && (
           <Late

@@ -5,6 +5,7 @@ import type { ToolOutput } from "@mostrador/domain/automation/assistants/tools/s
 import { openSpans, restSpans } from "@mostrador/domain/business/branches/hours.ts";
 import type { Branch } from "@mostrador/domain/business/branches/resource.ts";
 import { subtractSpans } from "@mostrador/domain/business/branches/spans.ts";
+import { isMapLink } from "@mostrador/domain/ground/places/map-link.ts";
 import { timeOfMinutes, WEEKDAYS, type Weekday } from "@mostrador/domain/kit/calendar.ts";
 import { allBranches } from "../../../business/branches/index.ts";
 import { allSpecialists } from "../../../business/specialists/index.ts";
@@ -39,10 +40,15 @@ export async function toolBranches({ ctx }: Scene): Promise<ToolOutput<"list_bra
       name: branch.name,
       address: branch.address.description,
       city: branch.city,
-      mapsUrl: branch.location,
+      mapsUrl: mapUrl(branch.location),
       hours: hoursOf(branch),
     })),
   };
+}
+
+/** What somebody wrote there that is no map is not sent to customers as one. */
+function mapUrl(location: string): string {
+  return URL.canParse(location) && isMapLink(new URL(location)) ? location : "";
 }
 
 export async function toolSpecialists({ ctx }: Scene): Promise<ToolOutput<"list_specialists">> {

@@ -62,6 +62,26 @@ test("old photos, what another application answers, groups and unknown fields ar
   expect(rows).toEqual([{ kept: 5 }]);
 });
 
+test("several changes of one delivery are each read, whoever they are of", async () => {
+  const shop = await makeInboxShop(world.product, world.sandbox);
+  const [one, other] = [shop.newNumber(), shop.newNumber()];
+  const wrote = (from: string, name: string, said: string) => ({
+    contacts: [contact(`521${from}`, name)],
+    messages: [text(`521${from}`, said)],
+  });
+  await world.sandbox.call("POST", "/__sandbox/webhook", {
+    phoneNumberId: shop.phoneNumberId,
+    field: "messages",
+    value: wrote(one, "Ana", "¿a qué hora abren?"),
+    also: [
+      { field: "of_next_year", value: wrote(one, "Ana", "nadie lo conoce") },
+      { field: "messages", value: wrote(other, "Beto", "buenas tardes") },
+    ],
+  });
+  await eventually(async () => expect(await shop.threads()).toHaveLength(2));
+  expect((await shop.threads()).map(({ clientName }) => clientName).sort()).toEqual(["Ana", "Beto"]);
+});
+
 /** A message with this timestamp, then one of another customer written just now: the thread of the first. */
 async function threadOf(shop: InboxShop, timestamp: string) {
   const [from, next] = [shop.newNumber(), shop.newNumber()];

@@ -60,9 +60,7 @@ export function ConversationHeader(props: Props) {
           <ChannelIcon channel={channel} />
           <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}>
             {/* The end of the number is what tells it from the others. */}
-            {[phone || channel, through && `por ${isPhone ? `…${through.slice(-4)}` : through}`]
-              .filter(Boolean)
-              .join(" · ")}
+            {[phone || channel, through && `por …${through.slice(-4)}`].filter(Boolean).join(" · ")}
           </Box>
         </Box>
       </Box>

@@ -9,9 +9,10 @@ type Props = {
   onDiscard: ((message: Message) => void) | undefined;
 };
 
-/** Below a message that did not go out, or of which nothing is heard: why, and what can be done (D-15.1). */
+/** Below a message that waits, did not go out, or of which nothing is heard: why, and what can be done (D-15.1). */
 export function MessageTrouble({ message, onResend, onDiscard }: Props) {
   const { status, reason, canResend } = message;
+  if (status === "queued" && reason) return <Box sx={WAITS}>{reason}</Box>;
   if (status !== "failed" && status !== "unknown") return null;
   const why = reason || (status === "failed" ? STATUS_WORDS.failed : UNKNOWN);
   return (
@@ -45,6 +46,13 @@ const TROUBLE = {
   alignSelf: "flex-end",
   maxWidth: 1,
   pt: 0.25,
+  textAlign: "right",
+} as const;
+const WAITS = {
+  alignSelf: "flex-end",
+  maxWidth: "52ch",
+  typography: "caption",
+  color: "text.secondary",
   textAlign: "right",
 } as const;
 /** The last button's word ends where the bubble does. */

@@ -9,5 +9,6 @@ test.each([
   [true, undefined, "Desconectado", "neutral"],
   [false, [{ status: "connected" }], "Desconectado", "neutral"],
 ] as const)("a line that is open: %s, with the channels %j, is %s in %s", (isLive, channels, label, tone) => {
-  expect(connectionOf(isLive, channels)).toMatchObject({ label, tone });
+  expect(connectionOf({ isLive, isOnline: true }, channels)).toMatchObject({ label, tone });
+  expect(connectionOf({ isLive, isOnline: false }, channels).label).toBe("Desconectado");
 });

@@ -6,9 +6,16 @@ import type { Tone } from "../../../../ui/theme/palette-types.ts";
 
 type Connection = { label: string; tone: Tone; mark: Mark; why: string };
 
-/** `channels` is undefined while they are not known: the line alone never counts as connected. */
-export function connectionOf(isLive: boolean, channels: readonly Pick<Channel, "status">[] | undefined): Connection {
+/**
+ * `isLive`: the line to the server stands. `isOnline`: the browser has a network; a line that was cut is noticed later.
+ * `channels` is undefined while they are not known: the line alone never counts as connected.
+ */
+export function connectionOf(
+  { isLive, isOnline }: { isLive: boolean; isOnline: boolean },
+  channels: readonly Pick<Channel, "status">[] | undefined,
+): Connection {
   const off = (why: string): Connection => ({ label: "Desconectado", tone: "neutral", mark: "ring", why });
+  if (!isOnline) return off("No hay conexión a internet.");
   if (!isLive) return off("Los mensajes nuevos no llegan solos. Nos estamos reconectando.");
   if (!channels) return off("Revisando tus canales.");
   if (!channels.some(({ status }) => status === "connected")) return off("No hay ningún canal conectado.");

@@ -60,17 +60,8 @@ export function ThreadFilters({ filter, onFilter, search, onSearch, waiting, sea
   );
 }
 
-/** What scrolls cuts off what stands out of it: the padding leaves room for the ring of whoever comes by keyboard. */
-const ROW = {
-  display: "flex",
-  gap: 0.5,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  p: 0.5,
-  m: -0.5,
-  pr: 3,
-  maskImage: "linear-gradient(to right, #000 calc(100% - 32px), transparent)",
-} as const;
+/** All of them in sight: what scrolls to the side is not found by a mouse. */
+const ROW = { display: "flex", flexWrap: "wrap", columnGap: 0.5, rowGap: { xs: 0, md: 0.25 } } as const;
 
 /** The pill is small, the place that takes the thumb is not. */
 const PILL = {

@@ -5,6 +5,7 @@ import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useIsLive } from "../../../../lib/live.ts";
+import { useIsOnline } from "../../../../lib/use-is-online.ts";
 import { useNow } from "../../../../lib/use-now.ts";
 import { StatusDot } from "../../../../ui/data/status.tsx";
 import { HIDDEN } from "../../../../ui/layout/hidden-text.tsx";
@@ -126,7 +127,7 @@ function useKeptScroll(isAway: boolean) {
 
 /** Whether a message of a customer would arrive here by itself. */
 function Line({ isSmall = false }: { isSmall?: boolean }) {
-  const { label, tone, mark, why } = connectionOf(useIsLive(), useChannels().data);
+  const { label, tone, mark, why } = connectionOf({ isLive: useIsLive(), isOnline: useIsOnline() }, useChannels().data);
   return (
     <Tooltip title={why} describeChild>
       <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 0.75, typography: "caption" }}>

@@ -38,7 +38,12 @@ export function TeamMenu({ thread, mayEdit }: Props) {
       ? [{ label: "Resolver", icon: <CheckCircleOutlineRounded />, onSelect: resolve, divided: true }]
       : []),
   ];
-  const who = assignee ? (assignee.userId === own ? "La tienes tú" : `La tiene ${assignee.name}`) : "Asignar";
+  const resolves = isPhone && !thread.resolvedAt ? " o resolver" : "";
+  const who = assignee
+    ? assignee.userId === own
+      ? "La tienes tú"
+      : `La tiene ${assignee.name}`
+    : `Asignar${resolves}`;
   return (
     <>
       <MenuButton

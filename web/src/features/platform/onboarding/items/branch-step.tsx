@@ -1,6 +1,7 @@
 import type { NewBranch } from "@mostrador/domain/business/branches/resource.ts";
 import {
   BranchFields,
+  BranchForm,
   branchShape,
   branchValues,
   useBranches,
@@ -15,6 +16,7 @@ export function BranchStep({ businessId, onNext, ...counted }: StepProps) {
     <StepForm<NewBranch>
       step="branch"
       names={branches.data?.map(({ name }) => name)}
+      editForm={(at, onClose) => <BranchForm branch={branches.data?.[at] ?? null} onClose={onClose} />}
       error={branches.error}
       onRetry={() => void branches.refetch()}
       schema={branchShape}

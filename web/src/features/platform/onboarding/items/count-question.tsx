@@ -4,6 +4,7 @@ import { Form } from "../../../../ui/form/form.tsx";
 import type { FormSchema } from "../../../../ui/form/standard-resolver.ts";
 import { COUNT_PAUSE_MS } from "../steps.ts";
 
+const NONE = { value: 0, label: "Selecciona una opción", disabled: true };
 type Asked = { count: number | null };
 const AsChosen: FormSchema<Asked, Asked> = { "~standard": { validate: (input) => ({ value: input as Asked }) } };
 
@@ -22,7 +23,7 @@ export function CountQuestion({ ask, most, onCount }: { ask: string; most: numbe
         name="count"
         label={ask}
         help="Puedes agregar más cuando quieras."
-        options={Array.from({ length: most }, (_, at) => ({ value: at + 1, label: String(at + 1) }))}
+        options={[NONE, ...Array.from({ length: most }, (_, at) => ({ value: at + 1, label: String(at + 1) }))]}
         onChanged={setChosen}
       />
     </Form>

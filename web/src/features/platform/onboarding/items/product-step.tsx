@@ -1,6 +1,7 @@
 import type { NewProduct } from "@mostrador/domain/catalog/products/resource.ts";
 import {
   ProductFields,
+  ProductForm,
   productShape,
   productValues,
   useCreateProduct,
@@ -15,6 +16,7 @@ export function ProductStep({ businessId, onNext, ...counted }: StepProps) {
     <StepForm<NewProduct>
       step="product"
       names={products.data?.map(({ name }) => name)}
+      editForm={(at, onClose) => <ProductForm product={products.data?.[at] ?? null} onClose={onClose} />}
       error={products.error}
       onRetry={() => void products.refetch()}
       schema={productShape}

@@ -2,6 +2,7 @@ import { useBranches } from "../../../business/branches/index.ts";
 import { useSpecialists } from "../../../business/specialists/index.ts";
 import {
   ServiceFields,
+  ServiceForm,
   type ServiceFormValues,
   serviceFormShape,
   serviceValues,
@@ -24,6 +25,7 @@ export function ServiceStep({ businessId, onNext, ...counted }: StepProps) {
       step="service"
       // The form begins with all branches and specialists, so it waits for them.
       names={branches.data && specialists.data && services.data?.map(({ name }) => name)}
+      editForm={(at, onClose) => <ServiceForm service={services.data?.[at] ?? null} onClose={onClose} />}
       error={services.error ?? specialists.error ?? branches.error}
       onRetry={() => void Promise.all([services.refetch(), specialists.refetch(), branches.refetch()])}
       schema={serviceFormShape(null)}

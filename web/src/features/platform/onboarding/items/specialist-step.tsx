@@ -2,6 +2,7 @@ import type { NewSpecialist } from "@mostrador/domain/business/specialists/resou
 import { useBranches } from "../../../business/branches/index.ts";
 import {
   SpecialistFields,
+  SpecialistForm,
   specialistShape,
   specialistValues,
   useCreateSpecialist,
@@ -18,6 +19,7 @@ export function SpecialistStep({ businessId, onNext, ...counted }: StepProps) {
       step="specialist"
       // The form begins with the branch, so it waits for it.
       names={branches.data && specialists.data?.map(({ name }) => name)}
+      editForm={(at, onClose) => <SpecialistForm specialist={specialists.data?.[at] ?? null} onClose={onClose} />}
       error={specialists.error ?? branches.error}
       onRetry={() => void Promise.all([specialists.refetch(), branches.refetch()])}
       schema={specialistShape(branches.data ?? [], null)}

@@ -21,6 +21,8 @@ type StepFormProps<Output> = Counted &
     step: FormStep;
     /** What stands already: the step may be passed, or one more be added. */
     names: readonly string[] | undefined;
+    /** The form of the one at this place in `names`. */
+    editForm?: (at: number, onClose: () => void) => ReactNode;
     error?: unknown;
     onRetry?: () => void;
     /** Throws a refusal; returns what to say. */
@@ -30,7 +32,8 @@ type StepFormProps<Output> = Counted &
   };
 
 export function StepForm<Output>(props: StepFormProps<Output>) {
-  const { step, names, error, onRetry, onSave, onNext, count, onCount, children, ...form } = props;
+  const { step, names, editForm, error, onRetry, onSave, onNext, count, onCount, children, ...form } = props;
+  const [edited, setEdited] = useState<number | null>(null);
   const [saved, setSaved] = useState<string>();
   const [more, setMore] = useState(false);
   const [done, setDone] = useState(0);
@@ -61,6 +64,20 @@ export function StepForm<Output>(props: StepFormProps<Output>) {
     return (
       <>
         <Notice tone="success">Ya está: {names.join(", ")}.</Notice>
+        {editForm && (
+          <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0 }}>
+            {names.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+              <Box component="li" key={at} sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 44 }}>
+                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{name}</Box>
+                <Button size="small" variant="text" aria-label={`Editar ${name}`} onClick={() => setEdited(at)}>
+                  Editar
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        )}
+        {edited !== null && editForm?.(edited, () => setEdited(null))}
         <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", flexWrap: "wrap", mt: 3 }}>
           {step !== "business" && <Button onClick={() => setMore(true)}>Agregar otro registro</Button>}
           <Button variant="contained" color="primary" onClick={onNext} autoFocus>

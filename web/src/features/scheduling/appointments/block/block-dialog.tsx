@@ -10,22 +10,27 @@ import { sayError } from "../../../../ui/state/say-error.ts";
 import { useToast } from "../../../../ui/state/toast.ts";
 import { useCreateBlocks, useEditBlock } from "../api.ts";
 import type { Draft } from "../booking/appointment-values.ts";
+import type { WatchedPlace } from "../booking/place-watch.tsx";
 import { type Desk, zoneOf } from "../desk.ts";
 import { localPart } from "../grid/segments.ts";
 import { BlockFields } from "./block-fields.tsx";
 import { blockShape, blockValues, editOf, newBlockValues } from "./block-values.ts";
+import { BlockWatch } from "./block-watch.tsx";
 import { useRemoveBlock } from "./remove-block.ts";
 
 type Props = {
   desk: Desk;
   /** The one that is edited, or where the agenda was touched. */
   target: AgendaEntry | Draft;
+  /** What the screen knows of the days around. */
+  entries: readonly AgendaEntry[];
+  onPlace: (watched: WatchedPlace) => void;
   mayDelete: boolean;
   /** `savedDay`: on which it stands now, when it was saved. */
   onClose: (savedDay: Day | null) => void;
 };
 
-export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
+export function BlockDialog({ desk, target, entries, onPlace, mayDelete, onClose }: Props) {
   const entry = "_id" in target ? target : null;
   const { businessId } = useActiveBusiness();
   const savedDay = useRef<Day | null>(null);
@@ -69,6 +74,7 @@ export function BlockDialog({ desk, target, mayDelete, onClose }: Props) {
       }}
     >
       <BlockFields desk={desk} isEdit={entry !== null} />
+      <BlockWatch desk={desk} entries={entries} onPlace={onPlace} />
     </FormDialog>
   );
 }

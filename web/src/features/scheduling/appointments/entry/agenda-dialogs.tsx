@@ -63,7 +63,7 @@ export function AgendaDialogs(props: Props) {
       close();
       if (!seen(day)) go({ day });
     };
-    return <BlockDialog desk={desk} target={opened.draft} mayDelete={false} onClose={closeAt} />;
+    return <BlockDialog {...{ desk, entries, onPlace }} target={opened.draft} mayDelete={false} onClose={closeAt} />;
   }
   if (opened?.kind === "repeat") return <RepeatDialog entry={opened.entry} onClose={close} />;
   const begun = opened?.kind === "edit" || opened?.kind === "book" ? opened : null;
@@ -117,7 +117,9 @@ export function AgendaDialogs(props: Props) {
       <>
         {form}
         <Edited key={entry._id} row={entry}>
-          {(read) => <BlockDialog desk={desk} target={read} mayDelete={common.mayDelete} onClose={closeAt} />}
+          {(read) => (
+            <BlockDialog {...{ desk, entries, onPlace }} target={read} mayDelete={common.mayDelete} onClose={closeAt} />
+          )}
         </Edited>
       </>
     );

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router";
 
-/** An agenda without anything in it says how to begin. */
-export function FirstHint({ phone }: { phone: boolean }) {
+/** An agenda without anything in it says how to begin; `nobodyIn`: the place where nobody attends yet. */
+export function FirstHint({ phone, nobodyIn }: { phone: boolean; nobodyIn: string | null }) {
   return (
     <Box
       role="note"
@@ -17,15 +19,23 @@ export function FirstHint({ phone }: { phone: boolean }) {
         textAlign: "center",
         width: "max-content",
         maxWidth: "calc(100% - 112px)",
-        pointerEvents: "none",
+        pointerEvents: nobodyIn === null ? "none" : "auto",
         bgcolor: "surface.raised",
         border: "1px solid",
         borderColor: "divider",
         boxShadow: 2,
       }}
     >
-      {phone ? "Toca un horario libre" : "Haz clic en un horario libre, o arrastra sobre él,"} para agendar la primera
-      cita.
+      {nobodyIn !== null && (
+        <>
+          En {nobodyIn} todavía no atiende nadie.{" "}
+          <Link component={RouterLink} to="/especialistas?nuevo=1">
+            Registrar especialista
+          </Link>
+        </>
+      )}
+      {nobodyIn === null && (phone ? "Toca un horario libre" : "Haz clic en un horario libre, o arrastra sobre él,")}
+      {nobodyIn === null && " para agendar la primera cita."}
     </Box>
   );
 }

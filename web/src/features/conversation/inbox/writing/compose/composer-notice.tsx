@@ -76,7 +76,7 @@ function cutOffText(page: ChannelName | null, mayMend: boolean): string {
   return `${page} está desconectado: por ahora no puedes responder. ${TELL}`;
 }
 
-const NOT_CONNECTED = "WhatsApp está desconectado: lo que escribas no va a salir.";
+const NOT_CONNECTED = "WhatsApp está desconectado: lo que escribas saldrá cuando vuelva, hasta un día después.";
 const TELL = "Avisa a quien administra el negocio.";
 
 function Line({ tone, action, children }: { tone: string; action?: React.ReactNode; children: string }) {

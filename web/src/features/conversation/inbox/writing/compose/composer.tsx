@@ -13,6 +13,7 @@ import { send } from "../send.ts";
 import type { Draft } from "../unsent/draft.ts";
 import { useKept } from "../unsent/kept-by-contact.ts";
 import { keptNotes } from "../unsent/kept-note.ts";
+import type { Press } from "../voice/record-button.tsx";
 import type { Window } from "../window-text.ts";
 import { ComposerNotice } from "./composer-notice.tsx";
 import { ComposerTools } from "./composer-tools.tsx";
@@ -49,9 +50,9 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
   const chooseTemplate = channel === "WhatsApp" ? () => setChoosing(true) : undefined;
   const wabaId = useChannels().data?.find(({ _id }) => _id === thread?.channelId)?.wabaId;
   // When the microphone was pressed; null: nobody records.
-  const [recordsSince, setRecordsSince] = useState<number | null>(null);
+  const [press, setPress] = useState<Press | null>(null);
   const hasVoice = useKept(keptNotes, clientId) !== null;
-  const isVoice = recordsSince !== null || hasVoice;
+  const isVoice = press !== null || hasVoice;
   const microphone = useRef<HTMLButtonElement>(null);
   const later = use(LaterContext);
   const [waiting] = useState(() => later && latePart(later.waiting));
@@ -79,15 +80,15 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
             businessId,
             clientId,
             channel,
-            pressedAt: recordsSince ?? 0,
+            press: press ?? { at: 0, isHeld: false },
             onSent: (media, as) => {
               send(client, { ...about, channel: as, text: placeholder("audio"), media });
-              setRecordsSince(null);
+              setPress(null);
               draft.quote(null);
               onSent?.();
             },
             onClose: () => {
-              setRecordsSince(null);
+              setPress(null);
               requestAnimationFrame(() => microphone.current?.focus());
             },
           }}
@@ -112,7 +113,7 @@ export function Composer({ businessId, clientId, thread, draft, window, phone, m
           keys={quick.keys}
           hidden={isVoice}
           microphone={microphone}
-          onRecord={setRecordsSince}
+          onRecord={setPress}
           onNote={thread && mayWrite ? () => draft.setNote({ isNote: true }) : undefined}
           tools={
             <ComposerTools

@@ -12,7 +12,7 @@ import { AttachmentTray } from "../attach/attachment-tray.tsx";
 import type { KeyTaker } from "../quick/quick-reply-list.tsx";
 import type { Draft } from "../unsent/draft.ts";
 import { canRecord } from "../voice/can-record.ts";
-import { RecordButton } from "../voice/record-button.tsx";
+import { type Press, RecordButton } from "../voice/record-button.tsx";
 import type { Writing } from "./use-writing.ts";
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   tools: ReactNode;
   microphone: RefObject<HTMLButtonElement | null>;
   /** When the microphone was pressed, epoch ms. */
-  onRecord: (at: number) => void;
+  onRecord: (press: Press) => void;
   /** Undefined where no note can be written. */
   onNote: (() => void) | undefined;
 };

@@ -11,14 +11,14 @@ import { DeleteOutlineRounded, SendRounded } from "../../../../../ui/icon/action
 import { StopRounded } from "../../../../../ui/icon/media.ts";
 import { AudioPlayer } from "../../messages/media/audio-player.tsx";
 import { LevelMeter } from "./level-meter.tsx";
+import type { Press } from "./record-button.tsx";
 import { type OnSent, useRecording } from "./use-recording.ts";
 
 type Props = {
   businessId: string;
   clientId: string;
   channel: ChannelName;
-  /** When the button went down, epoch ms. */
-  pressedAt: number;
+  press: Press;
   onSent: OnSent;
   onClose: () => void;
 };
@@ -26,7 +26,7 @@ type Props = {
 /** A shorter press only begins. */
 const HELD_MS = 600;
 
-export function VoiceRecorder({ businessId, clientId, channel, pressedAt, onSent, onClose }: Props) {
+export function VoiceRecorder({ businessId, clientId, channel, press, onSent, onClose }: Props) {
   const {
     recording,
     note,
@@ -36,13 +36,14 @@ export function VoiceRecorder({ businessId, clientId, channel, pressedAt, onSent
     discard: throwAway,
   } = useRecording({ businessId, clientId, channel, onSent });
   const letGo = useEffectEvent(() => {
-    if (Date.now() - pressedAt > HELD_MS) void stop(false);
+    if (Date.now() - press.at > HELD_MS) void stop(false);
   });
   useEffect(() => {
+    if (!press.isHeld) return;
     const release = () => letGo();
     window.addEventListener("pointerup", release, { once: true });
     return () => window.removeEventListener("pointerup", release);
-  }, []);
+  }, [press]);
   const discard = (
     <IconAction
       label="Descartar la nota de voz"

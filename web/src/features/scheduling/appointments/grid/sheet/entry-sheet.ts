@@ -87,7 +87,8 @@ export function entrySheet(palette: SheetPalette) {
         display: "-webkit-box",
         WebkitBoxOrient: "vertical",
         overflow: "hidden",
-        overflowWrap: "break-word",
+        // a name is cut at the edge, never in two
+        overflowWrap: "normal",
       },
       "& b": { fontWeight: 500, flex: 1, minWidth: 0 },
       "& .first b, & > .line": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
@@ -181,7 +182,11 @@ function narrowStyles() {
             [`${entry} b`]: { textOverflow: "clip" },
           },
         ],
-        [below(36), { [`${entry}.narrow .first`]: { fontSize: 10 } }],
+        [below(44), { [`${entry}.narrow .first`]: { fontSize: 10 } }],
+        [
+          below(36),
+          { [`${entry}.narrow .first`]: { fontSize: 9 }, [`${entry}.narrow .first svg`]: { width: 7, height: 7 } },
+        ],
       ];
     }),
   );

@@ -1,0 +1,51 @@
+// What a block would cover, said while it is being written; the agenda's ghost shows where it falls (contract/agenda#blocks).
+import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
+import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useFormValue } from "../../../../ui/form/use-form-values.ts";
+import { Notice } from "../../../../ui/state/notice.tsx";
+import type { WatchedPlace } from "../booking/place-watch.tsx";
+import type { Desk } from "../desk.ts";
+import { whenText } from "../entry/when-text.ts";
+
+type Props = { desk: Desk; entries: readonly AgendaEntry[]; onPlace: (watched: WatchedPlace) => void };
+
+export function BlockWatch({ desk, entries, onPlace }: Props) {
+  const branchId = useFormValue<string | null>("branchId");
+  const one = useFormValue<string | null>("specialistId");
+  const many = useFormValue<string[] | undefined>("specialists") ?? [];
+  const [day, endDay] = [useFormValue<Day | null>("day"), useFormValue<Day | null>("endDay")];
+  const [start, end] = [useFormValue<string>("start"), useFormValue<string>("end")];
+  const people = one ? [one] : many;
+  const [from, to] = [`${day}T${start}`, `${endDay}T${end}`];
+  // Both are hours of the branch, so that they compare as they are written.
+  const covered = entries.find(
+    (entry) =>
+      holds(entry) &&
+      people.includes(entry.specialistId ?? "") &&
+      entry.start.slice(0, 16) < to &&
+      from < entry.end.slice(0, 16),
+  );
+  const who = desk.specialists.find(({ _id }) => _id === covered?.specialistId)?.name ?? "El especialista";
+  const text = covered && `${who} atiende a ${covered.clientName || "otra persona"}: ${whenText(covered)}.`;
+  const place = day &&
+    endDay &&
+    branchId &&
+    from < to && {
+      ...{ day, branchId, specialistId: covered?.specialistId ?? people[0] ?? null },
+      from: minutesOf(start),
+      to: endDay > day ? 24 * 60 : minutesOf(end),
+    };
+  const watched = place ? { place, problem: text ? { text, short: "Ocupado", isFinal: true } : null } : null;
+  const tell = useEffectEvent(onPlace);
+  const said = JSON.stringify(watched);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each place and what stands against it
+  useEffect(() => tell(watched), [said]);
+  useEffect(() => () => tell(null), []);
+  return <div role="status">{text && <Notice tone="error">{`${text} Muévela o cancélala primero.`}</Notice>}</div>;
+}
+
+function holds({ status }: AgendaEntry): boolean {
+  return status !== "block" && holdsPlace(status);
+}
