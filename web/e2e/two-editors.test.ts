@@ -75,7 +75,7 @@ it("keeps what was typed of an appointment on top of what somebody else saved me
   await page.getByRole("menuitem", { name: "Confirmada" }).click();
   await page.getByRole("status").filter({ hasText: "Estado de la cita actualizado correctamente" }).waitFor();
   await page.keyboard.press("Control+z");
-  await detail.getByRole("button", { name: /Estado: Agendada/ }).waitFor();
+  await detail.locator("[aria-haspopup=menu]").filter({ hasText: "Agendada" }).waitFor();
 });
 
 /** Of an hour or half of one, in pixels from the top. */

@@ -1,4 +1,4 @@
-// What a block would cover, said while it is being written; the agenda's ghost shows where it falls (contract/agenda#blocks).
+// What a block would cover, said while it is being written; the agenda's ghost shows where it falls (contract/agenda#visits).
 import { type Day, minutesOf } from "@mostrador/domain/kit/calendar.ts";
 import type { AgendaEntry } from "@mostrador/domain/scheduling/appointments/schema.ts";
 import { holdsPlace } from "@mostrador/domain/scheduling/appointments/status.ts";
