@@ -15,7 +15,7 @@ export function ensureChromium(args = process.argv) {
   console.error(
     [
       "No se encontró Chromium, que las pruebas de las páginas necesitan. Qué hacer:",
-      "  Debian:  sudo apt-get install -y chromium-headless-shell fonts-noto-color-emoji",
+      "  Debian:  sudo apt-get install -y chromium fonts-noto-color-emoji",
       "  Ubuntu:  instala Google Chrome desde https://www.google.com/chrome (el chromium de snap no sirve en contenedores)",
       "  Fedora:  sudo dnf install chromium        Arch: sudo pacman -S chromium",
       "  macOS:   brew install --cask chromium     o Google Chrome en Aplicaciones",
@@ -26,9 +26,7 @@ export function ensureChromium(args = process.argv) {
   return process.exit(1);
 }
 
-/** The shell draws as Chromium does, without a window's machinery: the same pages take a fifth less. */
 const places = [
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -56,24 +54,18 @@ function executable(file) {
   }
 }
 
-/** Ubuntu's package only points to a snap, so it is left to the person. Older Debians have no shell, only Chromium. */
+/** Ubuntu's package only points to a snap, so it is left to the person. */
 function install() {
   if (process.getuid?.() !== 0 || !debian()) return false;
   console.log("Instalando Chromium con apt-get (alrededor de un minuto)…");
-  // one that fails for one source may still serve
-  apt("update");
-  return ["chromium-headless-shell", "chromium"].some((browser) =>
-    apt("install", "-y", "--no-install-recommends", browser, "fonts-noto-color-emoji"),
-  );
-}
-
-/** True when it did all that it was told. */
-function apt(...order) {
-  const { status } = spawnSync("apt-get", ["-q", ...order], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  return ["update", "install -y --no-install-recommends chromium fonts-noto-color-emoji"].every((order) => {
+    const { status } = spawnSync("apt-get", ["-q", ...order.split(" ")], {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    // an update that fails for one source may still serve
+    return status === 0 || order === "update";
   });
-  return status === 0;
 }
 
 function debian() {

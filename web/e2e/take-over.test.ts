@@ -29,7 +29,7 @@ it("shows who waits for a person on every page until somebody answers; note, ass
   const waiting = desk.page.getByRole("row").filter({ hasText: "Elsa Espera" });
   await waiting.getByText(/^Espera \d+ min$/).waitFor();
   await waiting.click();
-  await desk.page.getByRole("button", { name: "Asignar", exact: true }).click();
+  await desk.page.getByRole("button", { name: "Asignar o resolver", exact: true }).click();
   await desk.page.getByRole("menuitem", { name: "Tomar" }).click();
   await desk.page.getByRole("button", { name: "La tienes tú" }).waitFor();
   await desk.page.getByRole("button", { name: "Escribir una nota para tu equipo" }).click();

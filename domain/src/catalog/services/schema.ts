@@ -38,7 +38,9 @@ const DiscountInput = z.object({
 export const LinkPriceInput = z
   .object({
     unitPrice: money("El precio lleva hasta dos decimales").min(0, "El precio no puede ser negativo"),
-    currency: z.enum(["MXN", "USD"], "La moneda debe ser MXN o USD").default("MXN"),
+    currency: z
+      .enum(["MXN", "USD"], { error: ({ input }) => (input ? "La moneda debe ser MXN o USD" : REQUIRED) })
+      .default("MXN"),
     paymentName: text(1, 100, "El nombre del pago"),
     paymentDescription: optionalText(500, "La descripción del pago"),
     themeColor: Color.default("#007AFF"),

@@ -79,7 +79,7 @@ async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyReque
   if (route.row === "businesses") return id?.toLowerCase();
   if (memberships.length <= 1) return memberships[0]?.businessId;
   if (!route.row || !id || !UUID.test(id.toLowerCase()))
-    throw new DomainError(400, NO_BUSINESS, { errors: [{ path: "businessId", message: NO_BUSINESS }] });
+    throw new DomainError(404, NO_BUSINESS, { errors: [{ path: "businessId", message: NO_BUSINESS }] });
   const own = memberships.map((membership) => membership.businessId);
   const [found] = await transact(ctx, (tx) =>
     tx.run<{ business_id: string | null }>(

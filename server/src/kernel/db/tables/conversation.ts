@@ -202,6 +202,7 @@ export type ConversationTables = {
     transcript: Generated<string>;
     description: Generated<string>;
     is_aloud: Generated<boolean>;
+    reacted_at: ColumnType<Date | null, Date | null | string | undefined, Date | null | string>;
   };
   quick_replies: {
     business_id: string;

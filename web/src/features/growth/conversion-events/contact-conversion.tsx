@@ -5,6 +5,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
 import type { OfContact } from "../../../lib/contact/in-contact.ts";
+import { useZone } from "../../../lib/use-zone.ts";
 import { DateTime } from "../../../ui/data/date-time.tsx";
 import { DividedList, DividedRow } from "../../../ui/list/divided-list.tsx";
 import { useRemovedIds } from "../../../ui/resource/removal-queue.ts";
@@ -13,7 +14,6 @@ import { ErrorState } from "../../../ui/state/error-state.tsx";
 import { RowsSkeleton } from "../../../ui/state/skeletons.tsx";
 import { useEventsOf } from "./api.ts";
 import { EventSourceChip, RelatedChips } from "./event-parts.tsx";
-import { useZone } from "./use-zone.ts";
 
 const MOST = 20;
 const NOT_READ = "Error al cargar nuevos datos. Por favor intenta nuevamente.";

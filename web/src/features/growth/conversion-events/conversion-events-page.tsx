@@ -9,6 +9,7 @@ import type { ConversionEvent } from "@mostrador/domain/growth/conversion-events
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useMayCall } from "../../../lib/session/active-business.ts";
+import { useZone } from "../../../lib/use-zone.ts";
 import { MenuButton } from "../../../ui/action/menu-button.tsx";
 import { FilterPanel } from "../../../ui/dialog/filter-panel.tsx";
 import { useBegun } from "../../../ui/dialog/use-begun.ts";
@@ -27,7 +28,6 @@ import { useDeleteEvent, useEvents } from "./api.ts";
 import { type AddressFilters, filtersOf, NO_FILTERS, useEventAddress } from "./event-address.ts";
 import { EventCard } from "./event-card.tsx";
 import { EventFilterFields } from "./event-filters.tsx";
-import { useZone } from "./use-zone.ts";
 
 const FORM = latePart(async () => (await import("./event-form.tsx")).EventForm);
 const DIALOG = latePart(async () => (await import("./event-dialog.tsx")).EventDialog);

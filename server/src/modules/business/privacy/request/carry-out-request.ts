@@ -74,6 +74,9 @@ const DO: Readonly<Record<RequestRow["kind"], Do>> = {
       await insertObjection(tx, { business_id: ctx.businessId, contact_id, purpose, request_id: id, since });
     if (against.includes("assistant")) await switchOffFor(tx, ctx, contact_id);
     await publish(tx, ctx, ContactObjected, { contactId: contact_id });
-    return { what: "Dejó de usar los datos para", details: against.map((one) => PURPOSE_NAMES[one]).join("\n") };
+    return {
+      what: "Dejó de usar los datos como se pidió",
+      details: against.map((one) => PURPOSE_NAMES[one]).join("\n"),
+    };
   },
 };

@@ -7,6 +7,7 @@ import { on } from "../../../../kernel/queue/queue.ts";
 import { gather } from "./gather.ts";
 import { lockRequest, writeExport } from "./request.store.ts";
 
+/** Beyond the day by which it has to be handed over: who is late can still do it. */
 const KEPT_MS = 15 * 86_400_000;
 
 export const onAccessGranted = on(AccessGranted, "gather-held-data", async (ctx, { requestId }) => {
@@ -20,7 +21,7 @@ export const onAccessGranted = on(AccessGranted, "gather-held-data", async (ctx,
       data: JSON.stringify(tables),
       row_count: rows,
       made_at: new Date(ctx.now),
-      expires_at: new Date(ctx.now + KEPT_MS),
+      expires_at: new Date(Math.max(ctx.now, Date.parse(request.carry_out_by ?? "") || ctx.now) + KEPT_MS),
     });
     await announce(tx, ctx, privacyChanged, {});
   });

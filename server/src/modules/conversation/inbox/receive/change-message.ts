@@ -11,14 +11,16 @@ type Change = Extract<NumberEvent, { type: "reaction" | "revoke" | "edit" }>;
 
 /**
  * False when the message is not here: never was, or its own webhook is still on the way. `cameAt`: when this webhook came;
- * one that is older than the last change, and is read again, changes nothing.
+ * one that is older than the last change of its kind, and is read again or later, changes nothing.
  */
 export async function changeMessage(ctx: TenantCtx, channelId: string, event: Change, cameAt: Date): Promise<boolean> {
   return transact(ctx, async (tx) => {
     const message = await lockByProviderId(tx, channelId, event.targetId);
     if (!message) return false;
-    if (message.changed_at !== null && message.changed_at > cameAt) return true;
-    await updateMessage(tx, message.id, { ...changesOf(event), changed_at: cameAt });
+    const at = event.type === "reaction" ? "reacted_at" : "changed_at";
+    const last = message[at];
+    if (last !== null && last > cameAt) return true;
+    await updateMessage(tx, message.id, { ...changesOf(event), [at]: cameAt });
     if (event.type === "revoke") {
       await changeLastMessage(tx, message.thread_id, message.id, { last_is_deleted: true });
       await takeBackFiles(tx, channelId, event.targetId, cameAt);

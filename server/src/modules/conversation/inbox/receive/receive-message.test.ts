@@ -109,6 +109,33 @@ test("what has no words is named in brackets and keeps its file; taps say their 
   expect(messages[1].media.voice).toBe(true);
 });
 
+test("a correction and an emoji of one message are both kept, in whatever order they are read", async () => {
+  const shop = await makeShop();
+  const from = shop.newNumber();
+  const first = await shop.write(from, "Hola");
+  await eventually(async () => expect(await shop.messagesOf(from)).toHaveLength(1));
+  // As if the other one had come later and been read first.
+  const later = (column: string) =>
+    world.product.owner.query(
+      `update messages set ${column} = now() + interval '1 minute' where business_id = $1 and provider_id = $2`,
+      [shop.businessId, first.id],
+    );
+  await later("changed_at");
+  await shop.write(from, "", { type: "reaction", reaction: { messageId: first.id, emoji: "❤️" } });
+  await eventually(async () => expect((await shop.messagesOf(from))[0]).toMatchObject({ reaction: "❤️" }));
+  await world.product.owner.query("update messages set changed_at = null where business_id = $1", [shop.businessId]);
+  await later("reacted_at");
+  await shop.write(from, "Hola, buenas", { type: "edit", edit: { messageId: first.id } });
+  await eventually(async () =>
+    expect((await shop.messagesOf(from))[0]).toMatchObject({ reaction: "❤️", message: "Hola, buenas" }),
+  );
+  // of its own kind the older one changes nothing
+  await shop.write(from, "", { type: "reaction", reaction: { messageId: first.id } });
+  await shop.write(from, "otra cosa");
+  await eventually(async () => expect(await shop.messagesOf(from)).toHaveLength(2));
+  expect((await shop.messagesOf(from))[0].reaction).toBe("❤️");
+});
+
 test("deleted messages, reactions and quotes are shown for what they are", async () => {
   const shop = await makeShop();
   const from = shop.newNumber();

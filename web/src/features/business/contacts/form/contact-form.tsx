@@ -78,7 +78,7 @@ export function ContactForm({ contact, interests, onClose, head }: Props) {
           label="Género"
           required={false}
           options={GENDERS.map((gender) => ({ value: gender as string, label: gender }))}
-          placeholder="Sin indicar"
+          emptyLabel="Sin indicar"
         />
         <DayField name="birthdate" label="Fecha de nacimiento" max={deviceToday()} years required={false} />
         <TextField name="customId" label="Identificador" required={false} help="Hasta 10 letras y números" />

@@ -6,13 +6,19 @@ import * as z from "zod";
 /** What is stored for a birthday that nobody told (contract/contacts#fields). */
 const NO_BIRTHDAY = "2000-01-01";
 
-/** A birthday that nobody told, and the note that was written but not yet among the others. */
+/** A birthday and a gender that nobody told, and the note that was written but not yet among the others. */
 const asStored = (values: unknown) => {
-  const { newNote, ...contact } = values as { birthdate: string | null; newNote?: string; notes?: object[] };
+  const { newNote, ...contact } = values as {
+    birthdate: string | null;
+    gender?: string | null;
+    newNote?: string;
+    notes?: object[];
+  };
   const text = newNote?.trim();
   return {
     ...contact,
     birthdate: contact.birthdate ?? NO_BIRTHDAY,
+    gender: contact.gender ?? "",
     ...(text && { notes: [{ text }, ...(contact.notes ?? [])] }),
   };
 };

@@ -2,14 +2,16 @@
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
 import { exportContacts } from "@mostrador/domain/business/contacts/import/routes.ts";
 import type { ContactType, ExportedContact } from "@mostrador/domain/business/contacts/schema.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { read } from "../../../../lib/client.ts";
 import { openImportFile, saveFile } from "../../../../lib/import/import-file.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
+import { useZone } from "../../../../lib/use-zone.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Notice } from "../../../../ui/state/notice.tsx";
 import { deviceToday } from "../../../../ui/time/typed-day.ts";
@@ -23,12 +25,23 @@ export function ExportDialog({ onClose, ...given }: Exported & { onClose: () => 
   const [state, setState] = useState<State>({ done: 0, total: null });
   const [attempt, setAttempt] = useState(0);
   const [asked] = useState<Exported>(given);
+  const zone = useZone();
+  const latest = useRef(zone);
+  useEffect(() => {
+    latest.current = zone;
+  }, [zone]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another export
   useEffect(() => {
     if (!businessId) return;
     const stop = new AbortController();
     setState({ done: 0, total: null });
-    exportAll(businessId, asked, stop.signal, (done, total) => setState({ done, total })).then(
+    exportAll(
+      businessId,
+      asked,
+      () => latest.current,
+      stop.signal,
+      (done, total) => setState({ done, total }),
+    ).then(
       (total) => setState({ done: total, total, ended: true }),
       (error: Error) => !stop.signal.aborted && setState((now) => ({ ...now, error: error.message })),
     );
@@ -78,7 +91,7 @@ function wordsOf({ done, total, ended }: State): string {
 }
 
 /** The columns of an upload first, so that the file can be brought in again. */
-const COLUMNS: readonly [string, (contact: ExportedContact) => string][] = [
+const COLUMNS: readonly [string, (contact: ExportedContact, zone: string) => string][] = [
   ["Nombre", ({ name, pushName }) => name || pushName],
   ["Apellidos", ({ lastname }) => lastname],
   ["Apellido Materno", ({ secondLastname }) => secondLastname],
@@ -91,12 +104,14 @@ const COLUMNS: readonly [string, (contact: ExportedContact) => string][] = [
   ["Código de País", ({ countryCode }) => countryCode],
   ["Fecha de Nacimiento", ({ birthdate }) => (birthdate === "2000-01-01" ? "" : birthdate)],
   ["Identificador", ({ customId }) => customId],
-  ["Registrado", ({ createdAt }) => createdAt.slice(0, 10)],
+  // the day of the business, as its page says it (D-3.1)
+  ["Registrado", ({ createdAt }, zone) => localOf(zone, Date.parse(createdAt)).day],
 ];
 
 async function exportAll(
   businessId: string,
   { ids, type, search, filter, name = "contactos" }: Exported,
+  zone: () => string,
   signal: AbortSignal,
   progress: (done: number, total: number) => void,
 ): Promise<number> {
@@ -112,7 +127,7 @@ async function exportAll(
       ...(before && { before }),
     };
     const part = await readPart(of, signal);
-    for (const contact of part.clients) rows.push(COLUMNS.map(([, cell]) => cell(contact)));
+    for (const contact of part.clients) rows.push(COLUMNS.map(([, cell]) => cell(contact, zone())));
     [before, more, total] = [part.clients.at(-1)?._id, part.hasMore, part.total ?? total];
     progress(rows.length, total);
   }

@@ -17,10 +17,10 @@ import { ContactInterests } from "./contact-interests.tsx";
 const VIEWS: readonly { name: string; label: string; empty: string; drawing: DrawingName }[] = [
   { name: "citas", label: "Citas", empty: "Sin citas registradas", drawing: "agenda" },
   { name: "dinero", label: "Movimientos de dinero", empty: "Sin movimientos de dinero", drawing: "money" },
-  { name: "chat", label: "Chat", empty: "Sin conversaciones registradas", drawing: "chat" },
   { name: "conversion", label: "Conversión", empty: "Sin datos de conversión", drawing: "chart" },
   { name: "formularios", label: "Formularios", empty: "Sin formularios", drawing: "file" },
   { name: "fuentes", label: "Fuentes de tráfico", empty: "Sin fuentes de tráfico", drawing: "search" },
+  { name: "chat", label: "Chat", empty: "Sin conversaciones registradas", drawing: "chat" },
   { name: "intereses", label: "Intereses", empty: "Sin intereses registrados", drawing: "service" },
 ];
 

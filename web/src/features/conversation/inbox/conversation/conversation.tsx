@@ -24,7 +24,7 @@ import { TeamMenu } from "../waiting/team-menu.tsx";
 import { Composer } from "../writing/compose/composer.tsx";
 import { useDraft } from "../writing/unsent/draft.ts";
 import { useConversation } from "../writing/use-conversation.ts";
-import { windowOf } from "../writing/window-text.ts";
+import { isShutByCarrier, windowOf } from "../writing/window-text.ts";
 import { AloneOnPhone } from "./alone-on-phone.tsx";
 import { AttentionLine } from "./attention-line.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
@@ -54,7 +54,7 @@ export function Conversation({ clientId, messageId, onLeaveMessage, onBack, onDe
   const { query, messages, pendingIds, resend, discard } = useConversation(clientId, messageId);
   const draft = useDraft(clientId);
   const known = thread.data ?? null;
-  const window = windowOf(thread.data, now, zone);
+  const window = windowOf(thread.data, now, zone, isShutByCarrier(messages));
   const { turn, isSaving } = useAssistantSwitch(known);
   useMarkRead(known);
 

@@ -1,6 +1,7 @@
 import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import { expect, test } from "vitest";
-import { windowOf } from "./window-text.ts";
+import { isShutByCarrier, windowOf } from "./window-text.ts";
 
 const ZONE = "America/Mexico_City";
 const NOW = Date.parse("2026-11-20T23:00:00Z");
@@ -46,4 +47,20 @@ test("on Messenger and Instagram a person has a week, and is told when the assis
   expect(windowOf(page(-3), NOW, ZONE).text).toMatch(/^Puedes escribir hasta .*El asistente ya no puede/);
   expect(windowOf(page(-6 * 24 + 1), NOW, ZONE)).toMatchObject({ isOpen: true, isShort: true });
   expect(windowOf(page(-6 * 24), NOW, ZONE)).toMatchObject({ isOpen: false });
+});
+
+test("is over once WhatsApp said so, until the customer writes again", () => {
+  const ours = {
+    role: "assistant",
+    status: "failed",
+    reason: WINDOW_CLOSED,
+    date: "2026-11-24T10:00:00.000Z",
+  } as const;
+  const theirs = (date: string) => ({ role: "user", status: null, reason: "", date }) as const;
+  expect(isShutByCarrier([theirs("2026-11-24T09:00:00.000Z"), ours])).toBe(true);
+  expect(isShutByCarrier([ours, theirs("2026-11-24T10:05:00.000Z")])).toBe(false);
+  expect(
+    isShutByCarrier([theirs("2026-11-24T09:00:00.000Z"), { ...ours, reason: "El número no tiene WhatsApp" }]),
+  ).toBe(false);
+  expect(windowOf(thread(60), NOW, ZONE, true)).toMatchObject({ isOpen: false });
 });

@@ -1,5 +1,6 @@
 // May a person write here now, until when, and when not: why, and what can be done (D-8.6).
-import type { Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import type { Message, Thread } from "@mostrador/domain/conversation/inbox/schema.ts";
+import { WINDOW_CLOSED } from "@mostrador/domain/conversation/inbox/window.ts";
 import { dateTimeText } from "../../../../ui/data/date-time.tsx";
 
 export type Window = { isOpen: true; text: string; isShort: boolean } | { isOpen: false; text: string };
@@ -8,14 +9,28 @@ const HOUR_MS = 3_600_000;
 /** From here on the time that is left counts more than the hour at which it ends. */
 const SHORT_MS = 2 * HOUR_MS;
 
+type Told = Pick<Message, "role" | "status" | "reason" | "date">;
+
+/** Whether WhatsApp itself has said, since the customer wrote last, that the 24 hours are over: its clock counts. */
+export function isShutByCarrier(messages: readonly Told[]): boolean {
+  const wrote = messages.filter(({ role }) => role === "user").map(({ date }) => date);
+  const last = wrote.sort().at(-1) ?? "";
+  return messages.some(({ status, reason, date }) => status === "failed" && reason === WINDOW_CLOSED && date > last);
+}
+
 /** `thread` null: the contact never wrote; undefined: not known yet. `now` in epoch milliseconds. */
-export function windowOf(thread: Thread | null | undefined, now: number, zone: string | undefined): Window {
+export function windowOf(
+  thread: Thread | null | undefined,
+  now: number,
+  zone: string | undefined,
+  isShut = false,
+): Window {
   if (thread === undefined) return { isOpen: false, text: "" };
   if (thread && thread.channel !== "WhatsApp") return windowOfPage(thread, now, zone);
   const until = thread?.freeUntil ? Date.parse(thread.freeUntil) : null;
   if (until === null) return { isOpen: false, text: NEVER_WROTE };
   const left = until - now;
-  if (left <= 0) return { isOpen: false, text: CLOSED };
+  if (left <= 0 || isShut) return { isOpen: false, text: CLOSED };
   const at = dateTimeText(new Date(until), { zone, now: new Date(now) });
   if (left >= SHORT_MS) return { isOpen: true, text: `Puedes escribir libremente hasta ${at}`, isShort: false };
   return { isOpen: true, text: `Te quedan ${leftText(left)} para escribir libremente, hasta ${at}`, isShort: true };

@@ -83,7 +83,7 @@ export function WriteBox({ draft, writing, keys, hidden, tools, microphone, onRe
             aria-label={left < 0 ? `Sobran ${-left} de ${MOST_CHARACTERS} caracteres` : undefined}
             sx={{ typography: "caption", color: left < 0 ? "error.ink" : "text.secondary", py: 1.5 }}
           >
-            {left}
+            {left < 0 ? `Sobran ${-left}` : left}
           </Box>
         )}
         {onNote && (

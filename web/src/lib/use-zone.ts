@@ -1,6 +1,6 @@
 import { getBusiness } from "@mostrador/domain/business/businesses/routes.ts";
-import { useRead } from "../../../lib/query.ts";
-import { useActiveBusiness, useMayCall } from "../../../lib/session/active-business.ts";
+import { useRead } from "./query.ts";
+import { useActiveBusiness, useMayCall } from "./session/active-business.ts";
 
 /** The IANA zone of the business; the browser's own for those who may not look at the business. */
 export function useZone(): string {
