@@ -177,15 +177,10 @@ function narrowStyles() {
           below(48),
           {
             [`${entry}.narrow`]: { fontSize: 11, letterSpacing: "-0.03em" },
-            [`${entry}.narrow .first`]: { gap: "1px !important" },
-            [`${entry}.narrow .first svg`]: { width: 9 },
+            [`${entry}.narrow .first`]: { gap: "1px !important", fontSize: 9.5 },
+            [`${entry}.narrow .first svg`]: { width: 7, height: 7 },
             [`${entry} b`]: { textOverflow: "clip" },
           },
-        ],
-        [below(44), { [`${entry}.narrow .first`]: { fontSize: 10 } }],
-        [
-          below(36),
-          { [`${entry}.narrow .first`]: { fontSize: 9 }, [`${entry}.narrow .first svg`]: { width: 7, height: 7 } },
         ],
       ];
     }),
