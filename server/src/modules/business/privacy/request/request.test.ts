@@ -77,6 +77,9 @@ test("access: everything that is held is gathered, read as a document and as JSO
   await eventually(async () => {
     expect((await shop.owner.get(`/api/privacy/request/${id}`)).body.data.export).toMatchObject({ state: "ready" });
   });
+  // It can be handed over as long as the law gives time for it.
+  const { export: copy } = (await shop.owner.get(`/api/privacy/request/${id}`)).body.data;
+  expect(copy.expiresAt > carryOutBy(today)).toBe(true);
   const html = await shop.owner.get(`/api/privacy/request/${id}/export`);
   expect(html.body.data).toMatchObject({ type: "text/html" });
   for (const words of ["Ana", "ana@correo.mx", "Movimientos de dinero", "350", "Historial de cambios"])
