@@ -43,6 +43,11 @@ export function columnsOf<Row extends object>(definition: ImportDefinition<Row>)
 /** Asked for each of a hundred thousand rows. */
 const LISTED = new WeakMap<object, readonly Column[]>();
 
+/** The row with which the template shows how each column is written: nobody means it. `cells` by their fields. */
+export function isExample<Row extends object>(definition: ImportDefinition<Row>, cells: Cells): boolean {
+  return columnsOf(definition).every(({ field, example }) => cellText(cells[field]) === example);
+}
+
 /** A cell as a person sees it, without the spaces around it. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return "";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkRow, problemText } from "./check-row.ts";
 import { matchHeaders } from "./headers.ts";
-import { cellText, type ImportDefinition } from "./import-definition.ts";
+import { cellText, type ImportDefinition, isExample } from "./import-definition.ts";
 import { safeCell } from "./safe-cell.ts";
 import { batchSizeOf, cutBatches, estimated, isSampled, sampleOf } from "./sampling.ts";
 
@@ -48,6 +48,12 @@ describe("a row", () => {
       { column: "Precio", message: "no puede ser negativo", from: "-1" },
     ]);
   });
+});
+
+test("the template's own row is known by all its cells", () => {
+  expect(isExample(things, { name: "Silla", price: 10 })).toBe(true);
+  expect(isExample(things, { name: "Silla", price: "11" })).toBe(false);
+  expect(isExample(things, { name: "Silla" })).toBe(false);
 });
 
 describe("the header row", () => {

@@ -30,7 +30,7 @@ export async function tenantOf(
   const own = (principal: Principal | null) => principal?.memberships.find((each) => each.businessId === businessId);
   const membership = own(ctx.principal) ?? (await openAsGuest(ctx, businessId)) ?? own(await readAgain());
   if (!membership) throw unknownBusiness(said);
-  if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>)) {
+  if (!allows(membership, accessOf(route))) {
     throw new DomainError(403, "No tienes permiso para hacer esto");
   }
   return { ...tenantCtx(ctx, businessId, actorOf(ctx.principal)), may: (access) => allows(membership, access) };
@@ -72,22 +72,34 @@ function idOfRow({ rowIn }: Route, { params, query }: FastifyRequest): string | 
   return typeof named === "string" ? named : undefined;
 }
 
-/** Without a word of the caller: the one business they have, or the one of theirs that holds the row. */
+/**
+ * Without a word of the caller: the one business they have, or the one of theirs that holds the row. A row that is in none
+ * of them is looked for where they may ask, so that the call says in its own words that there is none.
+ */
 async function businessOfRow(ctx: PersonCtx, route: Route, request: FastifyRequest): Promise<string | undefined> {
   const { memberships } = ctx.principal;
-  const id = idOfRow(route, request);
-  if (route.row === "businesses") return id?.toLowerCase();
+  const id = idOfRow(route, request)?.toLowerCase();
+  if (route.row === "businesses") return id;
   if (memberships.length <= 1) return memberships[0]?.businessId;
-  if (!route.row || !id || !UUID.test(id.toLowerCase()))
+  const isId = id !== undefined && UUID.test(id);
+  if (!route.row || !id || (route.rowIn && !isId))
     throw new DomainError(404, NO_BUSINESS, { errors: [{ path: "businessId", message: NO_BUSINESS }] });
   const own = memberships.map((membership) => membership.businessId);
-  const [found] = await transact(ctx, (tx) =>
-    tx.run<{ business_id: string | null }>(
-      { name: "business-of-row", text: "select business_of_row($1, $2, $3::uuid[]) as business_id" },
-      [route.row, id, own],
-    ),
-  );
-  return found?.business_id ?? undefined;
+  const [found] = isId
+    ? await transact(ctx, (tx) =>
+        tx.run<{ business_id: string | null }>(
+          { name: "business-of-row", text: "select business_of_row($1, $2, $3::uuid[]) as business_id" },
+          [route.row, id, own],
+        ),
+      )
+    : [];
+  if (found?.business_id || route.rowIn) return found?.business_id ?? undefined;
+  const mayAsk = memberships.find((membership) => allows(membership, accessOf(route)));
+  return (mayAsk ?? memberships[0])?.businessId;
+}
+
+function accessOf(route: Route): Extract<Access, { kind: "member" | "owner" }> {
+  return route.access as Extract<Access, { kind: "member" | "owner" }>;
 }
 
 /** What members may do there, and admins and partners where `openAsGuest` lets them; null for everybody else. */

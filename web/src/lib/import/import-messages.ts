@@ -16,6 +16,9 @@ export type FileCheck = {
   /** What repairs would change; the first hundred. */
   changes: Change[];
   errors: Change[];
+  /** Rows that were looked at, and stand in neither of the two. */
+  moreChanges: number;
+  moreErrors: number;
   /** Headers that stand for nothing. */
   unknown: string[];
   batches: number;

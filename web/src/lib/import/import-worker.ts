@@ -7,6 +7,7 @@ import {
   cellText,
   columnsOf,
   type ImportDefinition,
+  isExample,
 } from "@mostrador/domain/kit/import/import-definition.ts";
 import { MOST_ROWS } from "@mostrador/domain/kit/import/import-schema.ts";
 import { batchSizeOf, cutBatches, estimated, isSampled, sampleOf } from "@mostrador/domain/kit/import/sampling.ts";
@@ -31,7 +32,9 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
     if (!header || found.length === 0) throw new SheetError("El archivo no tiene filas");
     const headers = matchHeaders(definition, header.cells);
     if ("error" in headers) throw new SheetError(headers.error);
-    [fields, rows] = [headers.fields, found];
+    fields = headers.fields;
+    rows = found.filter(({ cells }) => !isExample(definition, Object.fromEntries(named(cells))));
+    if (rows.length === 0) throw new SheetError("El archivo solo tiene la fila de ejemplo de la plantilla");
     batches = cutBatches(rows.map(weightOf), batchSizeOf(rows.length));
     return { ...verdictOf(today), unknown: headers.unknown, batches: batches.length, hash: hex(await sum) };
   }
@@ -39,6 +42,7 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
   function verdictOf(today: string) {
     const found = { valid: 0, fixable: 0, invalid: 0 };
     const [changes, errors]: [Change[], Change[]] = [[], []];
+    let [moreChanges, moreErrors] = [0, 0];
     const sample = sampleOf(rows.length);
     for (const [done, place] of sample.entries()) {
       const { line, cells } = rows[place] as SheetRow;
@@ -46,6 +50,8 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       found[state] += 1;
       const list = state === "invalid" ? errors : changes;
       if (list.length < SHOWN) list.push(...problems.map((problem) => ({ line, ...problem })));
+      else if (state === "invalid") moreErrors += 1;
+      else if (state === "fixable") moreChanges += 1;
       if (done % 200 === 0) tellProgress(done, sample.length);
     }
     const all = (count: number) => estimated(count, sample.length, rows.length);
@@ -57,6 +63,8 @@ export function serveImports<Row extends object>(definition: ImportDefinition<Ro
       invalid: all(found.invalid),
       changes,
       errors,
+      moreChanges,
+      moreErrors,
     };
   }
 

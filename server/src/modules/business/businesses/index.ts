@@ -1,6 +1,9 @@
 // The business: its name, its hours' zone, how long the assistant waits before it answers.
+
 import * as routes from "@mostrador/domain/business/businesses/routes.ts";
+import { type Day, USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { notFound } from "@mostrador/domain/kit/domain-error.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -38,6 +41,11 @@ export async function businessSettings(ctx: TenantCtx) {
         delayResponseMs: row.delay_response,
       }
     : undefined;
+}
+
+/** Which day it is there (D-3.1). */
+export async function businessToday(ctx: TenantCtx): Promise<Day> {
+  return localOf((await businessSettings(ctx))?.zone ?? USUAL_ZONE, ctx.now).day;
 }
 
 /** What the business says of itself to strangers. */

@@ -54,15 +54,15 @@ export async function bringRows<Row extends object>(of: ImportKind<Row>, ctx: Te
 
 /** In slices: while one part is read, nobody else waits for long. */
 async function checkAll<Row extends object>(
-  { definition }: ImportKind<Row>,
+  { definition, today }: ImportKind<Row>,
   ctx: TenantCtx,
   rows: readonly SentRow[],
 ): Promise<CheckedRow<Row>[]> {
-  const today = new Date(ctx.now).toISOString().slice(0, 10);
+  const day = await today(ctx);
   const checked: CheckedRow<Row>[] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % AT_A_TIME === 0) await nextTurn();
-    checked.push(checkRow(definition, row as Cells, today));
+    checked.push(checkRow(definition, row as Cells, day));
   }
   return checked;
 }

@@ -13,6 +13,8 @@ export type ImportKind<Row extends object> = {
   /** As it is kept: `contacts`. */
   kind: string;
   definition: ImportDefinition<Row>;
+  /** Of the business (D-3.1). */
+  today(ctx: TenantCtx): Promise<string>;
   /** In the order of the rows: what became of each. Those already there are completed only where something was empty. */
   bring(tx: Tx, ctx: TenantCtx, rows: Row[]): Promise<Brought[]>;
   /** A part is written: one event for all of it. */

@@ -1,6 +1,7 @@
 // Bringing in rows from spreadsheets, for every resource that declares its columns: the upload with its parts, the report,
 // the undo. A resource gives its kind and binds its own routes.
 import type { importRoutes } from "@mostrador/domain/kit/import/import-routes.ts";
+import type { Import } from "@mostrador/domain/kit/import/import-schema.ts";
 import { bind } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
 import { beginImport, endImport, getImport, listImports, readReport } from "./import.ts";
@@ -23,7 +24,7 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
       bind(routes.getImport, async (ctx, { params }) => ({ data: await getImport(of, ctx, params.id) })),
       bind(routes.endImport, async (ctx, { params, body }) => {
         const data = await endImport(of, ctx, params.id, body.state);
-        return { data, message: endText(data.stats) };
+        return { data, message: endText(data) };
       }),
       bind(routes.readReport, async (ctx, { params, query }) => ({
         data: await readReport(of, ctx, params.id, query.after),
@@ -37,7 +38,7 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
   } satisfies Module;
 }
 
-/** The documents' last words of an upload. */
-export function endText({ created, failed }: { created: number; failed: number }): string {
-  return `Carga masiva completada: ${created} creados, ${failed} fallidos`;
+/** The documents' last words of an upload; one that was stopped does not say that it was completed. */
+export function endText({ state, stats: { created, failed } }: Pick<Import, "state" | "stats">): string {
+  return `Carga ${state === "cancelled" ? "cancelada" : "masiva completada"}: ${created} creados, ${failed} fallidos`;
 }

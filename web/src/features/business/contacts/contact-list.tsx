@@ -31,6 +31,7 @@ import { PAGE_SIZES } from "./directory/directory-address.ts";
 import { phoneText, shownColumns } from "./directory/directory-columns.tsx";
 import { DirectoryFilter } from "./directory/directory-filter.tsx";
 import { SelectedContacts } from "./directory/selected-contacts.tsx";
+import { SortMenu } from "./directory/sort-menu.tsx";
 import { useSelection } from "./directory/use-selection.ts";
 import { ViewsMenu } from "./directory/views-menu.tsx";
 import { foundContact } from "./found-contact.ts";
@@ -136,6 +137,9 @@ export function ContactList({ address, parts }: Props) {
               )
             ) : (
               <ColumnChoice choices={choices} onChoose={wanted.choose} />
+            )}
+            {phone && items.length > 1 && (
+              <SortMenu seesMoney={seesMoney} sort={shown.sort} onSort={(orden) => set({ orden })} />
             )}
           </Box>
         </>

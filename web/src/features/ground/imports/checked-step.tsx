@@ -9,6 +9,7 @@ import { useEffect, useRef } from "react";
 import type { Change, FileCheck } from "../../../lib/import/import-messages.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { Notice } from "../../../ui/state/notice.tsx";
+import { said } from "./state-words.ts";
 
 type Props = { check: FileCheck; under: Import | null; onStart: (repair: boolean) => void; onBack: () => void };
 
@@ -41,8 +42,10 @@ export function CheckedStep({ check, under, onStart, onBack }: Props) {
           { label: "Con errores", value: counted(invalid) },
         ]}
       />
-      {check.changes.length > 0 && <Changes title="Lo que cambiaría" rows={check.changes} />}
-      {check.errors.length > 0 && <Changes title="Con errores: no se cargan" rows={check.errors} />}
+      {check.changes.length > 0 && <Changes title="Lo que cambiaría" rows={check.changes} more={check.moreChanges} />}
+      {check.errors.length > 0 && (
+        <Changes title="Con errores: no se cargan" rows={check.errors} more={check.moreErrors} />
+      )}
       <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end", flexWrap: "wrap" }}>
         <Button onClick={onBack}>Elegir otro archivo</Button>
         {under ? (
@@ -68,7 +71,7 @@ export function CheckedStep({ check, under, onStart, onBack }: Props) {
 
 const MAIN = { variant: "contained", color: "primary" } as const;
 
-function Changes({ title, rows }: { title: string; rows: Change[] }) {
+function Changes({ title, rows, more }: { title: string; rows: Change[]; more: number }) {
   return (
     <Box component="section" aria-label={title}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
@@ -108,6 +111,11 @@ function Changes({ title, rows }: { title: string; rows: Change[] }) {
           </tbody>
         </Box>
       </Box>
+      {more > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {`Y ${said(more, "fila")} más.`}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { read } from "../../../lib/client.ts";
-import { openImportFile, saveFile } from "../../../lib/import/import-file.ts";
+import { type ImportFile, openImportFile, saveFile } from "../../../lib/import/import-file.ts";
 import { useCall } from "../../../lib/query.ts";
 import { useMayCall } from "../../../lib/session/active-business.ts";
 import { Facts } from "../../../ui/data/facts.tsx";
@@ -17,11 +17,13 @@ import { useToast } from "../../../ui/state/toast.ts";
 import type { ImportOf } from "./import-of.ts";
 import { said } from "./state-words.ts";
 
-type Props = { of: ImportOf; upload: Import; message: string; onAgain: () => void };
+/** `parts`: of the file, where it is still open; they say which rows never came to the server. */
+type Props = { of: ImportOf; upload: Import; parts: FileParts | null; message: string; onAgain: () => void };
+export type FileParts = { file: ImportFile; count: number };
 
 const BEAT_MS = 1_000;
 
-export function EndedStep({ of, upload: first, message, onAgain }: Props) {
+export function EndedStep({ of, upload: first, parts, message, onAgain }: Props) {
   const [asks, setAsks] = useState(false);
   const [writing, setWriting] = useState(false);
   const toast = useToast();
@@ -32,7 +34,7 @@ export function EndedStep({ of, upload: first, message, onAgain }: Props) {
   const { stats, state, undone } = upload;
   const save = async () => {
     setWriting(true);
-    await saveReport(of, upload).catch(() => toast.error("No se pudo descargar el reporte. Intenta de nuevo."));
+    await saveReport(of, upload, parts).catch(() => toast.error("No se pudo descargar el reporte. Intenta de nuevo."));
     setWriting(false);
   };
   return (
@@ -113,22 +115,39 @@ function useUpload({ routes }: ImportOf, first: Import): Import {
 
 function endWords({ stats, state }: Import): string {
   if (state === "running") return "La carga no terminó";
-  return `Carga masiva completada: ${stats.created} creados, ${stats.failed} fallidos`;
+  const how = state === "cancelled" ? "cancelada" : "masiva completada";
+  return `Carga ${how}: ${stats.created} creados, ${stats.failed} fallidos`;
 }
 
 const WORDS = { created: "Creado", updated: "Completado", unchanged: "Ya estaba", failed: "Falló" };
 
-/** As many rows as the file had; what never came to the server is in none of them. */
-async function saveReport({ routes, worker }: ImportOf, { _id, fileName }: Import) {
+const NOT_SENT = "No llegó al servidor";
+
+/** As many rows as the file had. Of what never came to the server the numbers are known while the file is open. */
+async function saveReport({ routes, worker }: ImportOf, upload: Import, parts: FileParts | null) {
   const rows: string[][] = [];
   for (let after: number | null = 0; after !== null; ) {
     const part: { rows: { row: number; outcome: keyof typeof WORDS; problem: string }[]; next: number | null } =
-      await read(routes.readReport, { params: { id: _id }, query: { after } });
+      await read(routes.readReport, { params: { id: upload._id }, query: { after } });
     for (const { row, outcome, problem } of part.rows) rows.push([String(row), WORDS[outcome], problem]);
     after = part.next;
+  }
+  const missing = upload.rows - rows.length;
+  if (parts) {
+    for (const line of await linesNotSent(upload, parts)) rows.push([String(line), WORDS.failed, NOT_SENT]);
+  } else if (missing > 0) {
+    rows.push(["", WORDS.failed, `${said(missing, "fila")} de este archivo: ${NOT_SENT.toLowerCase()}`]);
   }
   const file = openImportFile(worker);
   const sheet = await file.write({ name: "Reporte", headers: ["Fila", "Resultado", "Motivo"], rows });
   file.close();
-  saveFile(sheet, `reporte-${fileName.replace(/\.\w+$/, "") || "carga"}.xlsx`);
+  saveFile(sheet, `reporte-${upload.fileName.replace(/\.\w+$/, "") || "carga"}.xlsx`);
+}
+
+async function linesNotSent({ batches }: Import, { file, count }: FileParts): Promise<number[]> {
+  const lines: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    if (!batches.includes(number)) lines.push(...(await file.part(number)).map(({ row }) => row));
+  }
+  return lines;
 }

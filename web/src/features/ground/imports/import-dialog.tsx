@@ -29,7 +29,7 @@ export function ImportDialog({ of, onClose, title = "Carga Masiva", head }: Prop
         />
       )}
       {step.at === "sending" && <SendingStep {...step} onCancel={cancel} />}
-      {step.at === "ended" && <EndedStep of={once} upload={step.upload} message={step.message} onAgain={again} />}
+      {step.at === "ended" && <EndedStep of={once} {...step} onAgain={again} />}
     </Dialog>
   );
 }

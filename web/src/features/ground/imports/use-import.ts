@@ -1,6 +1,7 @@
 // An upload on the screen: a file is chosen and checked, the person decides, its parts are sent, what came of it is told.
 import type { Import, ImportStats } from "@mostrador/domain/kit/import/import-schema.ts";
 import { batchSizeOf } from "@mostrador/domain/kit/import/sampling.ts";
+import { localOf } from "@mostrador/domain/kit/time.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call, read } from "../../../lib/client.ts";
@@ -9,7 +10,8 @@ import type { FileCheck } from "../../../lib/import/import-messages.ts";
 import { forgetFile, keepFile } from "../../../lib/import/kept-file.ts";
 import { sendParts } from "../../../lib/import/send-parts.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
-import { deviceToday } from "../../../ui/time/typed-day.ts";
+import { useZone } from "../../../lib/use-zone.ts";
+import type { FileParts } from "./ended-step.tsx";
 import type { ImportOf } from "./import-of.ts";
 
 export type Step =
@@ -17,7 +19,7 @@ export type Step =
   | { at: "checking"; name: string; done: number; of: number | undefined }
   | { at: "checked"; file: File; check: FileCheck; under: Import | null }
   | { at: "sending"; rows: number; sent: number; stats: ImportStats; stopping: boolean }
-  | { at: "ended"; upload: Import; message: string };
+  | { at: "ended"; upload: Import; message: string; parts: FileParts | null };
 
 const NOTHING: ImportStats = { created: 0, updated: 0, unchanged: 0, failed: 0 };
 /** The documents' words. */
@@ -30,6 +32,7 @@ const TEXTS = {
 
 export function useImport(of: ImportOf) {
   const { businessId } = useActiveBusiness();
+  const zone = useZone();
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ at: "choose", error: "" });
   const opened = useRef<ImportFile>(undefined);
@@ -53,7 +56,7 @@ export function useImport(of: ImportOf) {
       opened.current = begun;
       setStep({ at: "checking", name: file.name, done: 0, of: undefined });
       try {
-        const check = await begun.check(file, deviceToday());
+        const check = await begun.check(file, localOf(zone, Date.now()).day);
         const uploads = await read(of.routes.listImports, { query: { businessId } });
         const under = uploads.find((one) => one.state === "running" && one.fileHash === check.hash) ?? null;
         setStep({ at: "checked", file, check, under });
@@ -62,7 +65,7 @@ export function useImport(of: ImportOf) {
         setStep({ at: "choose", error: said(TEXTS.check, error) });
       }
     },
-    [of, businessId],
+    [of, businessId, zone],
   );
 
   /** `under`: the upload of the same file that is not at its end. */
@@ -88,7 +91,7 @@ export function useImport(of: ImportOf) {
       const state = abort.signal.aborted ? "cancelled" : "done";
       const { data, message } = await call(of.routes.endImport, { params: { id: upload._id }, body: { state } });
       await forgetFile(key);
-      setStep({ at: "ended", upload: data, message });
+      setStep({ at: "ended", upload: data, message, parts: { file: opened.current, count: check.batches } });
     } catch (error) {
       setStep({ at: "choose", error: said(repair ? TEXTS.repair : TEXTS.send, error) });
     } finally {
@@ -105,7 +108,7 @@ export function useImport(of: ImportOf) {
       setStep((now) => (now.at === "sending" ? { ...now, stopping: true } : now));
     },
     again: () => setStep({ at: "choose", error: "" }),
-    show: (upload: Import) => setStep({ at: "ended", upload, message: "" }),
+    show: (upload: Import) => setStep({ at: "ended", upload, message: "", parts: null }),
     key,
   };
 }

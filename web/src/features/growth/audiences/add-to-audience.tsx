@@ -1,5 +1,5 @@
 // Puts the chosen contacts on a list that there is, or on a new one; in the directory of an audience it also takes them off.
-import { audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
+import { MOST_MEMBERS, audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -34,7 +34,8 @@ export function AddToAudience({ ids, onDone }: Props) {
     return done;
   };
   const fail = (reason: unknown) => toast.error(sayError(reason));
-  const add = async (id: string, name: string) => {
+  const add = async ({ _id: id, name, clients }: (typeof lists)[number]) => {
+    if (new Set([...clients, ...ids]).size > MOST_MEMBERS) return toast.error(tooMany(`«${name}»`));
     try {
       const { added } = await send(id, { add: ids });
       if (added.length === 0) return toast.info(`Ya estaban en «${name}».`);
@@ -63,9 +64,15 @@ export function AddToAudience({ ids, onDone }: Props) {
           </Button>
         )}
         actions={[
-          ...lists.map(({ _id, name }) => ({ label: name, onSelect: () => void add(_id, name) })),
+          ...lists.map((list) => ({ label: list.name, onSelect: () => void add(list) })),
           ...(mayCreate
-            ? [{ label: "Crear audiencia", divided: lists.length > 0, onSelect: () => setOpen(true) }]
+            ? [
+                {
+                  label: "Crear audiencia",
+                  divided: lists.length > 0,
+                  onSelect: () => (ids.length > MOST_MEMBERS ? toast.error(tooMany("Una audiencia")) : setOpen(true)),
+                },
+              ]
             : []),
         ]}
       />
@@ -77,4 +84,8 @@ export function AddToAudience({ ids, onDone }: Props) {
       {isOpen && <AudienceForm audience={null} clients={ids} onClose={() => setOpen(false)} onSaved={onDone} />}
     </>
   );
+}
+
+function tooMany(which: string): string {
+  return `${which} puede tener hasta ${MOST_MEMBERS} contactos elegidos. Elige menos, o crea una audiencia viva con los filtros.`;
 }

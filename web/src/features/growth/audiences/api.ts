@@ -6,6 +6,7 @@ import { audiences as resource } from "@mostrador/domain/growth/audiences/resour
 import { changeMembers } from "@mostrador/domain/growth/audiences/routes.ts";
 import { useCall, useRead } from "../../../lib/query.ts";
 import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
+import { staleNames } from "../../../lib/resource/stale-names.ts";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { inAddress } from "./in-address.ts";
 
@@ -16,6 +17,9 @@ export const audiences = resourceHooks(resource, FAILED);
 
 const STALE = [resource.routes.list.name, resource.routes.get.name, contactDirectory.name];
 export const useChangeMembers = () => useCall(changeMembers, STALE);
+
+/** What a living audience finds by: written over whatever it was. */
+export const useChangeFilter = () => useCall(resource.routes.edit, [...staleNames(resource), contactDirectory.name]);
 
 /** How many contacts a living audience finds now; undefined while it is asked, null where it is not known. */
 export function useFound(filter: ContactFilter | null): number | null | undefined {

@@ -15,10 +15,12 @@ type Props = {
   onClose: () => void;
   clients?: readonly string[];
   filter?: Partial<ContactFilter> | null;
+  /** What the directory looks for beside the filter: no part of a living audience. */
+  search?: string;
   onSaved?: () => void;
 };
 
-export function AudienceForm({ audience, onClose, clients = [], filter = null, onSaved }: Props) {
+export function AudienceForm({ audience, onClose, clients = [], filter = null, search = "", onSaved }: Props) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = audiences.useSave();
   const begun = { name: "", description: "", clients, filter };
@@ -53,16 +55,17 @@ export function AudienceForm({ audience, onClose, clients = [], filter = null, o
         required={false}
         minRows={2}
         max={500}
-        help={helpOf(audience, clients.length, filter !== null)}
+        help={helpOf(audience, clients.length, filter !== null, search)}
       />
       {isChosenHere && <Late part={clientsField} props={{ name: "clients" }} />}
     </ResourceDialog>
   );
 }
 
-function helpOf(audience: Audience | null, chosen: number, isLiving: boolean): string {
+function helpOf(audience: Audience | null, chosen: number, isLiving: boolean, search: string): string {
   if (audience) return "";
-  if (isLiving) return "Viva: siempre la forman quienes cumplan los filtros que tienes puestos.";
+  const left = search && ` La búsqueda «${search}» no cuenta.`;
+  if (isLiving) return `Viva: siempre la forman quienes cumplan los filtros que tienes puestos.${left}`;
   if (chosen > 0) return chosen === 1 ? "Con el contacto que elegiste." : `Con los ${chosen} contactos que elegiste.`;
   return "";
 }

@@ -1,22 +1,72 @@
 import type { ContactFilter } from "@mostrador/domain/business/contacts/filter/schema.ts";
+import { type Audience, audiences as resource } from "@mostrador/domain/growth/audiences/resource.ts";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { audiences } from "./api.ts";
+import { useSearchParams } from "react-router";
+import { useMayCall } from "../../../lib/session/active-business.ts";
+import { MenuButton } from "../../../ui/action/menu-button.tsx";
+import { sayError } from "../../../ui/state/say-error.ts";
+import { useToast } from "../../../ui/state/toast.ts";
+import { audiences, useChangeFilter } from "./api.ts";
 import { AudienceForm } from "./fields.tsx";
 import { RemoveFilter } from "./shown-audience.tsx";
 
-/** Beside the filter of the directory: keeps it as a living audience; or says which audience the directory shows. */
+/**
+ * Beside the filter of the directory: keeps it as a living audience, or gives it to one that there is; or says which audience
+ * the directory shows.
+ */
 export function FilterAudience({ filter }: { filter: ContactFilter }) {
   const [isOpen, setOpen] = useState(false);
+  const search = (useSearchParams()[0].get("buscar") ?? "").trim();
   const { audience, ...rest } = filter;
   const all = audiences.useAll().data;
+  const mayEdit = useMayCall()(resource.routes.edit);
+  const change = useFilterOf();
   if (audience) return <RemoveFilter name={all?.find(({ _id }) => _id === audience)?.name ?? "Audiencia"} />;
+  const living = mayEdit ? (all ?? []).filter((each) => each.filter && !each.isArchived) : [];
+  const create = { label: "Crear audiencia", onSelect: () => setOpen(true) };
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>
-        Crear audiencia
-      </Button>
-      {isOpen && <AudienceForm audience={null} filter={rest} onClose={() => setOpen(false)} />}
+      {living.length === 0 ? (
+        <Button variant="text" onClick={create.onSelect}>
+          {create.label}
+        </Button>
+      ) : (
+        <MenuButton
+          label="Audiencia con estos filtros"
+          align="left"
+          trigger={(props) => (
+            <Button variant="text" {...props}>
+              Audiencia
+            </Button>
+          )}
+          actions={[
+            create,
+            ...living.map((each, index) => ({
+              label: `Usar estos filtros en «${each.name}»`,
+              divided: index === 0,
+              onSelect: () => void change(each, rest),
+            })),
+          ]}
+        />
+      )}
+      {isOpen && <AudienceForm audience={null} filter={rest} search={search} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function useFilterOf() {
+  const { mutateAsync: edit } = useChangeFilter();
+  const toast = useToast();
+  const fail = (reason: unknown) => toast.error(sayError(reason));
+  const write = async ({ _id, updatedAt }: Audience, filter: Audience["filter"]) =>
+    (await edit({ params: { id: _id }, body: { audience: { filter, updatedAt } } })).data;
+  return async (audience: Audience, filter: Audience["filter"]) => {
+    try {
+      const changed = await write(audience, filter);
+      toast.undo(`«${audience.name}» usa ahora estos filtros`, () => void write(changed, audience.filter).catch(fail));
+    } catch (reason) {
+      fail(reason);
+    }
+  };
 }

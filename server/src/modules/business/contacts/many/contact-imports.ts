@@ -16,6 +16,7 @@ import {
   importParts,
   type SentRow,
 } from "../../../ground/imports/index.ts";
+import { businessToday } from "../../businesses/index.ts";
 import { bringContacts } from "./bring-contacts.ts";
 import { dropUnused } from "./contacts.store.ts";
 import { unfillContacts } from "./unfill-contacts.ts";
@@ -24,6 +25,7 @@ const kind: ImportKind<Parameters<typeof bringContacts>[2][number]> = {
   kind: "contacts",
   many: "contactos",
   definition: contactImport,
+  today: businessToday,
   bring: bringContacts,
   brought: (tx, ctx, part) => publish(tx, ctx, ContactsImported, part),
   drop: (tx, _ctx, ids) => dropUnused(tx, ids),
@@ -41,7 +43,7 @@ export const contactImports = {
 async function bring(ctx: TenantCtx, { body }: Pick<Call<typeof routes.bringContacts>, "body">) {
   const { newClients: rows, importId, batch, repair } = body;
   const data = await bringRows(kind, ctx, { rows, importId, batch, repair });
-  return { data, message: endText(data.stats) };
+  return { data, message: endText({ state: "done", stats: data.stats }) };
 }
 
 /** A whole sheet at once, as the demo's owner would have brought it in. */

@@ -16,19 +16,20 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import type { Call } from "../../../../kernel/http/registry.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
+import { businessToday } from "../../businesses/index.ts";
 import { lockDataSubject, switchOffFor } from "../../contacts/index.ts";
 import { isHeld } from "../retention/hold.store.ts";
 import { blockContact } from "./block-contact.ts";
 import { wholeRequest } from "./present-request.ts";
 import { insertObjection, lockRequest, type RequestRow, readExportFacts, updateRequest } from "./request.store.ts";
-import { noteStep, todayOf } from "./request.ts";
+import { noteStep } from "./request.ts";
 
 const LONG_DAY = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
 type Do = (tx: Tx, ctx: TenantCtx, request: RequestRow) => Promise<{ what: string; details: string }>;
 
 export async function carryOutRequest(ctx: TenantCtx, { params, body }: Call<typeof route>) {
-  const today = await todayOf(ctx);
+  const today = await businessToday(ctx);
   const data = await transact(ctx, async (tx, inside) => {
     const row = await lockRequest(tx, params.id);
     if (!row) throw notFound(NO_REQUEST);

@@ -12,6 +12,7 @@ import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { newId } from "../../../../kernel/id.ts";
 import { on, publish } from "../../../../kernel/queue/queue.ts";
+import { businessToday } from "../../businesses/index.ts";
 import { lockDataSubject } from "../../contacts/index.ts";
 import {
   dropObjection,
@@ -20,12 +21,12 @@ import {
   readCarrierObjection,
   readObjections,
 } from "./request.store.ts";
-import { noteStep, todayOf } from "./request.ts";
+import { noteStep } from "./request.ts";
 
 const PURPOSE = "secondary";
 
 export const onPromotionsSwitched = on(PromotionsSwitched, "note-objection", async (ctx, switched) => {
-  const today = await todayOf(ctx);
+  const today = await businessToday(ctx);
   const { contactId, isWanted } = switched;
   const at = new Date(switched.at);
   await transact(ctx, async (tx) => {

@@ -8,9 +8,7 @@ import type {
   listRequests as listRoute,
 } from "@mostrador/domain/business/privacy/routes.ts";
 import { AccessGranted, KIND_NAMES, NO_REQUEST, STATES } from "@mostrador/domain/business/privacy/schema.ts";
-import { USUAL_ZONE } from "@mostrador/domain/kit/calendar.ts";
 import { conflict, invalid, notFound } from "@mostrador/domain/kit/domain-error.ts";
-import { localOf } from "@mostrador/domain/kit/time.ts";
 import { actorName, type TenantCtx } from "../../../../kernel/context.ts";
 import { readTogether, transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -19,7 +17,7 @@ import { newId } from "../../../../kernel/id.ts";
 import { announce } from "../../../../kernel/live/announce.ts";
 import { publish } from "../../../../kernel/queue/queue.ts";
 import { writeAudit } from "../../../ground/identity/index.ts";
-import { businessSettings } from "../../businesses/index.ts";
+import { businessToday } from "../../businesses/index.ts";
 import { lockDataSubject } from "../../contacts/index.ts";
 import { presentRequest, wholeRequest } from "./present-request.ts";
 import {
@@ -46,7 +44,7 @@ export async function getRequest(ctx: TenantCtx, { params }: Call<typeof getRout
 }
 
 export async function createRequest(ctx: TenantCtx, { body: { request } }: Pick<Call<typeof createRoute>, "body">) {
-  const today = await todayOf(ctx);
+  const today = await businessToday(ctx);
   const { clientId, kind, receivedOn, through, notes, purposes } = request;
   if (receivedOn > today) throw invalid("request.receivedOn", "La fecha en que llegó no puede ser futura");
   const data = await transact(ctx, async (tx, inside) => {
@@ -82,7 +80,7 @@ export async function createRequest(ctx: TenantCtx, { body: { request } }: Pick<
 }
 
 export async function answerRequest(ctx: TenantCtx, { params, body }: Call<typeof answerRoute>) {
-  const today = await todayOf(ctx);
+  const today = await businessToday(ctx);
   const { isAccepted, answer, answeredOn = today } = body.answer;
   const data = await transact(ctx, async (tx, inside) => {
     const row = await lockRequest(tx, params.id);
@@ -123,10 +121,6 @@ export async function noteStep(
     subjectId: request.contact_id,
   });
   await announce(tx, ctx, privacyChanged, {});
-}
-
-export async function todayOf(ctx: TenantCtx): Promise<string> {
-  return localOf((await businessSettings(ctx))?.zone ?? USUAL_ZONE, ctx.now).day;
 }
 
 /** A day column as it is read: text, whatever the driver made of it. */

@@ -78,6 +78,12 @@ export function shownColumns(
   };
 }
 
+/** By what the directory can be ordered. */
+export function sortableColumns(seesMoney: boolean): readonly { key: string; label: string }[] {
+  const others = ALL.filter(({ sortable, isMoney }) => sortable && (seesMoney || !isMoney));
+  return [{ key: "name", label: "Nombre" }, ...others];
+}
+
 export function phoneText({ countryCode, whatsapp }: Pick<DirectoryContact, "countryCode" | "whatsapp">): string {
   return whatsapp ? displayPhone(canonicalPhone(countryCode, whatsapp)) : "";
 }
