@@ -29,6 +29,9 @@ export const ENTRY_POINTS = {
     "GET /archivos/:name": "a name of over 128 bits, and nothing of its path but that; files.test.ts",
     "GET /api/webhooks/meta": "the verify token; webhooks.test.ts",
     "POST /api/webhooks/meta": "Meta's signature; webhooks.test.ts",
+    "POST /api/webhooks/meta/deauthorize": "Meta's signed request; raw-routes.test.ts",
+    "POST /api/webhooks/meta/deletion": "Meta's signed request; raw-routes.test.ts",
+    "GET /api/webhooks/meta/deletion/:code": "a signed code; raw-routes.test.ts",
   },
   /** Answered to anybody, outside the registry. */
   page: {

@@ -325,6 +325,7 @@ export const RAW_ROUTES = [
   "GET /api/auth/verify-email",
   "GET /api/thread/messages/:id/media",
   "GET /api/webhooks/meta",
+  "GET /api/webhooks/meta/deletion/:code",
   "GET /archivos/:name",
   "POST /api/auth/change-password",
   "POST /api/auth/request-password-reset",
@@ -337,6 +338,8 @@ export const RAW_ROUTES = [
   "POST /api/google/calendar/notifications",
   "POST /api/mercadopago/webhook",
   "POST /api/webhooks/meta",
+  "POST /api/webhooks/meta/deauthorize",
+  "POST /api/webhooks/meta/deletion",
 ];
 
 /** Entries of a permission list, as a limited member carries them. */

@@ -204,7 +204,46 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect((await give(sign(body, META_SECRET))).status).toBe(200);
     expect(await stored()).toBe((before ?? 0) + 1);
   },
+  "POST /api/webhooks/meta/deauthorize": () => triesOfWithdrawal("deauthorize"),
+  "POST /api/webhooks/meta/deletion": () => triesOfWithdrawal("deletion"),
+  "GET /api/webhooks/meta/deletion/:code": async () => {
+    const ask = async (code: string) => (await mirror.people.nobody.get(`/api/webhooks/meta/deletion/${code}`)).status;
+    const { body } = await withdraw("deletion", signedRequest({ user_id: "1" }, META_SECRET));
+    const code = body.confirmation_code as string;
+    const [at, mark] = [code.slice(0, code.indexOf("-")), code.slice(code.indexOf("-") + 1)];
+    for (const forged of ["x", at, `${at}-`, `${Number(at) + 1}-${mark}`, `${at}-${"A".repeat(mark.length)}`]) {
+      expect([forged, await ask(forged)]).toEqual([forged, 404]);
+    }
+    expect(await ask(code)).toBe(200);
+  },
 };
+
+const withdraw = (what: string, said?: string) =>
+  mirror.people.nobody.send(
+    "POST",
+    `/api/webhooks/meta/${what}`,
+    said === undefined ? "" : new URLSearchParams({ signed_request: said }).toString(),
+    { "content-type": "application/x-www-form-urlencoded" },
+  );
+
+function signedRequest(said: object, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(said)).toString("base64url");
+  return `${createHmac("sha256", secret).update(payload).digest("base64url")}.${payload}`;
+}
+
+async function triesOfWithdrawal(what: string): Promise<void> {
+  expect((await withdraw(what)).status).toBe(401);
+  const good = signedRequest({ user_id: "12345" }, META_SECRET);
+  const [mark, payload] = good.split(".");
+  const other = Buffer.from(JSON.stringify({ user_id: "54321" })).toString("base64url");
+  for (const said of [".", `.${payload}`, `${mark}.${other}`, signedRequest({ user_id: "12345" }, "otro secreto")]) {
+    expect([said, (await withdraw(what, said)).status]).toEqual([said, 403]);
+  }
+  for (const said of [{}, { user_id: 5 }, { user_id: "x' or true" }]) {
+    expect([said, (await withdraw(what, signedRequest(said, META_SECRET))).status]).toEqual([said, 400]);
+  }
+  expect((await withdraw(what, good)).status).toBe(200);
+}
 
 test("every raw route says its guard and has it tried", () => {
   const rawRoutes = mirror.product.product.rawRoutes;

@@ -134,9 +134,10 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const llm = chooseLlm(env);
   const resources = createResources(useFiles);
   const { calendarLink, route: file } = calendarFiles(secret, publicUrl);
+  const signer = createSigner(secret);
   const reservations = createReservations({
     calendarLink,
-    signer: createSigner(secret),
+    signer,
     publicUrl,
     countsAddresses: env.RATE_LIMITS,
   });
@@ -179,7 +180,7 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
     calendarsModule(calendars, file),
     channelsModule(
       conversation,
-      { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN },
+      { appSecret: env.META_APP_SECRET, verifyToken: env.META_VERIFY_TOKEN, signer },
       { mail, publicUrl: publicUrl.replace(/\/+$/, "") },
       (["META_APP_ID", "META_APP_SECRET"] as const).filter((name) => !env[name]),
     ),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { readSheet } from "../src/lib/sheet/read-sheet.ts";
 import { OWNER } from "./screen.ts";
 import { stage } from "./stage.ts";
 
@@ -79,6 +80,41 @@ it("sends a clean file at once, goes on after a reload, and says that a large on
   await page.getByRole("button", { name: "Deshacer", exact: true }).click();
   await dialog.getByText(/Se deshizo la carga: 2,?6\d\d eliminados\./).waitFor({ timeout: 60_000 });
 }, 120_000);
+
+it("reports the rows that never came to the server, and takes nobody from the template", async () => {
+  const { page } = await screen({ as: OWNER });
+  const dialog = await open(page);
+  const [template] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Descargar plantilla" }).click(),
+  ]);
+  const buffer = readFileSync(await template.path());
+  const sheet = { name: "plantilla.xlsx", mimeType: "application/octet-stream", buffer };
+  await dialog.getByLabel("Archivo de la carga").setInputFiles(sheet);
+  await dialog.getByRole("button", { name: "Validar archivo" }).click();
+  await dialog.getByText("El archivo solo tiene la fila de ejemplo de la plantilla").waitFor();
+  await page.route("**/api/client/massive", (route) =>
+    route.request().postDataJSON().batch === 2
+      ? route.fulfill({ status: 413, json: { success: false, message: "Demasiado" } })
+      : route.continue(),
+  );
+  const rows = Array.from({ length: 150 }, () => `Nayeli,Chan,${number()},otra,52,`);
+  await dialog.getByLabel("Archivo de la carga").setInputFiles(csv(...rows));
+  await dialog.getByRole("button", { name: "Validar archivo" }).click();
+  await dialog.getByText("Y 50 filas más.").waitFor();
+  await dialog.getByRole("button", { name: "Corregir y Continuar" }).click();
+  await dialog.getByText("Carga masiva completada: 100 creados, 50 fallidos").waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Descargar reporte" }).click(),
+  ]);
+  const report = await readSheet(new File([readFileSync(await saved.path())], "reporte.xlsx"), 1_000, () => {});
+  const lost = report.filter(({ cells }) => cells[2] === "No llegó al servidor");
+  expect(lost.map(({ cells }) => Number(cells[0]))).toEqual(Array.from({ length: 50 }, (_, index) => 102 + index));
+  await dialog.getByRole("button", { name: "Deshacer esta carga" }).click();
+  await page.getByRole("button", { name: "Deshacer", exact: true }).click();
+  await dialog.getByText("Se deshizo la carga: 100 eliminados.").waitFor();
+});
 
 it("exports a file that can be brought in again", async () => {
   const { page } = await screen({ as: OWNER });

@@ -4,6 +4,7 @@ import { echoFromPhone, echoSchema } from "../console/echo-from-phone.ts";
 import { toldNumber } from "../console/save-number.ts";
 import { googleControl } from "../google/google-control.ts";
 import { decideTemplate } from "../meta/objects/template-routes.ts";
+import { withdrawPermission } from "../meta/pages/withdraw-permission.ts";
 import { announceWebhook, toldWebhookSchema } from "../meta/webhooks/announce-webhook.ts";
 import { verifyCallback } from "../meta/webhooks/callback-check.ts";
 import { failuresSchema } from "../world/failures.ts";
@@ -30,6 +31,8 @@ const standingSchema = z.strictObject({
   isOnBizApp: z.boolean().optional(),
   tokenExpiresAt: z.int().min(0).optional(),
 });
+/** As somebody does it in the settings of their Facebook account. */
+const withdrawSchema = z.strictObject({ userId: z.string(), what: z.enum(["deauthorize", "deletion"]) });
 const verifySchema = z.strictObject({ callbackUrl: z.url().optional(), verifyToken: z.string().optional() });
 
 /** The levers of this world. Only whoever sits at this machine may pull them. */
@@ -45,6 +48,10 @@ export function controlRoutes(server: FastifyInstance, world: World): void {
   });
 
   googleControl(server, world);
+  server.post("/__sandbox/facebook/withdraw", async (request) => {
+    const { userId, what } = withdrawSchema.parse(request.body);
+    return withdrawPermission(world, userId, what);
+  });
   server.get("/__sandbox/state", async () => state(world));
   server.post("/__sandbox/reset", async (request) => {
     const { keepNumbers } = resetSchema.parse(request.body ?? {});

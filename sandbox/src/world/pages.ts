@@ -52,7 +52,7 @@ export function createPages() {
   const pages = new Map<string, Page>();
   const chats = new Map<string, PageChat>();
   const byMid = new Map<string, { chat: PageChat; message: PageMessage }>();
-  const people = new Map<string, string[]>();
+  const people = new Map<string, { userId: string; pageIds: string[] }>();
   return {
     list: () => [...pages.values()],
     byId: (pageId: string) => pages.get(pageId),
@@ -86,8 +86,8 @@ export function createPages() {
       return message;
     },
     message: (mid: string) => byMid.get(mid),
-    /** What a person's key opens. */
-    grant: (token: string, pageIds: string[]) => void people.set(token, pageIds),
+    /** Whose a person's key is, and what it opens. */
+    grant: (token: string, userId: string, pageIds: string[]) => void people.set(token, { userId, pageIds }),
     granted: (token: string) => people.get(token),
     saved: () => ({ pages: [...pages.values()], chats: [...chats.values()] }),
     restore: (old: { pages: Page[]; chats: PageChat[] }) => {

@@ -56,7 +56,7 @@ export function tokenRoutes(graph: FastifyInstance, world: World): void {
     }
     const accessToken = world.ids.token("EAA", 60);
     const granted = world.pages.granted(query.fb_exchange_token ?? "");
-    if (granted) world.pages.grant(accessToken, granted);
+    if (granted) world.pages.grant(accessToken, granted.userId, granted.pageIds);
     return { access_token: accessToken, token_type: "bearer", expires_in: 5_184_000 };
   });
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { World } from "../../world/world.ts";
 
 const CODE_MS = 30_000;
+/** Who signs in where the form does not say who. */
+const PERSON = "10159000000000001";
 
 export const facebookAsked = z.looseObject({
   client_id: z.string().min(1, "Falta client_id."),
@@ -30,6 +32,7 @@ export function facebookSignIn(server: FastifyInstance, world: World): void {
     const accessToken = world.ids.token("EAA", 60);
     world.pages.grant(
       accessToken,
+      form.person || PERSON,
       [...chosen, ...made].map(({ pageId }) => pageId),
     );
     const code = world.ids.token("AQ", 80);

@@ -13,6 +13,8 @@ const MB = 1024 * 1024;
 /** What Graph answers to the key of a page, and to that of the person who signed in. */
 export function facebookRoutes(graph: FastifyInstance, world: World): void {
   graph.get("/:version/me", async (request) => {
+    const person = world.pages.granted(bearer(request));
+    if (person) return { id: person.userId };
     const page = pageOfKey(world, request);
     const { id, name } = { id: page.pageId, name: page.name };
     return { id, name, ...(page.instagram ? { instagram_business_account: page.instagram } : {}) };
@@ -21,7 +23,7 @@ export function facebookRoutes(graph: FastifyInstance, world: World): void {
   graph.get("/:version/me/accounts", async (request) => {
     const granted = world.pages.granted(bearer(request));
     if (!granted) throw new GraphError(190);
-    const pages = granted.flatMap((id) => world.pages.byId(id) ?? []);
+    const pages = granted.pageIds.flatMap((id) => world.pages.byId(id) ?? []);
     return listed(
       request,
       pages,

@@ -125,6 +125,8 @@ export type SignUpOutcome = { kind: "granted"; accessToken: string; numbers: Ope
 
 /** A page of somebody who signed in. `mayMessage`: whether that person may answer its messages. */
 export type OpenedPage = {
+  /** Who signed in, as the application knows them. */
+  userId: string;
   pageId: string;
   name: string;
   accessToken: string;

@@ -19,6 +19,7 @@ export type ConversationTables = {
     channel_id: string;
     proved_at: ColumnType<Date, Date | string, Date | string>;
     waba_id: Generated<string>;
+    meta_user_id: Generated<string>;
   };
   channel_sign_ups: {
     business_id: string;

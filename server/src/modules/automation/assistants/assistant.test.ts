@@ -128,6 +128,24 @@ test("an id that is none is told in the document's words", async () => {
   }
 });
 
+test("an owner of two businesses is told the same of what is in neither", async () => {
+  const { owner, id } = await shopWithAssistant();
+  const business = {
+    name: "Otro salón",
+    description: "El segundo de la misma dueña",
+    whatsapp: "2221234568",
+    whatsappOwner: "2227654321",
+    timezone: { name: "America/Mexico_City" },
+  };
+  expect((await owner.post("/api/business", { business })).status).toBe(201);
+  owner.businessId = "";
+  expect((await owner.get(`/api/assistant/${id}`)).status).toBe(200);
+  const unknown = await owner.get("/api/assistant/00000000-0000-4000-8000-000000000000");
+  expect([unknown.status, unknown.body.message]).toEqual([404, "No se ha encontrado el asistente"]);
+  const none = await owner.get("/api/assistant/undefined");
+  expect([none.status, none.body.message]).toEqual([400, "Id de asistente no encontrado"]);
+});
+
 test("it is switched off and on, and deleted", async () => {
   const { owner, id } = await shopWithAssistant();
   expect((await owner.patch(`/api/assistant/${id}`, { isWorking: false })).body.data.isWorking).toBe(false);

@@ -15,7 +15,7 @@ import { tokenPlace } from "./sender.ts";
 import { type Heard, told, writeOutcome } from "./verify-channel.ts";
 
 /** `phoneNumberId` is also the id of a page or of an account, and `wabaId` then the page's. */
-type Wanted = Call<typeof connectRoute>["body"]["channel"];
+type Wanted = Call<typeof connectRoute>["body"]["channel"] & { metaUserId?: string };
 
 const BY_FACEBOOK = "Instagram y Messenger se conectan al iniciar sesión con Facebook";
 
@@ -32,7 +32,7 @@ export function connectActions(deps: ChannelDeps) {
 
     /** Duplicates that connect one number make one channel. */
     async connectChannel(ctx: TenantCtx, { wanted, ...heard }: Pick<Heard, "outcome" | "rival"> & { wanted: Wanted }) {
-      const { kind, phoneNumberId: externalId, wabaId, accessToken } = wanted;
+      const { kind, phoneNumberId: externalId, wabaId, accessToken, metaUserId = "" } = wanted;
       const at = new Date(ctx.now);
       return transact(ctx, async (tx) => {
         const row = await ensureChannel(tx, {
@@ -47,7 +47,7 @@ export function connectActions(deps: ChannelDeps) {
         const { id, updated_at: before } = row;
         const isConnected = heard.outcome.kind === "connected";
         const isOurs = isConnected
-          ? await takeNumber(tx, ctx, { kind, externalId, wabaId, channelId: id }, heard.rival)
+          ? await takeNumber(tx, ctx, { kind, externalId, wabaId, metaUserId, channelId: id }, heard.rival)
           : !(await isTaken(tx, ctx, { kind, externalId }));
         if (!isOurs) throw conflict(takenText(kind));
         const saved = await updateChannel(tx, id, {

@@ -43,14 +43,17 @@ export async function askRival(ctx: TenantCtx, deps: ChannelDeps, number: Number
   return { businessId: route.business_id, channelId: route.channel_id, provedAt: route.proved_at };
 }
 
+/** `metaUserId`: who signed in with Facebook for it, where somebody just did. */
+type Proved = { channelId: string; wabaId: string; metaUserId?: string };
+
 /** Whether the number is this channel's now. It was just proved; `rival` is what `askRival` said of the holder. */
 export async function takeNumber(
   tx: Tx,
   ctx: TenantCtx,
-  { channelId, wabaId, ...number }: NumberOf & { channelId: string; wabaId: string },
+  { channelId, wabaId, metaUserId = "", ...number }: NumberOf & Proved,
   rival: Rival | null,
 ): Promise<boolean> {
-  const claim = { ...number, wabaId, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };
+  const claim = { ...number, wabaId, metaUserId, businessId: ctx.businessId, channelId, provedAt: new Date(ctx.now) };
   if (!(await claimNumber(tx, claim, rival))) return false;
   // The rival's own rows are not seen from here.
   if (rival) await publish(tx, systemOf(ctx, rival.businessId), NumberDisplaced, { channelId: rival.channelId });

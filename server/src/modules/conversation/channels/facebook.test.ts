@@ -116,3 +116,39 @@ test("a page is checked, given up, and free again", async () => {
   const found = await find(other, [shop.page.pageId]);
   expect(found.body.data.accounts.map(({ whose }: { whose: string }) => whose)).toEqual(["free", "taken"]);
 });
+
+test("whoever takes their permission back at Facebook leaves their pages disconnected, and nobody else's", async () => {
+  const [shop, other] = [await makeShop(world.product), await makePageShop(world.product, world.sandbox)];
+  const page = await openPage(world.sandbox);
+  const person = "10159000000000777";
+  const back = await signInAtFacebook(shop.owner, { pages: [page.pageId], form: { person } });
+  const signIn = { businessId: shop.businessId, code: back.code, state: back.state };
+  const found = await shop.owner.post("/api/channel/facebook", { signIn });
+  const account = { kind: "messenger", externalId: page.pageId };
+  const connected = await connect(shop, found.body.data.signInId, [account]);
+  // A look at the channel keeps whose it is.
+  expect((await shop.owner.post(`/api/channel/${connected.body.data[0]._id}/check`, {})).body.data.status).toBe(
+    "connected",
+  );
+  const withdraw = (what: string) =>
+    world.sandbox.call("POST", "/__sandbox/facebook/withdraw", { userId: person, what });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await withdraw("deauthorize")).toMatchObject({ status: 200, body: { success: true } });
+  }
+  const stands = async ({ owner, businessId }: Shop) =>
+    (await owner.get(`/api/channel?businessId=${businessId}`)).body.data[0];
+  expect(await stands(shop)).toMatchObject({
+    status: "disconnected",
+    reason: "Quien la conectó quitó el permiso en Facebook. Inicia sesión con Facebook de nuevo.",
+    tokenState: null,
+  });
+  expect((await stands(other)).status).toBe("connected");
+  const deleted = (await withdraw("deletion")) as { status: number; body: { url: string; confirmation_code: string } };
+  expect(deleted.status).toBe(200);
+  const kept = await world.product.owner.query("select from channel_routes where meta_user_id = $1", [person]);
+  expect(kept.rowCount).toBe(0);
+  const { pathname } = new URL(deleted.body.url);
+  const told = await world.product.callerLike().get(pathname);
+  expect([told.status, told.body]).toEqual([200, expect.stringContaining(deleted.body.confirmation_code)]);
+  expect((await world.product.callerLike().get(`${pathname.slice(0, -1)}!`)).status).toBe(404);
+});

@@ -3,11 +3,13 @@ import * as facebook from "@mostrador/domain/conversation/channels/facebook/rout
 import * as routes from "@mostrador/domain/conversation/channels/routes.ts";
 import { bind, bindAsking } from "../../../kernel/http/registry.ts";
 import type { Module } from "../../../kernel/module.ts";
+import type { Signer } from "../../../kernel/sign.ts";
 import type { Mail } from "../../../providers/mail/port.ts";
 import { channelActions } from "./channel.ts";
 import { connectActions } from "./connect-channel.ts";
 import type { ChannelDeps } from "./contest-number.ts";
 import { connectPages } from "./facebook/connect-pages.ts";
+import { withdrawnRoutes } from "./facebook/permission-withdrawn.ts";
 import { signInActions } from "./facebook/sign-in.ts";
 import { oldDeliveries } from "./old-deliveries.ts";
 import { onNumberDisplaced } from "./on-number-displaced.ts";
@@ -38,7 +40,7 @@ export { noteHeard, noteHistory, noteSent, noteTrouble } from "./standing/note-t
 
 export function channelsModule(
   deps: ChannelDeps,
-  meta: MetaSettings,
+  meta: MetaSettings & { signer: Signer },
   letters: { mail: Mail; publicUrl: string },
   missingOfFacebook: readonly string[],
 ): Module {
@@ -64,7 +66,7 @@ export function channelsModule(
       bindAsking(routes.checkChannel, actions.checkChannel, writeDown),
       bind(routes.disconnectChannel, actions.disconnectChannel),
     ],
-    rawRoutes: metaRoutes(meta),
+    rawRoutes: [...metaRoutes(meta), ...withdrawnRoutes({ ...meta, publicUrl: letters.publicUrl })],
     subscribers: [onNumberDisplaced, onChannelCheckDue(deps), onTokenEnding(letters)],
     sweeps: [oldDeliveries],
   };

@@ -60,6 +60,9 @@ async function keyFor(settings: GraphSettings, { id, secret }: FacebookLogin, as
 }
 
 async function pagesOf(settings: GraphSettings, userToken: string): Promise<SignInOutcome> {
+  const me = await graphCall(settings, userToken, "GET", "me?fields=id");
+  if (me.kind !== "ok") return failed(NOT_REACHED);
+  const userId = textOf(me.body.id);
   const pages: OpenedPage[] = [];
   let after = "";
   for (let list = 0; list < MOST_LISTS; list += 1) {
@@ -67,7 +70,7 @@ async function pagesOf(settings: GraphSettings, userToken: string): Promise<Sign
     const answer = await graphCall(settings, userToken, "GET", path);
     if (answer.kind === "error") return failed("Facebook no dejó leer tus páginas. Da todos los permisos que pide.");
     if (answer.kind !== "ok") return failed(NOT_REACHED);
-    pages.push(...listOf(answer.body.data).flatMap(openedPage));
+    pages.push(...listOf(answer.body.data).flatMap((page) => openedPage(page, userId)));
     const paging = fieldsOf(answer.body.paging);
     after = textOf(fieldsOf(paging.cursors).after);
     if (!after || !paging.next) break;
@@ -75,7 +78,7 @@ async function pagesOf(settings: GraphSettings, userToken: string): Promise<Sign
   return { kind: "granted", pages };
 }
 
-function openedPage(page: Fields): OpenedPage[] {
+function openedPage(page: Fields, userId: string): OpenedPage[] {
   const [pageId, accessToken] = [textOf(page.id), textOf(page.access_token)];
   if (!/^\d{5,20}$/.test(pageId) || !accessToken) return [];
   const tasks = Array.isArray(page.tasks) ? page.tasks.map(textOf) : null;
@@ -83,7 +86,7 @@ function openedPage(page: Fields): OpenedPage[] {
   const externalId = textOf(id);
   const instagram = /^\d{5,20}$/.test(externalId) ? { externalId, username: textOf(username).slice(0, 100) } : null;
   const mayMessage = tasks === null || tasks.includes("MESSAGING");
-  return [{ pageId, name: textOf(page.name).slice(0, 200), accessToken, mayMessage, instagram }];
+  return [{ userId, pageId, name: textOf(page.name).slice(0, 200), accessToken, mayMessage, instagram }];
 }
 
 function failed(reason: string) {

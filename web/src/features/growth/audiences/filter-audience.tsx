@@ -24,32 +24,25 @@ export function FilterAudience({ filter }: { filter: ContactFilter }) {
   const change = useFilterOf();
   if (audience) return <RemoveFilter name={all?.find(({ _id }) => _id === audience)?.name ?? "Audiencia"} />;
   const living = mayEdit ? (all ?? []).filter((each) => each.filter && !each.isArchived) : [];
-  const create = { label: "Crear audiencia", onSelect: () => setOpen(true) };
   return (
     <>
-      {living.length === 0 ? (
-        <Button variant="text" onClick={create.onSelect}>
-          {create.label}
-        </Button>
-      ) : (
-        <MenuButton
-          label="Audiencia con estos filtros"
-          align="left"
-          trigger={(props) => (
-            <Button variant="text" {...props}>
-              Audiencia
-            </Button>
-          )}
-          actions={[
-            create,
-            ...living.map((each, index) => ({
-              label: `Usar estos filtros en «${each.name}»`,
-              divided: index === 0,
-              onSelect: () => void change(each, rest),
-            })),
-          ]}
-        />
-      )}
+      <MenuButton
+        label="Audiencia con estos filtros"
+        align="left"
+        trigger={(props) => (
+          <Button variant="text" {...props}>
+            Audiencia
+          </Button>
+        )}
+        actions={[
+          { label: "Crear audiencia", onSelect: () => setOpen(true) },
+          ...living.map((each, index) => ({
+            label: `Usar estos filtros en «${each.name}»`,
+            divided: index === 0,
+            onSelect: () => void change(each, rest),
+          })),
+        ]}
+      />
       {isOpen && <AudienceForm audience={null} filter={rest} search={search} onClose={() => setOpen(false)} />}
     </>
   );

@@ -94,6 +94,14 @@ test("a part that comes twice, also at once, counts once; what never came counts
   ]);
 });
 
+test("an upload that was stopped does not say that it was completed", async () => {
+  const shop = await makeShop(product);
+  const importId = await begin(shop, 5);
+  await bring(shop, [row(), row()], { importId, batch: 1 });
+  const end = await shop.owner.patch(`/api/client/import/${importId}`, { state: "cancelled" });
+  expect(end.body.message).toBe("Carga cancelada: 2 creados, 3 fallidos");
+});
+
 test("an undo takes away what nobody has used since, and says what stays", async () => {
   const shop = await makeShop(product);
   const importId = await begin(shop, 4);

@@ -67,8 +67,12 @@ export function connectPages(deps: ChannelDeps) {
   }
 }
 
-function wantedOf({ businessId }: TenantCtx, { kind, externalId }: Account, { pageId, accessToken }: OpenedPage) {
-  return { businessId, kind, phoneNumberId: externalId, wabaId: pageId, accessToken };
+function wantedOf(
+  { businessId }: TenantCtx,
+  { kind, externalId }: Account,
+  { pageId, accessToken, userId }: OpenedPage,
+) {
+  return { metaUserId: userId, businessId, kind, phoneNumberId: externalId, wabaId: pageId, accessToken };
 }
 
 function isOf({ pageId, instagram }: OpenedPage, { kind, externalId }: Account): boolean {
