@@ -19,6 +19,7 @@ import { manifest as identity } from "./ground/identity/manifest.ts";
 import { manifest as places } from "./ground/places/manifest.ts";
 import { manifest as audiences } from "./growth/audiences/manifest.ts";
 import { manifest as conversionEvents } from "./growth/conversion-events/manifest.ts";
+import { manifest as funnels } from "./growth/funnels/manifest.ts";
 import { manifest as orders } from "./growth/orders/manifest.ts";
 import { manifest as outreach } from "./growth/outreach/manifest.ts";
 import { manifest as reservations } from "./growth/reservations/manifest.ts";
@@ -61,6 +62,7 @@ export const MANIFESTS: readonly Manifest[] = [
   conversionEvents,
   audiences,
   trafficSources,
+  funnels,
   outreach,
   reservations,
   waitingList,
@@ -70,7 +72,6 @@ export const MANIFESTS: readonly Manifest[] = [
 /** Kinds of references whose capabilities are still to come: an id of theirs names nothing yet. */
 const TO_COME = {
   course: "No se encontró el curso",
-  funnel: "No se encontró el funnel",
   property: "No se encontró el inmueble",
 };
 

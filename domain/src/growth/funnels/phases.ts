@@ -1,0 +1,86 @@
+// The phases of a funnel and their scenarios: where a contact can stand, and where what happens to them leads (D-11.2).
+import { fold } from "../../kit/text.ts";
+
+export const PHASE_TYPES = ["scheduling", "personalized", "contact_human", "ordering"] as const;
+export type PhaseType = (typeof PHASE_TYPES)[number];
+export const PHASE_LABELS: Readonly<Record<PhaseType, string>> = {
+  scheduling: "Agendar citas",
+  personalized: "Personalizada",
+  contact_human: "Hablar con una persona",
+  ordering: "Pedidos",
+};
+
+/** What happens to a contact and moves them; each leads to one scenario of a phase at most. */
+export const ACTIONS = [
+  "entry",
+  "agendada",
+  "confirmada",
+  "cancelada",
+  "asistida",
+  "no_asistida",
+  "contact_admin",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+export const ACTION_LABELS: Readonly<Record<Action | "none", string>> = {
+  none: "Ninguna",
+  entry: "Empieza una conversación",
+  agendada: "Cita agendada",
+  confirmada: "Cita confirmada",
+  cancelada: "Cita cancelada",
+  asistida: "Asistió a su cita",
+  no_asistida: "No asistió a su cita",
+  contact_admin: "Pide hablar con una persona",
+};
+
+export const SCENARIO_TYPES = ["auto", "manual"] as const;
+
+/** In nobody's place: as the documents write it. */
+export const NO_PLACE = "sin_fase.ninguno";
+
+/** 'Cita por confirmar' is `cita_por_confirmar`; '' for a name without letters or digits. */
+export function formattedName(name: string): string {
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "");
+}
+
+export type PlacedScenario = { _id: string; formattedName: string; actionReference: Action | "none" };
+export type PlacedPhase = { _id: string; formattedName: string; scenarios: readonly PlacedScenario[] };
+/** A place, by its ids. */
+export type Place = { phaseId: string; scenarioId: string };
+
+/** 'phase.scenario' by their formatted names. */
+export function writePlace(phases: readonly PlacedPhase[], place: Place | null): string {
+  const phase = phases.find(({ _id }) => _id === place?.phaseId);
+  const scenario = phase?.scenarios.find(({ _id }) => _id === place?.scenarioId);
+  return phase && scenario ? `${phase.formattedName}.${scenario.formattedName}` : NO_PLACE;
+}
+
+/** Null for one that the funnel has not. */
+export function readPlace(phases: readonly PlacedPhase[], written: string): Place | null {
+  const [phaseName, scenarioName] = written.split(".");
+  const phase = phases.find((each) => each.formattedName === phaseName);
+  const scenario = phase?.scenarios.find((each) => each.formattedName === scenarioName);
+  return phase && scenario ? { phaseId: phase._id, scenarioId: scenario._id } : null;
+}
+
+/** Whose scenario that is; null for one that the funnel has not. */
+export function placeOf(phases: readonly PlacedPhase[], scenarioId: string): Place | null {
+  const phase = phases.find(({ scenarios }) => scenarios.some(({ _id }) => _id === scenarioId));
+  return phase ? { phaseId: phase._id, scenarioId } : null;
+}
+
+/**
+ * Where the action leads whoever stands at `present`: to the scenario of their own phase that it names, or of the first
+ * later phase that has one, or of the first phase that has one. Null: the funnel does not know the action.
+ */
+export function placeAfter(phases: readonly PlacedPhase[], present: Place | null, action: Action): Place | null {
+  const at = phases.findIndex(({ _id }) => _id === present?.phaseId);
+  const first = Math.max(at, 0);
+  const walk = [...phases.slice(first), ...phases.slice(0, first)];
+  for (const phase of walk) {
+    const scenario = phase.scenarios.find(({ actionReference }) => actionReference === action);
+    if (scenario) return { phaseId: phase._id, scenarioId: scenario._id };
+  }
+  return null;
+}

@@ -1,0 +1,147 @@
+// Funnels: the phases through which a business leads its contacts, each with the scenarios in which one can stand
+// (contract/growth#funnels; docs/decisions/0075).
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { defineResource } from "../../kit/resource.ts";
+import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
+import { ACTIONS, formattedName, PHASE_TYPES, SCENARIO_TYPES } from "./phases.ts";
+
+export const MOST_FUNNELS = 20;
+export const MOST_PHASES = 12;
+export const MOST_SCENARIOS = 12;
+export const MOST_NOTES = 50;
+
+const NO_LETTERS = "El nombre debe llevar letras o números";
+const name = text(1, 40, "El nombre").refine((value) => value === "" || formattedName(value) !== "", NO_LETTERS);
+const ActionReference = z.enum(["none", ...ACTIONS], "La acción de referencia no es válida");
+const PhaseType = z.enum(PHASE_TYPES, "Elige el tipo de la fase");
+const ScenarioType = z.enum(SCENARIO_TYPES, "El tipo debe ser automático o manual");
+
+const Scenario = z
+  .object({
+    /** Of one that the funnel has; a new one has none yet. */
+    _id: Id.optional(),
+    name,
+    description: optionalText(100, "La descripción"),
+    actionReference: ActionReference.default("none"),
+    type: ScenarioType.default("manual"),
+  })
+  .refine(({ type, actionReference }) => type !== "auto" || actionReference !== "none", {
+    path: ["actionReference"],
+    error: "Un escenario automático necesita una acción de referencia",
+  })
+  .refine(({ type, actionReference }) => type !== "manual" || actionReference === "none", {
+    path: ["type"],
+    error: "Un escenario con acción de referencia es automático",
+  });
+
+const Phase = z.object({
+  _id: Id.optional(),
+  name,
+  type: PhaseType,
+  scenarios: z
+    .array(Scenario)
+    .min(1, "Agrega al menos un escenario")
+    .max(MOST_SCENARIOS, `Una fase puede tener hasta ${MOST_SCENARIOS} escenarios`)
+    .superRefine((scenarios, context) => {
+      once(scenarios, ({ name: said }) => formattedName(said), "name", "Ya hay un escenario con ese nombre", context);
+      const actions = ({ actionReference }: (typeof scenarios)[number]) =>
+        actionReference === "none" ? "" : actionReference;
+      once(scenarios, actions, "actionReference", "Otro escenario de esta fase ya usa esa acción", context);
+    }),
+});
+
+const Phases = z
+  .array(Phase)
+  .min(1, "Agrega al menos una fase")
+  .max(MOST_PHASES, `Un funnel puede tener hasta ${MOST_PHASES} fases`)
+  .superRefine((phases, context) => {
+    once(phases, ({ name: said }) => formattedName(said), "name", "Ya hay una fase con ese nombre", context);
+  });
+export type WrittenPhase = z.output<typeof Phase>;
+
+/** A second one of the same says so at its own field; '' counts nowhere. */
+function once<One>(
+  list: readonly One[],
+  of: (one: One) => string,
+  field: string,
+  message: string,
+  context: { addIssue(issue: { code: "custom"; path: PropertyKey[]; message: string }): void },
+): void {
+  const seen = new Set<string>();
+  for (const [index, one] of list.entries()) {
+    const key = of(one);
+    if (key !== "" && seen.has(key)) context.addIssue({ code: "custom", path: [index, field], message });
+    seen.add(key);
+  }
+}
+
+/** Blank ones are left out. */
+const Notes = z
+  .array(z.object({ text: optionalText(500, "La nota"), date: dateTime("La fecha de la nota").optional() }))
+  .max(MOST_NOTES, `Un funnel puede tener hasta ${MOST_NOTES} notas`);
+
+export const FunnelPhase = z.object({
+  _id: Id,
+  name: z.string(),
+  formattedName: z.string(),
+  type: PhaseType,
+  scenarios: z.array(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      formattedName: z.string(),
+      description: z.string(),
+      actionReference: ActionReference,
+      type: ScenarioType,
+    }),
+  ),
+});
+export type FunnelPhase = z.output<typeof FunnelPhase>;
+
+export const funnels = defineResource({
+  name: "funnel",
+  table: "funnels",
+  noun: { one: "funnel", many: "funnels", gender: "m", held: "tiene contactos o lo usa un asistente" },
+  texts: { created: "Funnel creado correctamente", edited: "Funnel actualizado correctamente" },
+  page: PAGE.funnels,
+  readers: [PAGE.asistentes, PAGE.contactos],
+  fields: {
+    name: text(2, 60, "El nombre"),
+    description: optionalText(500, "La descripción"),
+    notes: Notes,
+    phases: Phases,
+  },
+  defaults: { description: "", notes: [] },
+  answer: {
+    notes: z.array(z.object({ text: z.string(), date: DateTime })),
+    phases: z.array(FunnelPhase),
+    /** How many contacts stand in it. */
+    contacts: z.int(),
+  },
+  sorts: ["createdAt", "name"],
+  searched: ["name", "description"],
+  shownBy: ["assistant"],
+  example: ({ mark, next }) => ({
+    name: `Funnel ${mark} ${next()}`.slice(0, 60),
+    description: `Cómo llega alguien a ${mark}`,
+    phases: [
+      {
+        name: `Nuevos ${mark}`.slice(0, 40),
+        type: "personalized" as const,
+        scenarios: [
+          { name: "Escribió", actionReference: "entry" as const, type: "auto" as const },
+          { name: `Interesado ${mark}`.slice(0, 40) },
+        ],
+      },
+      {
+        name: "Citas",
+        type: "scheduling" as const,
+        scenarios: [{ name: "Agendó", actionReference: "agendada" as const, type: "auto" as const }],
+      },
+    ],
+  }),
+});
+
+export type Funnel = z.output<typeof funnels.Row>;
+export type NewFunnel = z.output<typeof funnels.New>;

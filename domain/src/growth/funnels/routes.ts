@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { PAGE } from "../../ground/identity/pages.ts";
+import { access, route } from "../../kit/route.ts";
+import { Id, IdParams, named } from "../../kit/schema.ts";
+import { Board, BoardClient, BoardQuery, Move, PlaceInFunnel, ScenarioQuery } from "./schema.ts";
+
+named({ Board, BoardClient, PlaceInFunnel });
+
+const row = { row: "funnels", params: IdParams };
+
+export const readBoard = route({
+  name: "funnel.board",
+  method: "GET",
+  path: "/api/funnel/:id/board",
+  summary: "El tablero de un funnel: cuántos contactos hay en cada fase y los primeros de cada escenario",
+  access: access.view(PAGE.funnels),
+  ...row,
+  query: BoardQuery,
+  data: Board,
+});
+
+export const listScenario = route({
+  name: "funnel.clients",
+  method: "GET",
+  path: "/api/funnel/:id/client",
+  summary: "Los contactos de un escenario, los últimos en llegar primero",
+  access: access.view(PAGE.funnels),
+  ...row,
+  query: ScenarioQuery,
+  data: z.array(BoardClient),
+  paged: true,
+});
+
+export const moveClient = route({
+  name: "funnel.move",
+  method: "PUT",
+  path: "/api/funnel/:id/client/:clientId",
+  summary: "Mueve a un contacto a un escenario del funnel, lo agrega o lo saca",
+  access: access.edit(PAGE.funnels),
+  row: "funnels",
+  params: z.object({ id: Id, clientId: Id }),
+  body: Move,
+  data: PlaceInFunnel,
+});
+
+export const readPlaces = route({
+  name: "funnel.places",
+  method: "GET",
+  path: "/api/funnel/place",
+  summary: "En qué lugar de cada funnel está un contacto, y cómo llegó",
+  access: access.view(PAGE.funnels),
+  row: "contacts",
+  rowIn: "clientId",
+  query: z.object({ businessId: Id.optional(), clientId: Id }),
+  data: z.array(PlaceInFunnel),
+});
