@@ -23,6 +23,7 @@ module.exports = [
       "audiences",
       "traffic-sources",
       "funnels",
+      "funnels",
       "outreach",
       "reservations",
       "waiting-list",

@@ -28,6 +28,7 @@ import { createSeal } from "./kernel/seal.ts";
 import { createSigner } from "./kernel/sign.ts";
 import {
   answerEnded,
+  answeringFunnel,
   answerWithdrawn,
   appointmentDuties,
   assistantsModule,
@@ -67,6 +68,7 @@ import {
 import { placesModule } from "./modules/ground/places/index.ts";
 import { audienceCondition, audiencesModule } from "./modules/growth/audiences/index.ts";
 import { conversionEventsModule } from "./modules/growth/conversion-events/index.ts";
+import { funnelCondition, funnelMoves, funnelsModule } from "./modules/growth/funnels/index.ts";
 import { ordersModule } from "./modules/growth/orders/index.ts";
 import { notificationWithdrawn, outreachModule } from "./modules/growth/outreach/index.ts";
 import { createReservations, reservationsModule } from "./modules/growth/reservations/index.ts";
@@ -148,9 +150,17 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
   const payments = choosePayments(env, publicUrl, seal);
   const calendars: CalendarDeps = { seal, ...chooseCalendar(env, publicUrl, clock) };
   const directory = createDirectory({
-    conditions: [appointmentCondition, moneyCondition, unreadCondition, trafficSourceCondition, audienceCondition],
+    conditions: [
+      appointmentCondition,
+      moneyCondition,
+      unreadCondition,
+      trafficSourceCondition,
+      funnelCondition,
+      audienceCondition,
+    ],
     revenue: contactRevenue,
   });
+  const moves = funnelMoves(answeringFunnel);
   const modules: Module[] = [
     identity,
     devicesModule(push),
@@ -202,12 +212,16 @@ export function compose({ env, appUrl, secret, role, clock = Date.now, guests = 
       publicUrl,
       notice: createNoticeTeller({ publicUrl }),
       comment: receiveComment,
-      begun: fileContact,
+      begun: async (tx, ctx, words) => {
+        await fileContact(tx, ctx, words);
+        await moves.begun(tx, ctx, words);
+      },
     }),
     ordersModule(),
     conversionEventsModule(),
     audiencesModule(),
     trafficSourcesModule(),
+    funnelsModule({ moves, system, openAsGuest }),
     outreachModule(attending, calendarLink),
     reservationsModule(reservations),
     waitingListModule(reservations),

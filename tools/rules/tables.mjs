@@ -84,6 +84,7 @@ const OWNED = {
   "growth/conversion-events": ["conversion_events", "conversion_event_services", "conversion_event_products"],
   "growth/audiences": ["audiences", "audience_contacts"],
   "growth/traffic-sources": ["traffic_sources", "traffic_source_contacts"],
+  "growth/funnels": ["funnels", "funnel_scenarios", "funnel_places", "funnel_moves"],
   "growth/outreach": ["notifications"],
   "growth/reservations": ["reservation_settings", "reservation_addresses", "reservation_codes", "reservations"],
   "growth/waiting-list": ["waiting_entries", "waiting_offers"],

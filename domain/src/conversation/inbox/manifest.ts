@@ -3,7 +3,7 @@ import { mentioned, newMessage, threadChanged } from "./live.ts";
 import { MediaArrived } from "./media/schema.ts";
 import * as routes from "./routes.ts";
 import { CartReceived, MessageQueued, MessageReceived, MessagesTaken, ProfileWanted, SendOverdue } from "./schema.ts";
-import { MailAlarm, MentionPush, PushAlarm, WaitOverdue, WaitToTell } from "./waiting/events.ts";
+import { MailAlarm, MentionPush, PushAlarm, WaitBegan, WaitOverdue, WaitToTell } from "./waiting/events.ts";
 import * as waiting from "./waiting/routes.ts";
 
 export const manifest: Manifest = {
@@ -18,6 +18,7 @@ export const manifest: Manifest = {
     MessagesTaken,
     ProfileWanted,
     SendOverdue,
+    WaitBegan,
     WaitToTell,
     WaitOverdue,
     MailAlarm,

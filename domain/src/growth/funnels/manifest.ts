@@ -8,4 +8,5 @@ export const manifest: Manifest = {
   resources: [funnels],
   routes,
   live: [clientPhaseUpdated],
+  unknown: { scenario: "No se encontró el escenario" },
 };

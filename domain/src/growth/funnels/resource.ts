@@ -22,7 +22,7 @@ const Scenario = z
     /** Of one that the funnel has; a new one has none yet. */
     _id: Id.optional(),
     name,
-    description: optionalText(100, "La descripción"),
+    description: optionalText(100, "La descripción").prefault(""),
     actionReference: ActionReference.default("none"),
     type: ScenarioType.default("manual"),
   })

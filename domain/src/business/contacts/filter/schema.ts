@@ -48,6 +48,9 @@ export const ContactFilter = z.object({
   ageMax: whole(130, "La edad"),
   birthMonth: listOf(Month as unknown as z.ZodType<number>),
   hasEmail: YesOrNo,
+  // Funnel: where they stand. With scenarios alone, in any of them; 'sin_fase' stands for nowhere in that funnel, or in any.
+  funnel: reference("funnel").optional(),
+  funnelScenario: listOf(z.union([z.literal("sin_fase"), reference("scenario")], "El escenario no es válido")),
   // Monetization: what came in from the contact, of those days and methods.
   revenueMin: pesos("El ingreso"),
   revenueMax: pesos("El ingreso"),

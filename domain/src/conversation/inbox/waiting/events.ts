@@ -1,6 +1,8 @@
 // What is planned for somebody who waits for a person; each looks again whether they still do.
 import { event } from "../../../kit/event.ts";
 
+/** A contact begins to wait for a person. */
+export const WaitBegan = event<{ contactId: string }>("wait-began");
 /** Time to tell somebody who waits. */
 export const WaitToTell = event<{ threadId: string; waitId: string }>("wait-to-tell");
 /** Nobody has answered for so long: the people of the business are to hear of it. `step` is 1, then 2. */

@@ -45,6 +45,43 @@ export type GrowthTables = {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  funnel_moves: {
+    business_id: string;
+    id: string;
+    funnel_id: string;
+    contact_id: string;
+    from_place: string;
+    to_place: string;
+    action: string;
+    moved_by: string;
+    moved_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  funnel_places: {
+    business_id: string;
+    funnel_id: string;
+    contact_id: string;
+    phase_id: string;
+    scenario_id: string;
+    entered_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  funnel_scenarios: {
+    business_id: string;
+    id: string;
+    funnel_id: string;
+    phase_id: string;
+  };
+  funnels: {
+    business_id: string;
+    id: string;
+    name: string;
+    description: Generated<string>;
+    notes: Json<false, true>;
+    phases: Json<false, false>;
+    search_text: Generated<string>;
+    is_archived: Generated<boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   notifications: {
     business_id: string;
     id: string;

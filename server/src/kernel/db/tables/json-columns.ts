@@ -11,6 +11,7 @@ export const JSON_COLUMNS: { [table: string]: readonly string[] } = {
   contacts: ["notes", "interests", "custom_fields"],
   credit_reservations: ["details"],
   credit_transfers: ["details"],
+  funnels: ["notes", "phases"],
   import_batches: ["outcomes"],
   invitations: ["permissions"],
   memberships: ["permissions"],

@@ -41,6 +41,20 @@ export async function hasAssistant(tx: Tx): Promise<boolean> {
   return (await tx.first(sql.selectFrom("assistants").select("id").limit(1))) !== undefined;
 }
 
+/** The funnel of the assistant that has answered customers longest; null where none that works has one. */
+export async function answeringFunnel(tx: Tx): Promise<string | null> {
+  const working = sql.selectFrom("assistants").select("funnel_id").where("is_working", "=", true);
+  const row = await tx.first(
+    working
+      .where("type", "<>", "business")
+      .where("funnel_id", "is not", null)
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(1),
+  );
+  return row?.funnel_id ?? null;
+}
+
 export function readAssistant(tx: Tx, id: string): Promise<AssistantRow | undefined> {
   return tx.first(rows().where("a.id", "=", id));
 }

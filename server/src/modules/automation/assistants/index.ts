@@ -38,7 +38,7 @@ import { testRunActions } from "./test-conversations/test-run.ts";
 import { createUseImage } from "./use-image.ts";
 
 export { appointmentDuties } from "./appointment-duties.ts";
-export { hasAssistant } from "./assistant.store.ts";
+export { answeringFunnel, hasAssistant } from "./assistant.store.ts";
 export { createAssistantRow as createAssistant } from "./assistant.ts";
 export { createTestNumber } from "./audience/test-number.ts";
 export { answerEnded } from "./paying/answer-ended.ts";

@@ -1,7 +1,7 @@
 // Somebody waits for a person of the business: from now on they stand on top of the list, and nobody is forgotten. What is
 // planned here is decided when its time comes: whoever was answered by then is told nothing, and nobody is alarmed.
 import { threadChanged } from "@mostrador/domain/conversation/inbox/live.ts";
-import { WaitOverdue, WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
+import { WaitBegan, WaitOverdue, WaitToTell } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";
 import { transact } from "../../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
@@ -19,7 +19,9 @@ const MINUTE_MS = 60_000;
 /** `tells`: whether something automatic may be said to the customer. Whoever calls holds the thread's row. */
 export async function beginWait(tx: Tx, ctx: TenantCtx, threadId: string, tells: boolean): Promise<boolean> {
   const waitId = newId();
-  if (!(await startWait(tx, threadId, { id: waitId, since: new Date(ctx.now) }))) return false;
+  const contactId = await startWait(tx, threadId, { id: waitId, since: new Date(ctx.now) });
+  if (contactId === null) return false;
+  await publish(tx, ctx, WaitBegan, { contactId });
   const { alertMinutes, tellsCustomer } = await readInboxSettings(tx);
   if (tells && tellsCustomer) await publish(tx, ctx, WaitToTell, { threadId, waitId }, { at: ctx.now + TELL_AFTER_MS });
   const at = ctx.now + alertMinutes * MINUTE_MS;

@@ -6,16 +6,17 @@ import { sql } from "../../../../kernel/db/sql.ts";
 import type { Tx } from "../../../../kernel/db/tx.ts";
 import { branchRows } from "../../../business/branches/index.ts";
 
-/** False when somebody waits there already: their waiting goes on. A conversation that was closed is open again. */
-export async function startWait(tx: Tx, threadId: string, wait: { id: string; since: Date }): Promise<boolean> {
-  const started = await tx.count(
+/** Who waits; null when they wait there already: their waiting goes on. A conversation that was closed is open again. */
+export async function startWait(tx: Tx, threadId: string, wait: { id: string; since: Date }): Promise<string | null> {
+  const started = await tx.first(
     sql
       .updateTable("threads")
       .set({ waiting_since: wait.since, wait_id: wait.id, wait_step: 0, resolved_at: null })
       .where("id", "=", threadId)
-      .where("waiting_since", "is", null),
+      .where("waiting_since", "is", null)
+      .returning("contact_id"),
   );
-  return started === 1;
+  return started?.contact_id ?? null;
 }
 
 export async function endWait(tx: Tx, threadId: string): Promise<void> {

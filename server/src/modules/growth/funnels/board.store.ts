@@ -1,0 +1,59 @@
+// The board of a funnel as the database counts it.
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { contactRows } from "../../business/contacts/index.ts";
+
+export type BoardRow = {
+  id: string;
+  scenario_id: string;
+  name: string;
+  lastname: string;
+  second_lastname: string;
+  push_name: string;
+  whatsapp: string;
+  country_code: string;
+  entered_at: Date;
+  /** In that scenario, of those who were looked for. */
+  count: number;
+};
+
+/** `words`: patterns that all have to fit. Days are those of `zone`. */
+export type Looked = { funnelId: string; from: string | null; to: string | null; words: string[]; zone: string };
+
+const FOUND = `select p.scenario_id, p.entered_at, c.id, c.name, c.lastname, c.second_lastname, c.push_name, c.whatsapp,
+      c.country_code, count(*) over (partition by p.scenario_id)::int as count,
+      row_number() over (partition by p.scenario_id order by p.entered_at desc, p.contact_id desc) as place
+    from funnel_places p
+    join ${contactRows} c on c.business_id = p.business_id and c.id = p.contact_id
+    where p.business_id = current_business() and p.funnel_id = $1 and c.deleted_at is null
+      and ($2::date is null or (p.entered_at at time zone $5)::date >= $2::date)
+      and ($3::date is null or (p.entered_at at time zone $5)::date <= $3::date)
+      and c.search like all ($4::text[])`;
+
+const BOARD = {
+  name: "board-of-funnel",
+  text: `select f.* from (${FOUND}) f where f.place <= $6 order by f.scenario_id, f.place`,
+};
+
+const SCENARIO = {
+  name: "scenario-of-funnel",
+  text: `select f.* from (${FOUND} and p.scenario_id = $6) f
+    where $7::timestamptz is null or (f.entered_at, f.id) < ($7::timestamptz, $8::uuid)
+    order by f.entered_at desc, f.id desc limit $9`,
+};
+
+/** The first `most` of each scenario, the last to come first. */
+export function readBoardRows(tx: Tx, looked: Looked, most: number): Promise<BoardRow[]> {
+  return tx.run<BoardRow>(BOARD, [...valuesOf(looked), most]);
+}
+
+type Page = { scenarioId: string; after: { at: number; id: string } | undefined; limit: number };
+
+/** One more than `limit` says that there are others. */
+export function readScenarioRows(tx: Tx, looked: Looked, { scenarioId, after, limit }: Page): Promise<BoardRow[]> {
+  const cursor = after ? [new Date(after.at), after.id] : [null, null];
+  return tx.run<BoardRow>(SCENARIO, [...valuesOf(looked), scenarioId, ...cursor, limit + 1]);
+}
+
+function valuesOf({ funnelId, from, to, words, zone }: Looked) {
+  return [funnelId, from, to, words, zone];
+}

@@ -1,0 +1,118 @@
+// Funnels, with how many contacts stand in each. Phases and scenarios keep their ids for as long as they are there.
+
+import { formattedName } from "@mostrador/domain/growth/funnels/phases.ts";
+import {
+  type Funnel,
+  type FunnelPhase,
+  funnels,
+  MOST_FUNNELS,
+  type NewFunnel,
+  type WrittenPhase,
+} from "@mostrador/domain/growth/funnels/resource.ts";
+import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { Call } from "../../../kernel/http/registry.ts";
+import { newId } from "../../../kernel/id.ts";
+import { resourceActions } from "../../ground/identity/index.ts";
+import { countContacts, countInScenarios, writeScenarios } from "./place.store.ts";
+
+const { routes } = funnels;
+
+export const funnelActions = resourceActions(funnels, { besides: () => ({ contacts: 0 }) });
+const { hold, insert, present, store, update } = funnelActions;
+
+export async function listFunnels(ctx: TenantCtx, call: Call<typeof routes.list>) {
+  const { data, next } = await funnelActions.list(ctx, call);
+  return { data: await counted(ctx, data), next };
+}
+
+export async function getFunnel(ctx: TenantCtx, call: Call<typeof routes.get>) {
+  return one(ctx, await funnelActions.get(ctx, call));
+}
+
+export async function createFunnel(ctx: TenantCtx, { body }: Pick<Call<typeof routes.create>, "body">) {
+  const data = await transact(ctx, async (tx) => {
+    if ((await store.all(tx)).length >= MOST_FUNNELS) throw conflict(`Puedes tener hasta ${MOST_FUNNELS} funnels`);
+    const phases = settled(body.funnel.phases, []);
+    const id = await insert(tx, ctx, { ...body.funnel, phases, notes: notesOf(ctx, body.funnel.notes) });
+    await writeScenarios(tx, ctx.businessId, id, keysOf(phases));
+    return present(tx, ctx, id);
+  });
+  return { data, message: funnels.texts.created };
+}
+
+export async function editFunnel(ctx: TenantCtx, { params: { id }, body }: Call<typeof routes.edit>) {
+  const data = await transact(ctx, async (tx) => {
+    const before = await hold(tx, id);
+    const { phases: written, notes, ...edit } = body.funnel;
+    const known = before.phases as FunnelPhase[];
+    const phases = written && settled(written, known);
+    if (phases) await refuseInUse(tx, known, phases);
+    await update(tx, ctx, before, { ...edit, ...(phases && { phases }), ...(notes && { notes: notesOf(ctx, notes) }) });
+    if (phases) await writeScenarios(tx, ctx.businessId, id, keysOf(phases));
+    return present(tx, ctx, id);
+  });
+  return one(ctx, { data, message: funnels.texts.edited });
+}
+
+export async function archiveFunnel(ctx: TenantCtx, call: Call<typeof routes.archive>) {
+  return one(ctx, await funnelActions.archive(ctx, call));
+}
+
+/** With ids; one that is named must be the funnel's own, once. */
+function settled(written: readonly WrittenPhase[], known: readonly FunnelPhase[]): FunnelPhase[] {
+  const phaseIds = new Set(known.map(({ _id }) => _id));
+  const scenarioIds = new Set(known.flatMap(({ scenarios }) => scenarios.map(({ _id }) => _id)));
+  const take = (left: Set<string>, id: string | undefined, path: string, what: string): string => {
+    if (id === undefined) return newId();
+    if (!left.delete(id)) throw invalid(`${path}._id`, `No se encontró ${what} en este funnel`);
+    return id;
+  };
+  return written.map(({ _id, name, type, scenarios }, at) => ({
+    _id: take(phaseIds, _id, `funnel.phases.${at}`, "la fase"),
+    name,
+    formattedName: formattedName(name),
+    type,
+    scenarios: scenarios.map((scenario, index) => ({
+      ...scenario,
+      _id: take(scenarioIds, scenario._id, `funnel.phases.${at}.scenarios.${index}`, "el escenario"),
+      formattedName: formattedName(scenario.name),
+    })),
+  }));
+}
+
+async function refuseInUse(tx: Tx, before: readonly FunnelPhase[], after: readonly FunnelPhase[]): Promise<void> {
+  const left = new Set(keysOf(after).map(({ id }) => id));
+  const gone = before.flatMap(({ scenarios }) => scenarios).filter(({ _id }) => !left.has(_id));
+  const counts = await countInScenarios(
+    tx,
+    gone.map(({ _id }) => _id),
+  );
+  const used = gone.find(({ _id }) => counts.has(_id));
+  if (!used) return;
+  const count = counts.get(used._id);
+  const who = count === 1 ? "hay 1 contacto: muévelo" : `hay ${count} contactos: muévelos`;
+  throw conflict(`En «${used.name}» ${who} antes de quitarlo`);
+}
+
+function keysOf(phases: readonly FunnelPhase[]) {
+  return phases.flatMap(({ _id: phaseId, scenarios }) => scenarios.map(({ _id: id }) => ({ id, phaseId })));
+}
+
+/** Blank ones are left out; one without a date was written now. */
+function notesOf(ctx: TenantCtx, notes: NewFunnel["notes"]): Funnel["notes"] {
+  const now = new Date(ctx.now).toISOString();
+  return notes.filter(({ text }) => text !== "").map(({ text, date = now }) => ({ text, date }));
+}
+
+async function one<Answer extends { data: Funnel }>(ctx: TenantCtx, answer: Answer): Promise<Answer> {
+  return { ...answer, data: (await counted(ctx, [answer.data]))[0] as Funnel };
+}
+
+async function counted(ctx: TenantCtx, rows: readonly Funnel[]): Promise<Funnel[]> {
+  const ids = rows.map(({ _id }) => _id);
+  const counts = await readTogether(ctx, (tx) => countContacts(tx, ids));
+  return rows.map((row) => ({ ...row, contacts: counts.get(row._id) ?? 0 }));
+}

@@ -1,0 +1,80 @@
+// What happens to a contact moves them in the funnels in which they stand, or brings them into one (D-11.2).
+import { ContactDeleted } from "@mostrador/domain/business/contacts/schema.ts";
+import { WaitBegan } from "@mostrador/domain/conversation/inbox/waiting/events.ts";
+import { ACTIONS, type Action, placeAfter } from "@mostrador/domain/growth/funnels/phases.ts";
+import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
+import { beginsConversation } from "@mostrador/domain/growth/traffic-sources/matching.ts";
+import { AppointmentCreated, AppointmentStatusChanged } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import type { TenantCtx } from "../../../kernel/context.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import { type AnySubscriber, on } from "../../../kernel/queue/queue.ts";
+import { knownContacts } from "../../business/contacts/index.ts";
+import { appointmentRows } from "../../scheduling/appointments/index.ts";
+import { funnelActions } from "./funnel.ts";
+import { moveContact } from "./move-contact.ts";
+import { forgetPlaces, readPlacesOf } from "./place.store.ts";
+
+/** The funnel of the assistant that answers; null where none has one. */
+export type AnsweringFunnel = (tx: Tx) => Promise<string | null>;
+
+type Words = { contactId: string; at: Date; lastWritten: Date | null };
+
+export function funnelMoves(answering: AnsweringFunnel) {
+  return {
+    /** In the transaction that stores the first words of a conversation. */
+    async begun(tx: Tx, ctx: TenantCtx, { contactId, at, lastWritten }: Words): Promise<void> {
+      if (beginsConversation(lastWritten?.getTime() ?? null, at.getTime())) await move(tx, ctx, contactId, "entry");
+    },
+
+    subscribers: [
+      on(AppointmentCreated, "move-in-funnels", (ctx, { appointmentId }) => followAppointment(ctx, appointmentId)),
+      on(AppointmentStatusChanged, "move-in-funnels", (ctx, { appointmentId, to }) =>
+        followAppointment(ctx, appointmentId, to),
+      ),
+      on(WaitBegan, "move-in-funnels", (ctx, { contactId }) =>
+        transact(ctx, (tx) => move(tx, ctx, contactId, "contact_admin")),
+      ),
+      on(ContactDeleted, "leave-funnels", (ctx, { contactId }) => transact(ctx, (tx) => forgetPlaces(tx, contactId))),
+    ] as AnySubscriber[],
+  };
+
+  /** `status`: what it became; as it is now where it was only just made. */
+  async function followAppointment(ctx: TenantCtx, appointmentId: string, status?: string): Promise<void> {
+    await transact(ctx, async (tx) => {
+      const [row] = await tx.run<{ contact_id: string | null; status: string }>(APPOINTMENT, [appointmentId]);
+      const action = ACTIONS.find((each) => each === (status ?? row?.status));
+      if (row?.contact_id && action) await move(tx, ctx, row.contact_id, action);
+    });
+  }
+
+  async function move(tx: Tx, ctx: TenantCtx, contactId: string, action: Action): Promise<void> {
+    if ((await knownContacts(tx, [contactId])).length === 0) return;
+    for (const funnelId of await funnelsFor(tx, contactId, action)) {
+      await moveContact(tx, ctx, {
+        funnelId,
+        contactId,
+        action,
+        to: (phases, present) => placeAfter(phases, present, action) ?? undefined,
+      });
+    }
+  }
+
+  /** Those in which they stand; in none, that of the assistant, or the oldest one that knows the action. */
+  async function funnelsFor(tx: Tx, contactId: string, action: Action): Promise<string[]> {
+    const [rows, places] = await Promise.all([funnelActions.store.all(tx), readPlacesOf(tx, contactId)]);
+    const open = rows.filter((row) => !row.is_archived);
+    const standing = open.filter(({ id }) => places.some((place) => place.funnel_id === id));
+    if (standing.length > 0) return standing.map(({ id }) => id);
+    const leading = open.filter(({ phases }) => placeAfter(phases as FunnelPhase[], null, action) !== null);
+    if (leading.length === 0) return [];
+    const own = await answering(tx);
+    const first = leading.find(({ id }) => id === own) ?? leading[0];
+    return first ? [first.id] : [];
+  }
+}
+
+const APPOINTMENT = {
+  name: "contact-of-appointment",
+  text: `select contact_id, status from ${appointmentRows} where business_id = current_business() and id = $1`,
+};

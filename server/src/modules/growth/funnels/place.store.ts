@@ -1,0 +1,152 @@
+// Who stands where in which funnel, and how they came there.
+import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
+import type { Place } from "@mostrador/domain/growth/funnels/phases.ts";
+import type { FunnelPhase } from "@mostrador/domain/growth/funnels/resource.ts";
+import { access } from "@mostrador/domain/kit/route.ts";
+import { type Insertable, sql as raw, type Selectable } from "kysely";
+import { sql } from "../../../kernel/db/sql.ts";
+import type { GrowthTables } from "../../../kernel/db/tables/growth.ts";
+import type { Tx } from "../../../kernel/db/tx.ts";
+import type { ContactCondition } from "../../business/contacts/index.ts";
+
+export type MoveRow = Selectable<GrowthTables["funnel_moves"]>;
+type MoveInsert = Insertable<GrowthTables["funnel_moves"]>;
+
+const NOWHERE = "sin_fase";
+
+/** What the directory's filter asks of funnels. */
+export const funnelCondition: ContactCondition = {
+  answers: ["funnel", "funnelScenario"],
+  access: access.view(PAGE.funnels),
+  where({ funnel = null, funnelScenario = [] }) {
+    const scenarios = funnelScenario.filter((each) => each !== NOWHERE);
+    const inFunnel = raw<boolean>`exists (select from funnel_places p where p.business_id = c.business_id
+      and p.contact_id = c.id and (${funnel}::uuid is null or p.funnel_id = ${funnel}::uuid))`;
+    const inScenario = raw<boolean>`exists (select from funnel_places p where p.business_id = c.business_id
+      and p.contact_id = c.id and (${funnel}::uuid is null or p.funnel_id = ${funnel}::uuid)
+      and p.scenario_id = any (${scenarios}::uuid[]))`;
+    if (funnelScenario.length === 0) return inFunnel;
+    if (!funnelScenario.includes(NOWHERE)) return inScenario;
+    return raw<boolean>`(not ${inFunnel} or ${inScenario})`;
+  },
+};
+
+const LOCK = {
+  name: "lock-places-of-contact",
+  text: "select pg_advisory_xact_lock(hashtextextended('funnel_places ' || $1, 0))",
+};
+
+/** Nobody else moves the contact until the transaction ends. */
+export async function lockPlaces(tx: Tx, contactId: string): Promise<void> {
+  await tx.run(LOCK, [contactId]);
+}
+
+/** Its phases stay as they are until the transaction ends. */
+export async function holdFunnel(tx: Tx, id: string) {
+  const row = await tx.first(
+    sql.selectFrom("funnels").select(["name", "phases", "is_archived"]).where("id", "=", id).forShare(),
+  );
+  return row && { name: row.name, isArchived: row.is_archived, phases: row.phases as unknown as FunnelPhase[] };
+}
+
+export async function readPlaceIn(tx: Tx, funnelId: string, contactId: string): Promise<Place | null> {
+  const rows = sql.selectFrom("funnel_places").select(["phase_id", "scenario_id"]);
+  const row = await tx.first(rows.where("funnel_id", "=", funnelId).where("contact_id", "=", contactId));
+  return row ? { phaseId: row.phase_id, scenarioId: row.scenario_id } : null;
+}
+
+export function readPlacesOf(tx: Tx, contactId: string) {
+  return tx.rows(sql.selectFrom("funnel_places").selectAll().where("contact_id", "=", contactId));
+}
+
+type Standing = { business_id: string; funnel_id: string; contact_id: string; entered_at: Date };
+
+export async function writePlaceIn(tx: Tx, standing: Standing, { phaseId, scenarioId }: Place): Promise<void> {
+  const at = { phase_id: phaseId, scenario_id: scenarioId, entered_at: standing.entered_at };
+  await tx.count(
+    sql
+      .insertInto("funnel_places")
+      .values({ ...standing, ...at })
+      .onConflict((same) => same.columns(["business_id", "funnel_id", "contact_id"]).doUpdateSet(at)),
+  );
+}
+
+export async function leaveFunnel(tx: Tx, funnelId: string, contactId: string): Promise<void> {
+  const rows = sql.deleteFrom("funnel_places").where("funnel_id", "=", funnelId);
+  await tx.count(rows.where("contact_id", "=", contactId));
+}
+
+export async function insertMove(tx: Tx, row: MoveInsert): Promise<void> {
+  await tx.count(sql.insertInto("funnel_moves").values(row));
+}
+
+const MOST_MOVES = 200;
+
+/** The latest first. */
+export function readMovesOf(tx: Tx, contactId: string): Promise<MoveRow[]> {
+  const rows = sql.selectFrom("funnel_moves").selectAll().where("contact_id", "=", contactId);
+  return tx.rows(rows.orderBy("moved_at", "desc").orderBy("id", "desc").limit(MOST_MOVES));
+}
+
+/** Where the contact stood, and all that is known of how. */
+export async function forgetPlaces(tx: Tx, contactId: string): Promise<void> {
+  await tx.count(sql.deleteFrom("funnel_places").where("contact_id", "=", contactId));
+  await tx.count(sql.deleteFrom("funnel_moves").where("contact_id", "=", contactId));
+}
+
+const COUNTS = {
+  name: "count-contacts-of-funnels",
+  text: `select funnel_id as id, count(*)::int as count from funnel_places
+    where business_id = current_business() and funnel_id = any ($1::uuid[]) group by funnel_id`,
+};
+
+/** By funnel; none for one in which nobody stands. */
+export async function countContacts(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.run<{ id: string; count: number }>(COUNTS, [ids]);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+const IN_SCENARIOS = {
+  name: "count-contacts-of-scenarios",
+  text: `select scenario_id as id, count(*)::int as count from funnel_places
+    where business_id = current_business() and scenario_id = any ($1::uuid[]) group by scenario_id`,
+};
+
+/** By scenario; none for one in which nobody stands. */
+export async function countInScenarios(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.run<{ id: string; count: number }>(IN_SCENARIOS, [ids]);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+type ScenarioKey = { id: string; phaseId: string };
+
+/** The scenarios that the funnel has from now on; throws 23503 where somebody stands in one that goes. */
+export async function writeScenarios(
+  tx: Tx,
+  businessId: string,
+  funnelId: string,
+  scenarios: ScenarioKey[],
+): Promise<void> {
+  const rows = scenarios.map(({ id, phaseId }) => ({
+    business_id: businessId,
+    funnel_id: funnelId,
+    phase_id: phaseId,
+    id,
+  }));
+  await tx.count(
+    sql
+      .insertInto("funnel_scenarios")
+      .values(rows)
+      .onConflict((same) =>
+        same.columns(["business_id", "id"]).doUpdateSet((row) => ({ phase_id: row.ref("excluded.phase_id") })),
+      ),
+  );
+  const gone = sql.deleteFrom("funnel_scenarios").where("funnel_id", "=", funnelId);
+  await tx.count(
+    gone.where(
+      "id",
+      "not in",
+      scenarios.map(({ id }) => id),
+    ),
+  );
+}
