@@ -20,7 +20,7 @@ import {
 const SEED = Number(process.env.DIRECTORY_SEED ?? Date.now() % 1_000_000);
 const ROUNDS = 120;
 /** Checked where lists are. */
-const ELSEWHERE = ["audience", "interestProduct", "trafficSource"];
+const ELSEWHERE = ["audience", "funnel", "funnelScenario", "interestProduct", "trafficSource"];
 const NAMES = FILTER_NAMES.filter((name) => !ELSEWHERE.includes(name));
 
 let product: TestProduct;

@@ -79,6 +79,7 @@ export const ENTRY_POINTS = {
     joinRooms: "only rooms of the person's own businesses; live.test.ts",
     leaveRooms: "leaves rooms, whatever their names",
     sendMessageToClient: "through the action of message.send",
+    updateClientPhase: "held to a schema; moves as funnel.move does, funnel.test.ts",
   },
   /** Sources that call out. The address is a caller's in one, which says what guards it. */
   fetch: {

@@ -14,6 +14,8 @@ export const LIVE_MATRIX: Record<string, Who> = {
   contacts_merged: view(13, 6, 5),
   audience_changed: view(12),
   trafficSource_changed: view(15, 2, 13),
+  funnel_changed: view(7, 2, 13),
+  clientPhaseUpdated: view(7),
   assistant_changed: view(2, 1, 5),
   payment_changed: view(6, 10),
   seller_changed: view(24, 19, 6, 10),

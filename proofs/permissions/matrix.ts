@@ -113,6 +113,16 @@ export const MATRIX: Record<string, Who> = {
   "trafficSource.edit": edit(15),
   "trafficSource.archive": edit(15),
   "trafficSource.delete": remove(15),
+  "funnel.list": view(7, 2, 13),
+  "funnel.get": view(7, 2, 13),
+  "funnel.create": edit(7),
+  "funnel.edit": edit(7),
+  "funnel.archive": edit(7),
+  "funnel.delete": remove(7),
+  "funnel.board": view(7),
+  "funnel.clients": view(7),
+  "funnel.move": edit(7),
+  "funnel.places": view(7),
   // catalog
   "service.list": view(19, 6, 17, 18, 2, 9),
   "service.get": view(19, 6, 17, 18, 2, 9),
@@ -316,6 +326,7 @@ export const MATRIX: Record<string, Who> = {
 /** What screens may say over the socket. */
 export const SOCKET_MATRIX: Record<string, Who> = {
   sendMessageToClient: edit(5),
+  updateClientPhase: edit(7),
 };
 
 /** With a guard of their own: the sign-in library's, and the provider's signature. */

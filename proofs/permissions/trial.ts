@@ -1,10 +1,12 @@
 // What the short proof of the matrix and the long one share: the two mirrored businesses, everybody who may try, and how one
 // of them makes a call.
+
 import { io } from "socket.io-client";
 import type { Caller, Reply } from "../../server/test/caller.ts";
 import { consent } from "../../server/test/providers/google.ts";
 import { signInAtFacebook, signUpAtMeta } from "../../server/test/providers/meta.ts";
 import { permissionOf } from "../../server/test/shops/paying-shop.ts";
+import { SOCKET_CALLS } from "../tenancy/crawl/socket-calls.ts";
 import type { Call } from "../world/call.ts";
 import { goodCall } from "../world/calls.ts";
 import { type Mirror, startMirror } from "../world/mirror.ts";
@@ -186,7 +188,6 @@ export function classOf({ status }: Reply): number {
 }
 
 export async function say(mirror: Mirror, caller: Caller, name: string): Promise<number | string> {
-  const { businessId, contactId } = mirror.a;
   const socket = io(mirror.product.url, {
     transports: ["websocket"],
     forceNew: true,
@@ -198,7 +199,7 @@ export async function say(mirror: Mirror, caller: Caller, name: string): Promise
     const opened = new Promise<null>((done) => socket.once("connect", () => done(null)));
     const error = await Promise.race([refused, opened]);
     if (error) return error.message === "Inicia sesión para continuar" ? 401 : error.message;
-    const answer = await socket.emitWithAck(name, { businessId, clientId: contactId, text: "Por el socket" });
+    const answer = await socket.emitWithAck(name, SOCKET_CALLS[name]?.(mirror.a));
     if (answer.success) return 200;
     return SAID[answer.message] ?? answer.message;
   } finally {

@@ -88,7 +88,7 @@ export const DEFINER_FUNCTIONS: Record<string, { reason: string; call: (mark: st
 
 /** Columns that hold an id of ours and are no foreign key: `table.column`. */
 export const LOOSE_IDS: Record<string, string> = {
-  "assistants.funnel_id": "of a funnel, which has no table yet: with the table comes the key",
+  "funnel_scenarios.phase_id": "of a phase, which is a part of its funnel's own value",
   "appointments.visit_id": "made by us for several appointments at once; no row of ours",
   "audit_entries.session_id": "of the session in which somebody opened the business; entries outlive sessions",
   "audit_entries.subject_id": "the row that an entry is about, of any table; entries outlive rows",

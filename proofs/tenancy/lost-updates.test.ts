@@ -22,6 +22,8 @@ const ELSEWHERE = [
   "appointment.edit-new-client",
   "visit.move",
   "testConversation.edit",
+  // the last move holds, everybody sees it at once, and each stands in the history
+  "funnel.move",
   // carries who had it instead
   "thread.assign",
 ];

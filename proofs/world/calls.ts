@@ -147,6 +147,21 @@ const audiences: Record<string, MakeCall> = {
   }),
 };
 
+const funnels: Record<string, MakeCall> = {
+  // Without its phases: contacts stand in them.
+  "funnel.edit": ({ rows, mark }) => ({
+    params: { id: rows.funnel ?? "" },
+    body: { funnel: { name: `Ventas ${mark}` } },
+  }),
+  "funnel.board": ({ rows, mark }) => ({ params: { id: rows.funnel ?? "" }, query: { search: mark } }),
+  "funnel.clients": ({ rows, scenarioId }) => ({ params: { id: rows.funnel ?? "" }, query: { scenarioId } }),
+  "funnel.move": async ({ businessId, rows, scenarioId, make }) => ({
+    params: { id: rows.funnel ?? "", clientId: await make.contact() },
+    body: { businessId, scenarioId },
+  }),
+  "funnel.places": ({ contactId }) => ({ query: { clientId: contactId } }),
+};
+
 const orders: Record<string, MakeCall> = {
   "order.list": ({ businessId, contactId, orderId }) => ({ query: { businessId, clientId: contactId, id: orderId } }),
   "order.create": (side) => ({
@@ -357,6 +372,7 @@ export const CALLS: Record<string, MakeCall> = {
   ...money,
   ...agendaCalls(),
   ...audiences,
+  ...funnels,
   ...conversation,
   ...growth,
   ...assistantCalls(),

@@ -329,6 +329,9 @@ export async function buildSide(
   const makeRow = (resource: AnyResource) =>
     post(resource.routes.create.path, { [resource.name]: resource.example(exampleIds) });
   for (const resource of RESOURCES) rows[resource.name] ??= await makeRow(resource);
+  const { phases } = (await owner.get(`/api/funnel/${rows.funnel}`)).body.data;
+  const scenarioId: string = phases[0].scenarios[1]._id;
+  await owner.put(`/api/funnel/${rows.funnel}/client/${main.contactId}`, { businessId, scenarioId });
   const stockMovementId = await post("/api/stockMovement", {
     stockMovement: {
       businessId,
@@ -379,6 +382,8 @@ export async function buildSide(
     /** A fresh one that is pending. */
     makeOrder,
     orderId: await makeOrder(),
+    /** In which the main contact stands. */
+    scenarioId,
     /** A fresh one. */
     makeConversionEvent,
     conversionEventId: await makeConversionEvent(),

@@ -10,4 +10,10 @@ export const SOCKET_CALLS: Record<string, (side: Side) => Payload> = {
     text: `Por el socket ${mark}`,
     quotedMessageId: messageId,
   }),
+  updateClientPhase: ({ businessId, contactId, rows }) => ({
+    clientInfo: { _id: contactId },
+    businessId,
+    funnelId: rows.funnel,
+    actionReference: "agendada",
+  }),
 };

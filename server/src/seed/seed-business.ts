@@ -20,6 +20,7 @@ import { seedPages } from "./outside/seed-pages.ts";
 import { seedTemplates } from "./outside/seed-templates.ts";
 import { demoPeople } from "./people/people.ts";
 import { seedConversions } from "./people/seed-conversions.ts";
+import { seedFunnel } from "./people/seed-funnel.ts";
 import { seedReminders } from "./people/seed-reminders.ts";
 import { seedSources } from "./people/seed-sources.ts";
 import { seedUpload } from "./people/seed-upload.ts";
@@ -60,6 +61,7 @@ export async function seedBusiness(
   await seedMoney(ctx, demo, told, random);
   await seedAudiences(ctx, contactIds);
   await seedSources(ctx, contactIds);
+  await seedFunnel(ctx, contactIds);
   await seedUpload(ctx, people, demo.phonePrefix);
   await seedPrivacy(ctx, demo, contactIds);
   const assistantId = await seedChannel(ctx, parts, demo, sandboxUrl);

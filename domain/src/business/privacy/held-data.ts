@@ -5,6 +5,8 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   appointments: "Citas",
   audience_contacts: "Audiencias",
   traffic_source_contacts: "Fuentes de tráfico",
+  funnel_places: "Lugares en los funnels",
+  funnel_moves: "Movimientos en los funnels",
   audit_entries: "Historial de cambios",
   blocked_contacts: "Datos bloqueados",
   calendar_events: "Eventos en Google Calendar",

@@ -6,7 +6,7 @@ import { notFound } from "@mostrador/domain/kit/domain-error.ts";
 import { timePage } from "@mostrador/domain/kit/schema.ts";
 import { fold } from "@mostrador/domain/kit/text.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether } from "../../../kernel/db/transaction.ts";
+import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { businessSettings } from "../../business/businesses/index.ts";
 import { type BoardRow, type Looked, readBoardRows, readScenarioRows } from "./board.store.ts";
@@ -37,7 +37,7 @@ export async function readBoard(ctx: TenantCtx, { params: { id }, query }: Call<
 export async function listScenario(ctx: TenantCtx, { params: { id }, query }: Call<typeof listRoute>) {
   const { scenarioId, after, limit } = query;
   const looked = await lookedFor(ctx, id, query);
-  const rows = await readTogether(ctx, async (tx) => {
+  const rows = await transact(ctx, async (tx) => {
     const { phases } = await funnelActions.present(tx, ctx, id);
     const isKnown = phases.some(({ scenarios }) => scenarios.some(({ _id }) => _id === scenarioId));
     if (!isKnown) throw notFound("No se encontró el escenario", "scenarioId");

@@ -9,7 +9,7 @@ import {
   type NewFunnel,
   type WrittenPhase,
 } from "@mostrador/domain/growth/funnels/resource.ts";
-import { conflict, invalid } from "@mostrador/domain/kit/domain-error.ts";
+import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { readTogether, transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -67,7 +67,7 @@ function settled(written: readonly WrittenPhase[], known: readonly FunnelPhase[]
   const scenarioIds = new Set(known.flatMap(({ scenarios }) => scenarios.map(({ _id }) => _id)));
   const take = (left: Set<string>, id: string | undefined, path: string, what: string): string => {
     if (id === undefined) return newId();
-    if (!left.delete(id)) throw invalid(`${path}._id`, `No se encontró ${what} en este funnel`);
+    if (!left.delete(id)) throw notFound(`No se encontró ${what} en este funnel`, `${path}._id`);
     return id;
   };
   return written.map(({ _id, name, type, scenarios }, at) => ({

@@ -15,6 +15,7 @@ import { updateClientPhase } from "./socket-event.ts";
 
 export { createFunnel } from "./funnel.ts";
 export { funnelMoves } from "./move-by-action.ts";
+export { moveContact } from "./move-contact.ts";
 export { funnelCondition } from "./place.store.ts";
 
 type Deps = {

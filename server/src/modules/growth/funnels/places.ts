@@ -5,7 +5,7 @@ import type { moveClient as moveRoute, readPlaces as placesRoute } from "@mostra
 import type { PlaceInFunnel } from "@mostrador/domain/growth/funnels/schema.ts";
 import { conflict, notFound } from "@mostrador/domain/kit/domain-error.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
-import { readTogether, transact } from "../../../kernel/db/transaction.ts";
+import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import type { Call } from "../../../kernel/http/registry.ts";
 import { knownContacts } from "../../business/contacts/index.ts";
@@ -17,7 +17,7 @@ export const NO_SCENARIO = "No se encontró el escenario";
 
 export async function readPlaces(ctx: TenantCtx, { query: { clientId } }: Call<typeof placesRoute>) {
   return {
-    data: await readTogether(ctx, async (tx) => {
+    data: await transact(ctx, async (tx) => {
       if ((await knownContacts(tx, [clientId])).length === 0) throw notFound("No se encontró al contacto", "clientId");
       return placesOf(tx, ctx, clientId);
     }),
