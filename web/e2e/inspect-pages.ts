@@ -9,9 +9,9 @@ import type { stage } from "./stage.ts";
 const ENGLISH =
   /(?<!\p{L})(?:loading|save|cancel|delete|search|submit|close|next|previous|password|sign in|settings|undefined|NaN|null|Invalid Date|required|unknown|failed|open menu|select)(?!\p{L})|\[object/iu;
 
-/** What is asked for there belongs to nobody, and the page says so. */
+/** What is asked for there belongs to nobody, or its id is none, and the page says so. */
 const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567"];
-const NOT_FOUND = /status of 404/;
+const NOT_FOUND = /status of 40[04]/;
 const BUSINESS = "Salón Ágata";
 
 export type Look = { dark: boolean; width: number; height: number };

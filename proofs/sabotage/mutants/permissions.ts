@@ -16,7 +16,7 @@ export const permissions: Mutant[] = [
   {
     name: "rights are not asked for",
     where: HTTP,
-    cut: `if (!allows(membership, route.access as Extract<Access, { kind: "member" | "owner" }>))`,
+    cut: "if (!allows(membership, accessOf(route)))",
     put: "if (false)",
     noticedBy: ["proofs/permissions/matrix"],
   },

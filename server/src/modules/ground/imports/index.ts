@@ -40,5 +40,6 @@ export function importParts<Row extends object>(of: ImportKind<Row>, routes: Rou
 
 /** The documents' last words of an upload; one that was stopped does not say that it was completed. */
 export function endText({ state, stats: { created, failed } }: Pick<Import, "state" | "stats">): string {
-  return `Carga ${state === "cancelled" ? "cancelada" : "masiva completada"}: ${created} creados, ${failed} fallidos`;
+  const counts = `${created} creados, ${failed} fallidos`;
+  return state === "cancelled" ? `Carga cancelada: ${counts}` : `Carga masiva completada: ${counts}`;
 }

@@ -115,8 +115,8 @@ function useUpload({ routes }: ImportOf, first: Import): Import {
 
 function endWords({ stats, state }: Import): string {
   if (state === "running") return "La carga no terminó";
-  const how = state === "cancelled" ? "cancelada" : "masiva completada";
-  return `Carga ${how}: ${stats.created} creados, ${stats.failed} fallidos`;
+  const counts = `${stats.created} creados, ${stats.failed} fallidos`;
+  return state === "cancelled" ? `Carga cancelada: ${counts}` : `Carga masiva completada: ${counts}`;
 }
 
 const WORDS = { created: "Creado", updated: "Completado", unchanged: "Ya estaba", failed: "Falló" };
