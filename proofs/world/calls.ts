@@ -148,10 +148,10 @@ const audiences: Record<string, MakeCall> = {
 };
 
 const funnels: Record<string, MakeCall> = {
-  // Without its phases: contacts stand in them.
-  "funnel.edit": ({ rows, mark }) => ({
+  // With its phases as they are: contacts stand in them.
+  "funnel.edit": ({ rows, funnelPhases, mark }) => ({
     params: { id: rows.funnel ?? "" },
-    body: { funnel: { name: `Ventas ${mark}` } },
+    body: { funnel: { name: `Ventas ${mark}`, phases: funnelPhases } },
   }),
   "funnel.board": ({ rows, mark }) => ({ params: { id: rows.funnel ?? "" }, query: { search: mark } }),
   "funnel.clients": ({ rows, scenarioId }) => ({ params: { id: rows.funnel ?? "" }, query: { scenarioId } }),

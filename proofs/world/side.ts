@@ -382,7 +382,8 @@ export async function buildSide(
     /** A fresh one that is pending. */
     makeOrder,
     orderId: await makeOrder(),
-    /** In which the main contact stands. */
+    /** Of the resource's own row, in one of whose scenarios the main contact stands. */
+    funnelPhases: phases as object[],
     scenarioId,
     /** A fresh one. */
     makeConversionEvent,
