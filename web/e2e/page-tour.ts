@@ -82,6 +82,15 @@ const DETAILS: Record<string, (ask: Ask) => string[] | Promise<string[]>> = {
     const [first] = await ask("/api/conversionEvent?limit=1");
     return ["?registro=assistant", "?buscar=zzyzx", `?evento=${first._id}`];
   },
+  "/crm": async (ask) => {
+    const [{ _id }] = await ask("/api/funnel?archived=false");
+    return [
+      `/${_id}`,
+      `/${_id}?buscar=zzyzx`,
+      `/${_id}?desde=2026-11-01&hasta=2026-11-20`,
+      "/0123456789abcdef01234567",
+    ];
+  },
   "/inventario/movimientos": () => ["?tipo=in"],
   "/integraciones/comentarios-meta": () => ["?ver=facebook", "?ver=sin-responder"],
   "/creditos/movimientos": () => ["?tipo=consume", "?modelo=reasoning"],

@@ -17,6 +17,8 @@ it("says what is open over a page, and the page alone again when it is closed", 
   await titled("Andrea Cuautle · Contactos");
   await page.goBack();
   await titled("Contactos");
+  await page.goto("/funnels/nuevo");
+  await titled("Nuevo funnel · Funnels");
   await page.goto("/especialistas");
   await page
     .getByRole("link", { name: /Marta/ })

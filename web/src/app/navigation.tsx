@@ -2,6 +2,7 @@
 
 import { PAGE } from "@mostrador/domain/ground/identity/pages.ts";
 import type { ReactNode } from "react";
+import { FilterListRounded } from "../ui/icon/actions.ts";
 import {
   ChatBubbleOutlineRounded,
   Instagram,
@@ -88,6 +89,7 @@ const ALL: readonly Entry[] = [
     icon: <InventoryOutlined />,
     page: PAGE.inventario,
   },
+  { group: "Herramientas", label: "Funnels", path: "/funnels", icon: <FilterListRounded />, page: PAGE.funnels },
   {
     group: "Herramientas",
     label: "Audiencias",

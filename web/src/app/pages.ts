@@ -97,6 +97,10 @@ export const PAGES: Record<string, ShapedPage> = {
     "CommentsPage",
   ),
   "/privacidad": shapedPage("list", () => import("../features/business/privacy/index.ts"), "PrivacyPage"),
+  "/funnels": shapedPage("cards", () => import("../features/growth/funnels/index.ts"), "FunnelsPage", {
+    detail: "form",
+  }),
+  "/crm": shapedPage("board", () => import("../features/growth/funnels/board/board-page.tsx"), "BoardPage"),
   "/audiencias": shapedPage("list", () => import("../features/growth/audiences/index.ts"), "AudiencesPage", {
     detail: "detail",
   }),

@@ -7,7 +7,7 @@ const OWN = Object.values(
 );
 
 const parts: Required<InContact> = {
-  tabs: OWN.flatMap(({ tabs = [] }) => tabs),
+  tabs: OWN.flatMap(({ tabs = [] }) => tabs).sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false)),
   starts: OWN.flatMap(({ starts = [] }) => starts),
   buttons: OWN.flatMap(({ buttons = [] }) => buttons),
   filters: OWN.flatMap(({ filters = [] }) => filters),

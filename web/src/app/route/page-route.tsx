@@ -5,7 +5,7 @@ import { latePart } from "../../ui/state/late.tsx";
 
 type PublicApi = Record<string, unknown>;
 /** What the page looks like while its code is on its way. */
-export type PageShape = "list" | "detail" | "cards" | "editor" | "form" | "calendar" | "inbox";
+export type PageShape = "list" | "detail" | "cards" | "editor" | "form" | "calendar" | "inbox" | "board";
 /** `preload` never fails: whoever shows the page hears of it. */
 export type LazyPage = { element: ReactNode; preload: () => Promise<void> };
 /** Reads into the cache what the page begins with, as its first drawing asks for it. */

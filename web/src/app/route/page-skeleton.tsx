@@ -4,6 +4,7 @@ import type { JSX } from "react";
 import { usePhone } from "../../ui/layout/use-screen.ts";
 import { CalendarSkeleton, InboxSkeleton } from "../../ui/state/full-skeletons.tsx";
 import {
+  BoardPageSkeleton,
   CardsPageSkeleton,
   DetailPageSkeleton,
   EditorPageSkeleton,
@@ -20,6 +21,7 @@ const SHAPES: Readonly<Record<PageShape, Drawn>> = {
   form: FormPageSkeleton,
   cards: CardsPageSkeleton,
   editor: EditorPageSkeleton,
+  board: BoardPageSkeleton,
   calendar: ({ phone }) => (
     <Box sx={FULL}>
       <CalendarSkeleton phone={phone} />

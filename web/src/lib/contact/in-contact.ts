@@ -10,7 +10,13 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 export type OfContact = { contact: Contact };
 
 /** What stands in one of the page's tabs, by the tab's name in the address. */
-export type ContactTab = { name: string; route: Route; load: Load<OfContact> };
+export type ContactTab = {
+  name: string;
+  route: Route;
+  load: Load<OfContact>;
+  /** Above what others show in the same tab. */
+  isFirst?: boolean;
+};
 
 /** Something that is begun for the contact elsewhere; the first is the page's primary action. */
 export type ContactStart = { label: string; route: Route; to: (contactId: string) => string };
@@ -24,7 +30,7 @@ export type ContactInterest = {
   names: Load<{ ids: readonly string[] }>;
 };
 
-export type FilterSection = "monetization" | "interaction" | "appointments";
+export type FilterSection = "funnel" | "monetization" | "interaction" | "appointments";
 
 /** Fields of the directory's filter, named as its filter has them, for whoever may see what they speak of. */
 export type ContactFilterPart = { name: string; section: FilterSection; access: Access; load: Load<object> };

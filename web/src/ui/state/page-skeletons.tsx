@@ -49,6 +49,30 @@ export function CardsPageSkeleton() {
   );
 }
 
+/** Columns beside each other, cards in them. */
+export function BoardPageSkeleton() {
+  return (
+    <Frame shape="board" width={1440} back action>
+      <Skeleton height={40} sx={{ maxWidth: 320, mb: 2.5 }} />
+      <BoardSkeleton />
+    </Frame>
+  );
+}
+
+export function BoardSkeleton() {
+  return (
+    <Stack direction="row" sx={{ gap: 2, overflow: "hidden" }}>
+      {[3, 4, 2, 1].map((cards) => (
+        <Paper key={cards} variant="outlined" sx={{ flex: { xs: "0 0 86%", sm: "0 0 300px" }, p: 1.5, minHeight: 320 }}>
+          <Skeleton height={20} width={110} sx={{ mb: 0.5 }} />
+          <Skeleton height={14} width={80} />
+          <RowsSkeleton rows={cards} />
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
 /** One thing with several editors: the way back, its name, tabs, a form. */
 export function EditorPageSkeleton() {
   return (

@@ -7,6 +7,7 @@ import { StatusChip } from "../../../ui/data/status.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { durationText } from "../../../ui/time/duration-field.tsx";
 import { useBranches } from "../../business/branches/index.ts";
+import { useFunnels } from "../../growth/funnels/index.ts";
 import { useTrafficSources } from "../../growth/traffic-sources/index.ts";
 import { audienceText, channelText, engineText, MODE_OPTIONS, TYPE_OPTIONS } from "./assistant-words.ts";
 
@@ -112,8 +113,9 @@ export function PromptFacts({ assistant: { name, goal, personality, instructions
 const EFFORT = { low: "Bajo", medium: "Medio", high: "Alto" } as const;
 
 export function ConfigurationFacts({ assistant }: Props) {
-  const { mode, type, branchId, correspondTo, model, temperature, reasoningEffort } = assistant;
+  const { mode, type, branchId, correspondTo, funnelId, model, temperature, reasoningEffort } = assistant;
   const branches = useBranches().data ?? [];
+  const funnels = useFunnels();
   const isReasoning = model === "reasoning_model";
   const ofProvider = [
     { label: "Modelo", value: isReasoning ? "Reasoning" : "GPT" },
@@ -131,6 +133,10 @@ export function ConfigurationFacts({ assistant }: Props) {
         {
           label: "Sucursal",
           value: branchId === null ? "Todas" : (branches.find(({ _id }) => _id === branchId)?.name ?? "…"),
+        },
+        {
+          label: "Funnel",
+          value: funnelId === null ? "Sin funnel" : (funnels?.find(({ _id }) => _id === funnelId)?.name ?? "…"),
         },
         { label: "Fuentes de tráfico", value: sourcesText(assistant, useTrafficSources()) },
         { label: "Canal", value: channelText(assistant) },

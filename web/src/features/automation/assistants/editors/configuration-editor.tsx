@@ -7,6 +7,7 @@ import { SelectField } from "../../../../ui/field/select-field.tsx";
 import { AutoForm } from "../../../../ui/form/auto-form.tsx";
 import { FormSection } from "../../../../ui/form/form-section.tsx";
 import { useBranches } from "../../../business/branches/index.ts";
+import { useFunnels } from "../../../growth/funnels/index.ts";
 import {
   audienceOptions,
   engineText,
@@ -32,6 +33,7 @@ const Configuration = AssistantFields.pick({
   channel: true,
   respondTo: true,
   correspondTo: true,
+  funnelId: true,
   trafficSources: true,
   color: true,
   image: true,
@@ -41,9 +43,10 @@ const Configuration = AssistantFields.pick({
 }).partial();
 
 export function ConfigurationEditor({ assistant, onSave, onState, onValues }: EditorProps) {
-  const { mode, type, branchId, channel, respondTo, correspondTo, trafficSources } = assistant;
+  const { mode, type, branchId, channel, respondTo, correspondTo, funnelId, trafficSources } = assistant;
   const { color, image, model, temperature, reasoningEffort } = assistant;
   const branches = (useBranches().data ?? []).filter((branch) => !branch.isArchived || branch._id === branchId);
+  const funnels = (useFunnels() ?? []).filter((funnel) => !funnel.isArchived || funnel._id === funnelId);
   const provider = assistant.engine === "proveedor";
   return (
     <AutoForm
@@ -56,6 +59,7 @@ export function ConfigurationEditor({ assistant, onSave, onState, onValues }: Ed
         channel,
         respondTo,
         correspondTo,
+        funnelId,
         trafficSources,
         color,
         image,
@@ -105,7 +109,14 @@ export function ConfigurationEditor({ assistant, onSave, onState, onValues }: Ed
         <ChannelsField />
       </FormSection>
       <FormSection title="Funnel y fuentes de tráfico">
-        <Facts facts={[{ label: "Funnel", value: "Todavía no hay funnels para elegir" }]} />
+        <SelectField
+          name="funnelId"
+          label="Funnel"
+          emptyLabel="Sin funnel"
+          required={false}
+          options={funnels.map(({ _id, name }) => ({ value: _id, label: name }))}
+          help="A quien atienda y no esté en ningún funnel, lo pone en este."
+        />
         <SourcesField correspondTo={correspondTo} />
       </FormSection>
       <FormSection title="Cara">

@@ -8,6 +8,7 @@ export const PAGES = [
   { page: PAGE.agenda, label: "Agenda" },
   { page: PAGE.chat, label: "Chat" },
   { page: PAGE.contactos, label: "Contactos" },
+  { page: PAGE.funnels, label: "Funnels" },
   { page: PAGE.audiencias, label: "Audiencias" },
   { page: PAGE.privacidad, label: "Privacidad" },
   { page: PAGE.pedidos, label: "Pedidos" },

@@ -13,6 +13,7 @@ const LISTS = [
   "type",
   "gender",
   "birthMonth",
+  "funnelScenario",
   "paymentMethod",
   "appointmentStatus",
   "appointmentService",

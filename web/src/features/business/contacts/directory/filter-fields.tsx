@@ -54,6 +54,7 @@ export function FilterFields({ parts }: { parts: Required<InContact> }) {
         />
         <YesNo name="hasEmail" label="Correo" yes="Con correo" no="Sin correo" />
       </FormSection>
+      <Sections parts={parts} section="funnel" title="Funnel" />
       <Sections parts={parts} section="monetization" title="Monetización" />
       <FormSection title="Interacción">
         <Pair>

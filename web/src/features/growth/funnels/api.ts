@@ -1,0 +1,67 @@
+// What the screens ask and change of funnels.
+import { contactDirectory } from "@mostrador/domain/business/contacts/routes.ts";
+import { clientPhaseUpdated } from "@mostrador/domain/growth/funnels/live.ts";
+import { funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
+import { listScenario, moveClient, readBoard, readPlaces } from "@mostrador/domain/growth/funnels/routes.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { call, read } from "../../../lib/client.ts";
+import { useCall, useRead } from "../../../lib/query.ts";
+import { resourceHooks } from "../../../lib/resource/resource-hooks.ts";
+import { staleNames } from "../../../lib/resource/stale-names.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { useRereadOn } from "../../../lib/use-reread-on.ts";
+
+export const funnels = resourceHooks(resource);
+
+/** Days are those of the business. */
+export type Looked = { from?: string; to?: string; search?: string };
+
+const STALE_MS = 30_000;
+const BURST_MS = 200;
+const EVENTS = [clientPhaseUpdated, resource.changed] as const;
+const ON_BOARD = [readBoard.name, listScenario.name];
+const OF_CONTACT = [readPlaces.name];
+const MOVED = [...ON_BOARD, ...OF_CONTACT, ...staleNames(resource), contactDirectory.name];
+
+/** While another search is on its way, what was found before it stands. */
+export function useBoard(funnelId: string, looked: Looked) {
+  const { businessId } = useActiveBusiness();
+  useRereadOn(EVENTS, ON_BOARD, BURST_MS);
+  return useQuery({
+    queryKey: [readBoard.name, businessId, funnelId, looked],
+    enabled: businessId !== null,
+    staleTime: STALE_MS,
+    queryFn: ({ signal }) =>
+      read(readBoard, { params: { id: funnelId }, query: { businessId: businessId as string, ...looked }, signal }),
+    placeholderData: (before, query) => (query?.queryKey[2] === funnelId ? before : undefined),
+  });
+}
+
+/** All of a scenario, a page at a time, from the moment in which more than the first ones are asked for. */
+export function useScenario(funnelId: string, scenarioId: string, looked: Looked, isAsked: boolean) {
+  const { businessId } = useActiveBusiness();
+  return useInfiniteQuery({
+    queryKey: [listScenario.name, businessId, funnelId, scenarioId, looked],
+    enabled: businessId !== null && isAsked,
+    staleTime: STALE_MS,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { businessId: businessId as string, scenarioId, limit: 40, ...looked };
+      return call(listScenario, {
+        params: { id: funnelId },
+        query: { ...query, ...(pageParam && { after: pageParam }) },
+        signal,
+      });
+    },
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+}
+
+export const useMoveClient = () => useCall(moveClient, MOVED);
+
+/** Where a contact stands in each funnel. */
+export function usePlacesOf(clientId: string) {
+  const { businessId } = useActiveBusiness();
+  useRereadOn(EVENTS, OF_CONTACT, BURST_MS);
+  return useRead(readPlaces, businessId ? { query: { businessId, clientId } } : null);
+}

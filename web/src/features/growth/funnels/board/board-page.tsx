@@ -1,0 +1,139 @@
+// `/crm/{funnelId}`: who stands where in a funnel, and moved from place to place by pointer or by menu.
+import { type Funnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
+import { moveClient } from "@mostrador/domain/growth/funnels/routes.ts";
+import { Day } from "@mostrador/domain/kit/schema.ts";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Link, Navigate, useNavigate, useParams } from "react-router";
+import { useAddress } from "../../../../lib/address/address.ts";
+import { filtersIn } from "../../../../lib/address/filters.ts";
+import { useMayCall } from "../../../../lib/session/active-business.ts";
+import { MenuButton } from "../../../../ui/action/menu-button.tsx";
+import { FilterPanel } from "../../../../ui/dialog/filter-panel.tsx";
+import { AddRounded } from "../../../../ui/icon/actions.ts";
+import { Card } from "../../../../ui/layout/card.tsx";
+import { Page } from "../../../../ui/layout/page.tsx";
+import { SearchInput } from "../../../../ui/pick/search-input.tsx";
+import { Empty } from "../../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../../ui/state/error-state.tsx";
+import { BoardSkeleton } from "../../../../ui/state/page-skeletons.tsx";
+import { DayField } from "../../../../ui/time/day-field.tsx";
+import { funnels, type Looked, useBoard } from "../api.ts";
+import { AddClient } from "./add-client.tsx";
+import { BoardStrip } from "./board-strip.tsx";
+
+const NO_DAYS = { desde: null, hasta: null };
+type Days = Record<keyof typeof NO_DAYS, string | null>;
+
+export function BoardPage() {
+  const id = (useParams()["*"] ?? "").split("/")[0];
+  return id ? <BoardOf key={id} id={id} /> : <Navigate replace to="/funnels" />;
+}
+
+function BoardOf({ id }: { id: string }) {
+  const { params, change } = useAddress();
+  const days = filtersIn(params, NO_DAYS);
+  const search = params.get("buscar") ?? "";
+  const looked = lookedFor(days, search);
+  const one = funnels.useOne(id);
+  const board = useBoard(id, looked);
+  const mayCall = useMayCall();
+  const mayMove = mayCall(moveClient);
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const funnel = one.row;
+  const isNarrowed = Object.keys(looked).length > 0;
+  const add = funnel && mayMove && !funnel.isArchived && (
+    <Button variant="contained" color="primary" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+      Agregar cliente
+    </Button>
+  );
+  return (
+    <Page
+      title={funnel?.name ?? "Tablero"}
+      back={{ label: "Funnels", to: "/funnels", onSelect: () => void navigate("/funnels") }}
+      action={add}
+      {...(board.data && { subtitle: contactsText(board.data.contacts) })}
+      tools={
+        <>
+          <SearchInput value={search} onChange={(text) => change({ buscar: text })} label="Buscar en el tablero" />
+          <FilterPanel<Days> values={days} emptyValues={NO_DAYS} onChange={change}>
+            <DayField name="desde" label="Desde" required={false} />
+            <DayField name="hasta" label="Hasta" required={false} />
+          </FilterPanel>
+          {funnel && <OtherFunnels funnel={funnel} />}
+          {funnel && !funnel.isArchived && mayCall(resource.routes.edit) && (
+            <Button variant="text" component={Link} to={`/funnels/${id}/editar`}>
+              Editar funnel
+            </Button>
+          )}
+        </>
+      }
+    >
+      {(one.error && !funnel) || (board.error && !board.data && (funnel || one.loading)) ? (
+        <ErrorState
+          error={one.error ?? board.error}
+          onRetry={() => {
+            one.onRetry();
+            void board.refetch();
+          }}
+        />
+      ) : one.loading || (funnel && !board.data) ? (
+        <BoardSkeleton />
+      ) : funnel && board.data ? (
+        <Box sx={{ minWidth: 0, opacity: board.isPlaceholderData ? 0.6 : 1 }}>
+          {board.data.contacts === 0 && (
+            <Box sx={{ mb: 2 }}>
+              <Card flush>
+                <Empty
+                  drawing={isNarrowed ? "search" : "people"}
+                  text={
+                    isNarrowed
+                      ? "Nadie coincide con lo que buscas."
+                      : "Aún no hay nadie en este funnel. Llegan solos cuando pasa algo de lo que mueve a tus contactos, o los agregas tú."
+                  }
+                  dense
+                />
+              </Card>
+            </Box>
+          )}
+          <BoardStrip funnel={funnel} board={board.data} looked={looked} mayMove={mayMove} />
+        </Box>
+      ) : (
+        <Card flush>
+          <Empty drawing="search" text="No se encontró este funnel. Puede que ya no exista." dense />
+        </Card>
+      )}
+      {isAdding && funnel && <AddClient funnel={funnel} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function OtherFunnels({ funnel }: { funnel: Funnel }) {
+  const navigate = useNavigate();
+  const others = (funnels.useAll().data ?? []).filter(({ _id, isArchived }) => !isArchived && _id !== funnel._id);
+  if (others.length === 0) return null;
+  return (
+    <MenuButton
+      label="Otros funnels"
+      align="left"
+      trigger={(props) => (
+        <Button variant="text" {...props}>
+          Otros funnels
+        </Button>
+      )}
+      actions={others.map(({ _id, name }) => ({ label: name, onSelect: () => void navigate(`/crm/${_id}`) }))}
+    />
+  );
+}
+
+/** What cannot be read in the address narrows nothing. */
+function lookedFor({ desde, hasta }: Days, search: string): Looked {
+  const [from, to] = [desde, hasta].map((day) => (day && Day.safeParse(day).success ? day : null));
+  return { ...(from && { from }), ...(to && { to }), ...(search && { search: search.slice(0, 100) }) };
+}
+
+function contactsText(count: number): string {
+  return count === 1 ? "1 contacto" : `${count.toLocaleString("es-MX")} contactos`;
+}

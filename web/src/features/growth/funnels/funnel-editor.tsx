@@ -1,0 +1,121 @@
+// The form of a funnel, on a page of its own: a new one, a copy of one, or an edit with the version that was read.
+import { type Funnel, type NewFunnel, funnels as resource } from "@mostrador/domain/growth/funnels/resource.ts";
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { idIn } from "../../../lib/address/filters.ts";
+import { useActiveBusiness } from "../../../lib/session/active-business.ts";
+import { TextArea } from "../../../ui/field/text-area.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { FormActions } from "../../../ui/form/form-actions.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { LeaveGuard } from "../../../ui/form/leave-guard.tsx";
+import { useFormDirty } from "../../../ui/form/use-form-values.ts";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Page } from "../../../ui/layout/page.tsx";
+import { Empty } from "../../../ui/state/empty.tsx";
+import { ErrorState } from "../../../ui/state/error-state.tsx";
+import { NewerVersion } from "../../../ui/state/newer-version.tsx";
+import { FormSkeleton } from "../../../ui/state/skeletons.tsx";
+import { useToast } from "../../../ui/state/toast.ts";
+import { funnels } from "./api.ts";
+import { copyOf, presetValues, valuesOf } from "./funnel-values.ts";
+import { NotesField } from "./notes-field.tsx";
+import { PhasesField } from "./phases-field.tsx";
+
+/** `id` null is a new one, which `?funnelId=` begins as a copy. */
+export function FunnelEditor({ id }: { id: string | null }) {
+  const copied = idIn(useSearchParams()[0].get("funnelId"));
+  const source = id ?? copied;
+  const { row, loading, error, onRetry } = funnels.useOne(source);
+  const navigate = useNavigate();
+  const leave = () => void navigate("/funnels");
+  return (
+    <Page
+      title={id ? "Editar funnel" : "Nuevo funnel"}
+      narrow
+      back={{ label: "Funnels", to: "/funnels", onSelect: leave }}
+    >
+      <Card>
+        {source && loading ? (
+          <FormSkeleton />
+        ) : source && error && !row ? (
+          <ErrorState error={error} onRetry={onRetry} dense />
+        ) : source && !row ? (
+          <Empty drawing="search" text="No se encontró este funnel. Puede que ya no exista." dense />
+        ) : (
+          <Editor key={source ?? "new"} funnel={row} isCopy={id === null} onDone={leave} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+const FAILED = "Error al guardar el funnel";
+const FAILED_MS = 4000;
+
+type EditorProps = { funnel: Funnel | null; isCopy: boolean; onDone: () => void };
+
+function Editor({ funnel, isCopy, onDone }: EditorProps) {
+  const businessId = useActiveBusiness().businessId ?? "";
+  const save = funnels.useSave();
+  const toast = useToast();
+  // As it was when the form was filled: what others save meanwhile is shown beside it, never under it.
+  const [read, setRead] = useState(funnel);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const isNewer = !isCopy && !isSaving && read !== null && funnel !== null && funnel.updatedAt > read.updatedAt;
+  if (isNewer && !isDirty) setRead(funnel);
+  const values = read === null ? presetValues() : isCopy ? copyOf(read) : valuesOf(read);
+  const submit = async ({ notes, ...written }: NewFunnel) => {
+    setIsSaving(true);
+    try {
+      const kept = { ...written, notes: notes.filter(({ text }) => text !== "") };
+      toast.success((await save(isCopy ? null : read, kept)).message);
+    } catch (reason) {
+      toast.error(FAILED, { duration: FAILED_MS });
+      throw reason;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <Form<NewFunnel>
+      key={read?.updatedAt ?? "new"}
+      schema={resource.New}
+      defaultValues={{ ...values, businessId }}
+      draftKey={read === null ? `funnel:new:${businessId}` : `funnel:${isCopy ? "copy:" : ""}${read._id}`}
+      errorRoot={resource.name}
+      aria-label={isCopy ? "Nuevo funnel" : "Editar funnel"}
+      actions={<FormActions onCancel={onDone} />}
+      onSubmit={submit}
+      onSaved={onDone}
+    >
+      <Dirtiness onChange={setIsDirty} />
+      <LeaveGuard />
+      {isNewer && (
+        <NewerVersion onShow={() => setRead(funnel)}>
+          Alguien más guardó cambios. Al ver la versión actual, lo que escribiste se queda encima.
+        </NewerVersion>
+      )}
+      <FormSection title="Datos">
+        <TextField name="name" label="Nombre" placeholder="Ventas" maxLength={60} />
+        <TextArea
+          name="description"
+          label="Descripción"
+          placeholder="De quien escribe por primera vez a quien vuelve"
+          max={500}
+          required={false}
+        />
+      </FormSection>
+      <PhasesField />
+      <NotesField />
+    </Form>
+  );
+}
+
+function Dirtiness({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const isDirty = useFormDirty();
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+}

@@ -1,0 +1,117 @@
+// What the form of a funnel begins with: what is there, a copy of it, or phases that fit most businesses. `key` tells the
+// entries of a list apart while they are moved; it is never sent.
+import type { Action, PhaseType } from "@mostrador/domain/growth/funnels/phases.ts";
+import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
+
+export type ScenarioValues = {
+  key: string;
+  _id?: string;
+  name: string;
+  description: string;
+  actionReference: Action | "none";
+  type: "auto" | "manual";
+};
+export type PhaseValues = { key: string; _id?: string; name: string; type: PhaseType; scenarios: ScenarioValues[] };
+export type NoteValues = { key: string; text: string; date?: string };
+type FunnelValues = { name: string; description: string; notes: NoteValues[]; phases: PhaseValues[] };
+
+const MOST_LETTERS = 60;
+
+export function valuesOf({ name, description, notes, phases }: Funnel): FunnelValues {
+  return {
+    name,
+    description,
+    notes: notes.map(({ text, date }, at) => ({ key: `n${at}`, text, date })),
+    phases: phases.map((phase, at) => ({
+      key: phase._id,
+      _id: phase._id,
+      name: phase.name,
+      type: phase.type,
+      scenarios: phase.scenarios.map((scenario, index) => ({
+        key: `${at}-${index}`,
+        _id: scenario._id,
+        name: scenario.name,
+        description: scenario.description,
+        actionReference: scenario.actionReference,
+        type: scenario.type,
+      })),
+    })),
+  };
+}
+
+/** Without ids: it is another one once it is saved. */
+export function copyOf(funnel: Funnel): FunnelValues {
+  const { name, phases, ...rest } = valuesOf(funnel);
+  const mark = " (copia)";
+  return {
+    ...rest,
+    name: `${name.slice(0, MOST_LETTERS - mark.length)}${mark}`,
+    phases: phases.map(({ _id: _, scenarios, ...phase }) => ({
+      ...phase,
+      scenarios: scenarios.map(({ _id: __, ...scenario }) => scenario),
+    })),
+  };
+}
+
+export function presetValues(): FunnelValues {
+  return {
+    name: "",
+    description: "",
+    notes: [],
+    phases: [
+      phase("Nuevos", "personalized", [
+        ["Escribió", "entry"],
+        ["Interesado", "none"],
+      ]),
+      phase("Citas", "scheduling", [
+        ["Agendó", "agendada"],
+        ["Confirmó", "confirmada"],
+        ["Canceló", "cancelada"],
+      ]),
+      phase("Clientes", "personalized", [
+        ["Asistió", "asistida"],
+        ["No asistió", "no_asistida"],
+      ]),
+      phase("Atención", "contact_human", [["Pide hablar con una persona", "contact_admin"]]),
+    ],
+  };
+}
+
+export function newPhase(): PhaseValues {
+  return { key: newKey(), name: "", type: "personalized", scenarios: [newScenario()] };
+}
+
+export function newScenario(): ScenarioValues {
+  return { key: newKey(), name: "", description: "", actionReference: "none", type: "manual" };
+}
+
+export function newNote(): NoteValues {
+  return { key: newKey(), text: "" };
+}
+
+/** With the one at `at` one place further up (-1) or down (1). */
+export function withMoved<One>(list: readonly One[], at: number, by: -1 | 1): One[] {
+  const next = [...list];
+  const [one] = next.splice(at, 1);
+  if (one !== undefined) next.splice(at + by, 0, one);
+  return next;
+}
+
+function phase(name: string, type: PhaseType, scenarios: readonly (readonly [string, Action | "none"])[]): PhaseValues {
+  return {
+    key: name,
+    name,
+    type,
+    scenarios: scenarios.map(([said, actionReference]) => ({
+      key: `${name}-${said}`,
+      name: said,
+      description: "",
+      actionReference,
+      type: actionReference === "none" ? "manual" : "auto",
+    })),
+  };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2);
+}

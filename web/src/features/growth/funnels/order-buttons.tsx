@@ -1,0 +1,23 @@
+import Box from "@mui/material/Box";
+import { IconAction } from "../../../ui/action/icon-action.tsx";
+import { DeleteOutlineRounded } from "../../../ui/icon/actions.ts";
+import { KeyboardArrowDownRounded } from "../../../ui/icon/arrows.ts";
+
+type Props = { name: string; at: number; count: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
+
+/** Up, down and away, of one in a list that keeps at least one. */
+export function OrderButtons({ name, at, count, onMove, onRemove }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexShrink: 0 }}>
+      <IconAction label={`Subir ${name}`} disabled={at === 0} onClick={() => onMove(-1)}>
+        <KeyboardArrowDownRounded sx={{ transform: "rotate(180deg)" }} />
+      </IconAction>
+      <IconAction label={`Bajar ${name}`} disabled={at === count - 1} onClick={() => onMove(1)}>
+        <KeyboardArrowDownRounded />
+      </IconAction>
+      <IconAction label={`Quitar ${name}`} disabled={count === 1} onClick={onRemove}>
+        <DeleteOutlineRounded />
+      </IconAction>
+    </Box>
+  );
+}
