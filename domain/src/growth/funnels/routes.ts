@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
 import { access, route } from "../../kit/route.ts";
 import { Id, IdParams, named } from "../../kit/schema.ts";
-import { Board, BoardClient, BoardQuery, Move, PlaceInFunnel, ScenarioQuery } from "./schema.ts";
+import { Board, BoardClient, BoardQuery, FunnelClient, Move, PlaceInFunnel, ScenarioQuery } from "./schema.ts";
 
 named({ Board, BoardClient, PlaceInFunnel });
 
@@ -38,7 +38,7 @@ export const moveClient = route({
   summary: "Mueve a un contacto a un escenario del funnel, lo agrega o lo saca",
   access: access.edit(PAGE.funnels),
   row: "funnels",
-  params: z.object({ id: Id, clientId: Id }),
+  params: FunnelClient,
   body: Move,
   data: PlaceInFunnel,
 });

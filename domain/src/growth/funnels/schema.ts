@@ -51,6 +51,9 @@ export const ScenarioQuery = BoardQuery.extend({
   after: TimeCursor.optional(),
 });
 
+/** A contact and the funnel in which it is moved. */
+export const FunnelClient = z.object({ id: Id, clientId: Id });
+
 /** Null takes the contact out of the funnel. */
 export const Move = z.object({ businessId: Id.optional(), scenarioId: reference("scenario").nullable() });
 

@@ -1,6 +1,6 @@
 // Puts a contact at the beginning of a funnel.
 import type { Funnel } from "@mostrador/domain/growth/funnels/resource.ts";
-import { moveClient } from "@mostrador/domain/growth/funnels/routes.ts";
+import { FunnelClient } from "@mostrador/domain/growth/funnels/schema.ts";
 import { useActiveBusiness } from "../../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../../ui/dialog/form-dialog.tsx";
 import { useToast } from "../../../../ui/state/toast.ts";
@@ -19,7 +19,7 @@ export function AddClient({ funnel, onClose }: { funnel: Funnel; onClose: () => 
       title="Agregar cliente"
       size="small"
       submitLabel="Agregar"
-      schema={moveClient.params}
+      schema={FunnelClient}
       defaultValues={{ id: funnel._id, clientId: null }}
       onSubmit={async (params) => {
         await move({ params, body: { businessId, scenarioId: first?._id ?? null } });
