@@ -97,7 +97,7 @@ function andreaIn(page: Page, place: string) {
 async function addAndrea(page: Page) {
   await page.getByRole("button", { name: "Agregar cliente" }).click();
   const dialog = page.getByRole("dialog", { name: "Agregar cliente" });
-  await dialog.getByLabel("Cliente").fill("Andrea Cuautle");
+  await dialog.getByRole("combobox", { name: "Cliente" }).fill("Andrea Cuautle");
   await page
     .getByRole("option", { name: /Andrea Cuautle/ })
     .first()
