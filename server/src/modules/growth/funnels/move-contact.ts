@@ -6,7 +6,15 @@ import { actorName, type TenantCtx } from "../../../kernel/context.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
 import { newId } from "../../../kernel/id.ts";
 import { announce } from "../../../kernel/live/announce.ts";
-import { holdFunnel, insertMove, leaveFunnel, lockPlaces, readPlaceIn, writePlaceIn } from "./place.store.ts";
+import {
+  holdFunnel,
+  insertMove,
+  leaveFunnel,
+  lockPlaces,
+  readLastMove,
+  readPlaceIn,
+  writePlaceIn,
+} from "./place.store.ts";
 
 type Move = {
   funnelId: string;
@@ -25,7 +33,9 @@ export async function moveContact(tx: Tx, ctx: TenantCtx, { funnelId, contactId,
   const present = await readPlaceIn(tx, funnelId, contactId);
   const place = to(phases, present);
   if (place === undefined || place?.scenarioId === present?.scenarioId) return false;
-  const at = new Date(ctx.now);
+  // Of two at once the second was asked for first, perhaps: the history tells them in the order in which they were done.
+  const last = (await readLastMove(tx, funnelId, contactId))?.getTime() ?? 0;
+  const at = new Date(Math.max(ctx.now, last + 1));
   const of = { business_id: ctx.businessId, funnel_id: funnelId, contact_id: contactId };
   if (place === null) await leaveFunnel(tx, funnelId, contactId);
   else await writePlaceIn(tx, { ...of, entered_at: at }, place);

@@ -80,6 +80,12 @@ export async function insertMove(tx: Tx, row: MoveInsert): Promise<void> {
   await tx.count(sql.insertInto("funnel_moves").values(row));
 }
 
+/** When the contact was last moved in the funnel. */
+export async function readLastMove(tx: Tx, funnelId: string, contactId: string): Promise<Date | undefined> {
+  const rows = sql.selectFrom("funnel_moves").select("moved_at").where("funnel_id", "=", funnelId);
+  return (await tx.first(rows.where("contact_id", "=", contactId).orderBy("moved_at", "desc").limit(1)))?.moved_at;
+}
+
 const MOST_MOVES = 200;
 
 /** The latest first. */
