@@ -10,7 +10,7 @@ const ENGLISH =
   /(?<!\p{L})(?:loading|save|cancel|delete|search|submit|close|next|previous|password|sign in|settings|undefined|NaN|null|Invalid Date|required|unknown|failed|open menu|select)(?!\p{L})|\[object/iu;
 
 /** What is asked for there belongs to nobody, or its id is none, and the page says so. */
-const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567"];
+const OF_NOBODY = ["/pagar-cita", "/contactos/0123456789abcdef01234567", "/crm/0123456789abcdef01234567"];
 const NOT_FOUND = /status of 40[04]/;
 const BUSINESS = "Salón Ágata";
 
@@ -45,6 +45,8 @@ export async function inspectPages(
   const walk = async (paths: string[], as?: string) => {
     const on = await screen({ ...look, ...(as && { as }) });
     for (const path of paths) {
+      // what the page before still asks for is none of this one's
+      await on.page.goto("about:blank");
       on.complaints.length = 0;
       await visit(on.page, path);
       const all = [...(await blemishes(on)), ...(await misnamed(on.page, as !== undefined)), ...(await barriers(on))];

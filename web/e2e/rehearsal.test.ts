@@ -40,15 +40,15 @@ it("answers as the form stands, says what it would do and why, and keeps nothing
   await panel.getByText("Leyó tus servicios y precios.").waitFor();
   // Another hour begins anew.
   await panel.getByRole("button", { name: "Cambiar" }).click();
-  await panel.getByRole("textbox", { name: "Nombre del cliente nuevo" }).fill("Zenaida Prueba");
+  await panel.getByRole("textbox", { name: "Nombre del cliente nuevo" }).fill("Zulema Prueba");
   await panel.getByRole("combobox", { name: "Como si fueran las" }).fill("22:00");
   await panel.getByRole("button", { name: "Empezar de nuevo así" }).click();
-  await panel.getByText("Escribe: Zenaida Prueba, como si fueran las 22:00").waitFor();
+  await panel.getByText("Escribe: Zulema Prueba, como si fueran las 22:00").waitFor();
   await panel.getByRole("button", { name: "Hola, ¿qué servicios tienen?" }).click();
   await panel.getByText("Motor integrado · sin costo").waitFor();
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "detached" });
-  for (const path of ["client/search?search=Zenaida", "thread?name=Zenaida"]) {
+  for (const path of ["client/search?search=Zulema", "thread?name=Zulema"]) {
     const { data } = await (await context.request.get(`/api/${path}&businessId=${businessId}`)).json();
     expect(data.threads ?? data).toEqual([]);
   }

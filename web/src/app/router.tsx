@@ -2,7 +2,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { HomeRedirect } from "./home-redirect.tsx";
 import { Leave } from "./leave.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
 import { ONBOARDING, ONBOARDING_PATHS, PAGES } from "./pages.ts";
 import { lazyPage } from "./route/page-route.tsx";
 import { Root } from "./route/root.tsx";
@@ -17,6 +16,7 @@ const pages: RouteObject[] = Object.entries(PAGES).map(([path, page]) => ({
   errorElement: <RouteError />,
 }));
 const onboarding: RouteObject[] = ONBOARDING_PATHS.map((path) => ({ path: `${path}/*`, element: ONBOARDING.element }));
+const missing = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage").element;
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [{ path: "/ui-gallery", element: lazyPage(() => import("./gallery/gallery-page.tsx"), "GalleryPage").element }]
   : [];
@@ -35,7 +35,7 @@ export const router = createBrowserRouter([
           ...onboarding,
           {
             element: shell.element,
-            children: [{ index: true, element: <HomeRedirect /> }, ...pages, { path: "*", element: <NotFoundPage /> }],
+            children: [{ index: true, element: <HomeRedirect /> }, ...pages, { path: "*", element: missing }],
           },
         ],
       },

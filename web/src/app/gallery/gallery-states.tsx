@@ -25,7 +25,6 @@ const DRAWINGS: DrawingName[] = [
   "service",
   "robot",
   "plug",
-  "broken",
   "file",
   "chart",
   "money",

@@ -1,6 +1,6 @@
 // Drawings of the things themselves, in the theme's colours, for the places that are still empty.
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { DrawingSheet } from "./drawing-sheet.tsx";
 
 export type DrawingName =
   | "agenda"
@@ -12,35 +12,13 @@ export type DrawingName =
   | "service"
   | "robot"
   | "plug"
-  | "broken"
   | "file"
   | "chart"
   | "money";
 
 /** A drawing by its name; decoration, so screen readers pass over it. */
-export function Drawing({ name, size = 120 }: { name: DrawingName; size?: number }) {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 120 96"
-      aria-hidden
-      sx={{
-        width: size,
-        height: size * 0.8,
-        fill: "none",
-        strokeWidth: 1.5,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
-        "& .s": { fill: "var(--mui-palette-background-paper)", stroke: "var(--mui-palette-outline)" },
-        "& .l": { stroke: "var(--mui-palette-outline)" },
-        "& .t": { fill: "var(--mui-palette-primary-soft)", stroke: "var(--mui-palette-primary-ink)" },
-        "& .a": { stroke: "var(--mui-palette-primary-ink)" },
-        "& .f": { fill: "var(--mui-palette-action-selected)" },
-      }}
-    >
-      {DRAWINGS[name]}
-    </Box>
-  );
+export function Drawing({ name, size }: { name: DrawingName; size?: number }) {
+  return <DrawingSheet size={size}>{DRAWINGS[name]}</DrawingSheet>;
 }
 
 const DRAWINGS: Record<DrawingName, ReactNode> = {
@@ -127,13 +105,6 @@ const DRAWINGS: Record<DrawingName, ReactNode> = {
       <rect className="t" x="70" y="30" width="38" height="36" rx="8" />
       <path className="l" d="M50 42h8M50 54h8" />
       <path className="a" d="M70 42h-6M70 54h-6" />
-    </>
-  ),
-  broken: (
-    <>
-      <rect className="s" x="18" y="14" width="84" height="68" rx="8" />
-      <path className="l" d="M18 30h84M26 22h.1M33 22h.1M40 22h.1" />
-      <path className="a" d="M48 66c3-7 21-7 24 0M50 46h.1M70 46h.1" />
     </>
   ),
   file: (

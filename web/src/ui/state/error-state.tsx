@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Drawing } from "./drawings.tsx";
+import { BrokenDrawing } from "./drawing-sheet.tsx";
 import { sayError } from "./say-error.ts";
 
 export type ErrorStateProps = {
@@ -29,7 +29,7 @@ export function ErrorState(props: ErrorStateProps) {
         flex: 1,
       }}
     >
-      <Drawing name="broken" size={dense ? 88 : 120} />
+      <BrokenDrawing size={dense ? 88 : 120} />
       <Typography variant="h3" component="p">
         {title}
       </Typography>

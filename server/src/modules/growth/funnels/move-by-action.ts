@@ -18,6 +18,7 @@ import { forgetPlaces, readPlacesOf } from "./place.store.ts";
 /** The funnel of the assistant that answers; null where none has one. */
 export type AnsweringFunnel = (tx: Tx) => Promise<string | null>;
 
+type AppointmentRow = { contact_id: string | null; status: string; created_at: Date; updated_at: Date };
 type Words = { contactId: string; at: Date; lastWritten: Date | null };
 
 export function funnelMoves(answering: AnsweringFunnel) {
@@ -42,9 +43,12 @@ export function funnelMoves(answering: AnsweringFunnel) {
   /** `status`: what it became; as it is now where it was only just made. */
   async function followAppointment(ctx: TenantCtx, appointmentId: string, status?: string): Promise<void> {
     await transact(ctx, async (tx) => {
-      const [row] = await tx.run<{ contact_id: string | null; status: string }>(APPOINTMENT, [appointmentId]);
+      const [row] = await tx.run<AppointmentRow>(APPOINTMENT, [appointmentId]);
       const action = ACTIONS.find((each) => each === (status ?? row?.status));
-      if (row?.contact_id && action) await move(tx, ctx, row.contact_id, action);
+      if (!row?.contact_id || !action) return;
+      // Since it happened, however late it is heard of.
+      const at = (status ? row.updated_at : row.created_at).getTime();
+      await move(tx, { ...ctx, now: Math.min(ctx.now, at) }, row.contact_id, action);
     });
   }
 
@@ -76,5 +80,5 @@ export function funnelMoves(answering: AnsweringFunnel) {
 
 const APPOINTMENT = {
   name: "contact-of-appointment",
-  text: `select contact_id, status from ${appointmentRows} where business_id = current_business() and id = $1`,
+  text: `select contact_id, status, created_at, updated_at from ${appointmentRows} where business_id = current_business() and id = $1`,
 };

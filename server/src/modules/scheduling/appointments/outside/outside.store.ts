@@ -21,6 +21,7 @@ export const appointmentRows = joinable("appointments", [
   "starts",
   "ends",
   "status",
+  "created_at",
   "updated_at",
 ]);
 

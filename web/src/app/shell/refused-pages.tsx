@@ -1,0 +1,36 @@
+// What stands in place of a page that this person may not open, or has no business for.
+import Button from "@mui/material/Button";
+import { useNavigate } from "react-router";
+import { Page } from "../../ui/layout/page.tsx";
+import { Empty } from "../../ui/state/empty.tsx";
+
+type Named = { label: string };
+
+/** Partners and the team have a session and may have no business of their own: there is nothing to wait for. */
+export function NoBusiness({ label }: Named) {
+  const navigate = useNavigate();
+  return (
+    <Page title={label} hideTitle>
+      <Empty
+        drawing="search"
+        text="Tu cuenta todavía no tiene un negocio. Registra uno, o únete a otro con su código de invitación."
+        action={
+          <Button variant="contained" color="primary" onClick={() => void navigate("/new-onboarding")}>
+            Agregar negocio
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+export function Refused({ label }: Named) {
+  return (
+    <Page title={label} hideTitle>
+      <Empty
+        drawing="search"
+        text={`No tienes permiso para ver ${label}. Si lo necesitas, pídelo a quien administra el negocio.`}
+      />
+    </Page>
+  );
+}
