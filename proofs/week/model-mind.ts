@@ -38,7 +38,11 @@ export function nextStep(messages: readonly ModelMessage[]): Step {
   const turn = turnOf(messages);
   const last = turn.said.at(-1) ?? "";
   if (COMPLAINS.test(last)) {
-    return lookedUp(turn, "hand_over", { reason: "Tiene una queja" }) ?? say({ act: "sorry" });
+    const told = turn.found.get("hand_over");
+    // a call that could not be read is made again: whoever complains is not left with an apology
+    return told && !told.error
+      ? say({ act: "sorry" })
+      : { name: "hand_over", arguments: { reason: "Tiene una queja" } };
   }
   const asked = ASKS.filter(([pattern]) => pattern.test(last)).map(([, answer]) => answer(turn));
   if (asked.length > 0) return asked.find(({ name }) => name !== "say") ?? say(...asked.flatMap(actsOf));
