@@ -23,6 +23,10 @@ async function register(context: BrowserContext, name: string): Promise<string> 
 async function ask(page: Page, name: string, right: string, purpose?: string) {
   await page.goto("/privacidad?nuevo=1");
   const form = page.getByRole("dialog", { name: "Registrar solicitud" });
+  // What is missing is said to be missing, not to be no id.
+  await form.getByRole("button", { name: "Registrar" }).click();
+  await form.getByText("Este campo es requerido").first().waitFor();
+  expect(await form.getByText("El identificador no es válido").count()).toBe(0);
   await form.getByRole("combobox", { name: "Contacto" }).fill(`${name} Tzec`);
   await page.getByRole("option", { name: new RegExp(`${name} Tzec`) }).click();
   await form.getByRole("combobox", { name: "Derecho que ejerce" }).click();

@@ -2,6 +2,7 @@
 // field (D-2.5, D-16.9): the server asks each kind's own capability, and a kind without one has no rows, so that every id
 // of it is refused until its screens come.
 import * as z from "zod";
+import { ID_ERROR } from "./schema.ts";
 
 /** Where the JSON schema of a body tells the kind. */
 export const REFERENCE = "x-reference";
@@ -11,5 +12,5 @@ export const REFERENCE = "x-reference";
  * gives a sentence for.
  */
 export function reference(kind: string) {
-  return z.uuid("El identificador no es válido").meta({ [REFERENCE]: kind });
+  return z.uuid(ID_ERROR).meta({ [REFERENCE]: kind });
 }

@@ -4,7 +4,12 @@ import { ALL_YEARS, isWithinYears, type Years } from "./years.ts";
 
 export const REQUIRED = "Este campo es requerido";
 
-export const Id = z.uuid("El identificador no es válido");
+/** What is missing is told otherwise than what is no id. */
+export const ID_ERROR = {
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === "" ? REQUIRED : "El identificador no es válido",
+};
+export const Id = z.uuid(ID_ERROR);
 /** A calendar day within those years; `what` names the field. */
 export function day(what = "La fecha", years: Years = ALL_YEARS) {
   return z.iso

@@ -1,12 +1,11 @@
 // What a workbook is before it is read: how much it unpacks to, by its own word and in truth, and whether its first sheet
 // has what a table of rows cannot have. Nothing of it is kept.
-import { SheetError } from "./sheet-error.ts";
+import { BROKEN, SheetError } from "./sheet-error.ts";
 
 const MOST_ENTRIES = 200;
 /** A hundred thousand rows of twelve columns unpack to about half of it. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
 const TOO_LARGE = "El archivo se descomprime a demasiado. Divídelo en varios e intenta de nuevo.";
-const BROKEN = "El archivo está dañado o no es un .xlsx. Ábrelo y guárdalo de nuevo como .xlsx.";
 
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number };
 

@@ -4,7 +4,8 @@ import type { Cell } from "@mostrador/domain/kit/import/import-definition.ts";
 import { parseCsv } from "hucre/csv";
 import { streamXlsxRows } from "hucre/xlsx";
 import { inspectXlsx } from "./inspect-xlsx.ts";
-import { SheetError } from "./sheet-error.ts";
+import { openQuote } from "./open-quote.ts";
+import { BROKEN, SheetError } from "./sheet-error.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_COLUMNS = 60;
@@ -20,7 +21,8 @@ export async function readSheet(file: File, mostRows: number, progress: Progress
   if (startsWith(bytes, [0x50, 0x4b])) await readXlsx(bytes, keeper.add, mostRows);
   else if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new SheetError("El archivo es de una versión antigua de Excel o tiene contraseña. Guárdalo como .xlsx.");
-  } else readText(bytes, keeper.add);
+  } else if (bytes.length > 0 && /\.xlsx$/i.test(file.name)) throw new SheetError(BROKEN);
+  else readText(bytes, keeper.add);
   return keeper.rows;
 }
 
@@ -49,7 +51,7 @@ async function readXlsx(bytes: Uint8Array<ArrayBuffer>, add: (line: number, cell
     }
   } catch (error) {
     if (error instanceof SheetError) throw error;
-    throw new SheetError("El archivo está dañado o no es un .xlsx. Ábrelo y guárdalo de nuevo como .xlsx.");
+    throw new SheetError(BROKEN);
   }
 }
 
@@ -62,7 +64,10 @@ function cellOf(value: unknown): Cell {
 function readText(bytes: Uint8Array, add: (line: number, cells: Cell[]) => void) {
   const text = decoded(bytes);
   if (text.includes("\u0000")) throw new SheetError("El archivo no es un .xlsx ni un .csv");
-  const rows = parseCsv(text, { delimiter: separatorOf(text) });
+  const delimiter = separatorOf(text);
+  const opened = openQuote(text.replace(/^\ufeff/, ""), delimiter);
+  if (opened !== null) throw new SheetError(`Las comillas que se abren en la línea ${opened} no se cierran.`);
+  const rows = parseCsv(text, { delimiter });
   for (const [index, cells] of rows.entries()) add(index + 1, cells.map(cellOf));
 }
 

@@ -24,6 +24,21 @@ test.each([",", ";", "\t"])("text is read by the separator %j, with quotes and w
   ]);
 });
 
+test("a quoted cell that is never closed swallows no rows: its line is told", async () => {
+  const text = 'Nombre,Notas\nAna,"dijo ""sí"" y\nse fue"\n"Bea,sola\nCeci,tres\n';
+  await expect(read(text)).rejects.toThrow("Las comillas que se abren en la línea 4 no se cierran.");
+  const inside = 'Nombre,Notas\nAna,mide 5" más\n';
+  expect((await read(inside)).map(({ cells }) => cells)).toEqual([
+    ["Nombre", "Notas"],
+    ["Ana", 'mide 5" más'],
+  ]);
+});
+
+test("what calls itself a workbook and is none is told so", async () => {
+  const pdf = file("%PDF-1.4 contrato", "clientes.xlsx");
+  await expect(readSheet(pdf, 100, () => {})).rejects.toThrow("El archivo está dañado o no es un .xlsx.");
+});
+
 test("what was written here is read back, and is carried out nowhere", async () => {
   const bytes = await writeSheet(
     "Contactos",
