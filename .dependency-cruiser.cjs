@@ -191,7 +191,7 @@ module.exports = {
 
 /** Everything of ours but these paths. */
 function ours(known) {
-  return { path: "^(domain|server|web|sandbox|bench|proofs|tools)/", pathNot: `^(${known})/` };
+  return { path: "^(domain|server|web|sandbox|bench|proofs|corpus|tools)/", pathNot: `^(${known})/` };
 }
 
 /** One rule for each capability: it sees lower floors, its own area's earlier ones, and the areas that `sees` names. */

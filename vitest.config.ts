@@ -32,6 +32,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       suite("domain", ["domain/src/**/*.test.ts"]),
+      suite("corpus", ["corpus/**/*.test.ts"]),
       suite("sandbox", ["sandbox/src/**/*.test.ts"]),
       suite("web", ["web/src/**/*.test.{ts,tsx}"]),
       suite("tools", ["tools/**/*.test.ts"], slow),

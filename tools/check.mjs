@@ -17,7 +17,7 @@ import { wording } from "./rules/wording.mjs";
 
 ensureInstalled();
 const floors = createRequire(import.meta.url)("../floors.cjs");
-const wings = ["domain", "server", "web", "sandbox", "bench", "proofs", "tools"];
+const wings = ["domain", "server", "web", "sandbox", "bench", "proofs", "corpus", "tools"];
 const files = sourceFiles();
 
 const checks = [

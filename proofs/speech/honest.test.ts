@@ -1,14 +1,14 @@
 // What an honest model chooses is said: whole, in the words of the built-in engine, and so that it reads well. The answers
 // stand in `honest-answers.txt`, to be read by eye whenever they change (`vitest -u`).
 
-import { PLANS } from "@mostrador/domain/automation/assistants/conversation/conversations/shops/plans.ts";
-import { openShop } from "@mostrador/domain/automation/assistants/conversation/conversations/shops/shop.ts";
 import { quotesOf } from "@mostrador/domain/automation/assistants/speech/quotable.ts";
 import { readSay } from "@mostrador/domain/automation/assistants/speech/read-say.ts";
 import { sayActs } from "@mostrador/domain/automation/assistants/speech/say-acts.ts";
 import { isThanks } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import { expect, test } from "vitest";
+import { PLANS } from "../../corpus/shops/plans.ts";
+import { openShop } from "../../corpus/shops/shop.ts";
 import { OWN } from "./honest-texts.ts";
 import { HONEST, type Turn } from "./honest-turns.ts";
 

@@ -12,6 +12,7 @@ const rooms = [
   "sandbox/src",
   "bench",
   "proofs",
+  "corpus",
   "tools",
 ];
 

@@ -51,9 +51,7 @@ export async function madePatterns(): Promise<Pattern[]> {
     },
   });
   try {
-    const { converse } = await import(
-      "@mostrador/domain/automation/assistants/conversation/conversations/shops/converse.ts"
-    );
+    const { converse } = await import("../../../corpus/run/converse.ts");
     converse("salon", TALK);
   } finally {
     globalThis.RegExp = Real;

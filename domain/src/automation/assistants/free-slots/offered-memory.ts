@@ -1,6 +1,6 @@
 // What the built-in engine remembers once free hours were posted: they were offered, so that 'a las 10' chooses one of them.
-import { emptyMemory, emptyWish, readMemory } from "../conversation/memory.ts";
-import type { Memory } from "../conversation/schema.ts";
+import { emptyMemory, emptyWish, readMemory } from "../engine/memory.ts";
+import type { Memory } from "../engine/schema.ts";
 import type { ToolSlot } from "../tools/answers/schema.ts";
 
 /** `slots`: of one service, one branch and one day; one at least. */

@@ -2,7 +2,7 @@
 // the server's own.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
-import { bullets } from "../conversation/say/format.ts";
+import { bullets } from "../engine/say/format.ts";
 
 /** In the order in which they are offered, with what each is. */
 export const POST_VARIABLES = {

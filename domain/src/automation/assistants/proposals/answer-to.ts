@@ -2,7 +2,7 @@
 // cancélala' to a booking, 'sí, ahí estaré' to a cancellation) agrees to nothing.
 import type { Day } from "../../../kit/calendar.ts";
 import { fold } from "../../../kit/text.ts";
-import { type Agreement, readAgreement } from "../conversation/understand/acts/agreement.ts";
+import { type Agreement, readAgreement } from "../engine/parse/acts/agreement.ts";
 import { orderNames, saysOtherAmount } from "../orders/order-answer.ts";
 import { type Draft, isOrderDraft, isReminderDraft } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 // What became of a proposal, for the row that is kept of it and for what a language model is told.
-import type { Agreement } from "../conversation/understand/acts/agreement.ts";
+import type { Agreement } from "../engine/parse/acts/agreement.ts";
 
 /**
  * 'agrees' that was carried out is 'done', that could not be is 'failed', of which the rows say something else now is

@@ -1,8 +1,8 @@
 // The names by which a contact called itself in a conversation, as the built-in parser reads them: no other name is
 // theirs, whatever a language model says.
 import { fold } from "../../../kit/text.ts";
-import { bareNameSaid, nameSaid } from "../conversation/understand/names.ts";
-import { readWords } from "../conversation/understand/words.ts";
+import { bareNameSaid, nameSaid } from "../engine/parse/people/names.ts";
+import { readWords } from "../engine/parse/words/words.ts";
 
 export type Said = { role: "user" | "assistant"; text: string };
 

@@ -1,6 +1,6 @@
 // Puts together what is said in a turn: courtesies and facts in their order, at most one question at the end.
 import { fold } from "../../../kit/text.ts";
-import { short } from "../conversation/say/short.ts";
+import { short } from "../engine/say/short.ts";
 import type { ToolBranch, ToolService } from "../tools/answers/schema.ts";
 import type { Act } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";

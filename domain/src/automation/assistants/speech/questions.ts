@@ -1,7 +1,7 @@
 // What the server asks when a model chooses to ask, and how it names the appointments of the contact.
 import type { Day } from "../../../kit/calendar.ts";
 import { sayTheDay, sayTheTime } from "../../../kit/words/say-date.ts";
-import { bullets } from "../conversation/say/format.ts";
+import { bullets } from "../engine/say/format.ts";
 import type { ToolAppointment } from "../tools/answers/schema.ts";
 import type { Question } from "./schema.ts";
 import type { SpeechFacts } from "./speech-facts.ts";

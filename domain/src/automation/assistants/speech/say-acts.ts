@@ -1,10 +1,10 @@
 // Writes what a language model chose to say (decision 51): each fact from a stored row, in the words of the built-in engine,
 // each courtesy in the tone of the personality. An act that names what is not there says nothing.
-import { bullets, sayDuration } from "../conversation/say/format.ts";
-import { serviceLines } from "../conversation/say/offers.ts";
-import { sayOpening, sayOpenNow } from "../conversation/say/opening.ts";
-import { sayPlaces } from "../conversation/say/places.ts";
-import { sayContents, sayLength, sayPeople, sayPrice } from "../conversation/say/services.ts";
+import { bullets, sayDuration } from "../engine/say/format.ts";
+import { serviceLines } from "../engine/say/offers.ts";
+import { sayOpening, sayOpenNow } from "../engine/say/opening.ts";
+import { sayPlaces } from "../engine/say/places.ts";
+import { sayContents, sayLength, sayPeople, sayPrice } from "../engine/say/services.ts";
 import { sayOrders, sayProducts } from "../orders/order-text.ts";
 import { sayReminders } from "../reminders/reminder-text.ts";
 import { Composer, type Speech } from "./composer.ts";

@@ -1,8 +1,8 @@
 // Free hours, as the built-in engine says them: those that were found, or why the wanted one is not to be had.
 import type { Day } from "../../../kit/calendar.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
-import { bullets } from "../conversation/say/format.ts";
-import { sayRefusal } from "../conversation/say/refusals.ts";
+import { bullets } from "../engine/say/format.ts";
+import { sayRefusal } from "../engine/say/refusals.ts";
 import type { ToolSlot } from "../tools/answers/schema.ts";
 import type { Search, SpeechFacts } from "./speech-facts.ts";
 

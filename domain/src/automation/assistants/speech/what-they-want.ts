@@ -1,6 +1,6 @@
 // What the customer's own words say of a turn, as the built-in parser reads them: no model's to decide.
 import { fold } from "../../../kit/text.ts";
-import { type Intent, intentsOf } from "../conversation/understand/intents.ts";
+import { type Intent, intentsOf } from "../engine/parse/acts/intents.ts";
 
 const COURTESY: ReadonlySet<Intent> = new Set(["greeting", "thanks", "bye"]);
 const KNOWN: ReadonlySet<Intent> = new Set([

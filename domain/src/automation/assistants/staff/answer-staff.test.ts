@@ -1,7 +1,7 @@
 // What the people of a business write to their assistant, and what it makes of it.
 import { expect, test } from "vitest";
 import { NewCapabilities } from "../capabilities/schema.ts";
-import { knownWords } from "../conversation/understand/known-words.ts";
+import { knownWords } from "../engine/parse/words/known-words.ts";
 import { answerStaff, daysWanted } from "./answer-staff.ts";
 import { readErrand } from "./errand.ts";
 import type { ListedAppointment } from "./find-listed.ts";

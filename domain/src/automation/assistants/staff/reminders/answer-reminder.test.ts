@@ -1,7 +1,7 @@
 // Reminders that somebody of the business asks for: what is read of their words, what is asked, and what a yes plans.
 import { expect, test } from "vitest";
 import { NewCapabilities } from "../../capabilities/schema.ts";
-import { knownWords } from "../../conversation/understand/known-words.ts";
+import { knownWords } from "../../engine/parse/words/known-words.ts";
 import { answerStaff } from "../answer-staff.ts";
 import { readErrand } from "../errand.ts";
 import { PENDING_MS, readStaffMemory, type StaffMemory } from "../schema.ts";

@@ -1,11 +1,11 @@
 // What somebody of the business wants to be reminded of, and when: in their own words, without those that say the day and
 // the hour. Also whether they ask for those that wait, or take one back.
 import { type Day, type HourMinute, minutesOf, timeOfMinutes } from "../../../../kit/calendar.ts";
-import { asksForReminder } from "../../conversation/understand/for-people/asks-for-reminder.ts";
-import { timesOf } from "../../conversation/understand/when/clock.ts";
-import { type Page, scan } from "../../conversation/understand/when/scan.ts";
-import { whenSaid } from "../../conversation/understand/when/when.ts";
-import { readWords, type Words } from "../../conversation/understand/words.ts";
+import { asksForReminder } from "../../engine/parse/acts/asks-for-reminder.ts";
+import { timesOf } from "../../engine/parse/time/clock.ts";
+import { type Page, scan } from "../../engine/parse/time/scan.ts";
+import { whenSaid } from "../../engine/parse/time/when.ts";
+import { readWords, type Words } from "../../engine/parse/words/words.ts";
 import { plainText } from "../../plain-text.ts";
 import { wordsBut } from "./words-but.ts";
 

@@ -1,5 +1,5 @@
 // The words of a message without some of them, as they were typed: what links to what is left out goes too.
-import type { Words } from "../../conversation/understand/words.ts";
+import type { Words } from "../../engine/parse/words/words.ts";
 
 type Span = { at: number; end: number };
 type Kept = { text: string; from: number; to: number };

@@ -2,7 +2,7 @@
 // rows, sent once. Nobody is told whom the assistant does not attend, who has an appointment, who took leave, who objected to
 // what is promoted, or whose conversation is somebody's at the moment.
 import { bookingName } from "@mostrador/domain/automation/assistants/booking-name.ts";
-import { readAgreement } from "@mostrador/domain/automation/assistants/conversation/understand/acts/agreement.ts";
+import { readAgreement } from "@mostrador/domain/automation/assistants/engine/parse/acts/agreement.ts";
 import { offeredMemory } from "@mostrador/domain/automation/assistants/free-slots/offered-memory.ts";
 import { postText } from "@mostrador/domain/automation/assistants/free-slots/post-text.ts";
 import { spreadOver } from "@mostrador/domain/automation/assistants/free-slots/spread-over.ts";

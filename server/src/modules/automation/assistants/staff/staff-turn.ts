@@ -1,6 +1,6 @@
 // A turn with somebody of the business (D-9.7): their number was proved and stays so until the turn ends, and they may do
 // by it what their own access allows and the assistant's capabilities switch on. Everything in one transaction.
-import { knownWords } from "@mostrador/domain/automation/assistants/conversation/understand/known-words.ts";
+import { knownWords } from "@mostrador/domain/automation/assistants/engine/parse/words/known-words.ts";
 import { answerStaff, daysWanted } from "@mostrador/domain/automation/assistants/staff/answer-staff.ts";
 import { readErrand } from "@mostrador/domain/automation/assistants/staff/errand.ts";
 import { type Pending, readStaffMemory } from "@mostrador/domain/automation/assistants/staff/schema.ts";

@@ -1,6 +1,6 @@
 // The answer to what a turn was claimed for, once it is settled who gives it: by rules for the people of the business, of what
 // was agreed to by the server itself, else by the model, and where that fails by the built-in engine (D-9.3).
-import { asksForPerson } from "@mostrador/domain/automation/assistants/conversation/understand/asks-for-person.ts";
+import { asksForPerson } from "@mostrador/domain/automation/assistants/engine/parse/acts/asks-for-person.ts";
 import { changedText, DECLINED } from "@mostrador/domain/automation/assistants/proposals/proposal-text.ts";
 import { receiptText } from "@mostrador/domain/automation/assistants/receipt-text.ts";
 import { isAnswerable } from "@mostrador/domain/automation/assistants/speech/what-they-want.ts";

@@ -1,8 +1,8 @@
 // A turn of the built-in engine: its tools, its reply and its memory in one transaction, so that it happens wholly or
 // not at all (D-9.3).
-import { readMemory } from "@mostrador/domain/automation/assistants/conversation/memory.ts";
-import type { Memory } from "@mostrador/domain/automation/assistants/conversation/schema.ts";
-import { takeTurn } from "@mostrador/domain/automation/assistants/conversation/take-turn.ts";
+import { readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
+import type { Memory } from "@mostrador/domain/automation/assistants/engine/schema.ts";
+import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
 import { choicesOf } from "@mostrador/domain/automation/assistants/offers/choices-of.ts";
 import type { ToolCall, ToolOutput } from "@mostrador/domain/automation/assistants/tools/schema.ts";
 import type { TenantCtx } from "../../../../kernel/context.ts";

@@ -1,0 +1,110 @@
+// Drives the engine through a written conversation and tells what came of it.
+
+import { emptyMemory, readMemory } from "@mostrador/domain/automation/assistants/engine/memory.ts";
+import { takeTurn } from "@mostrador/domain/automation/assistants/engine/take-turn.ts";
+import type { Turn } from "@mostrador/domain/automation/assistants/engine/turn.ts";
+import type { ToolAppointment } from "@mostrador/domain/automation/assistants/tools/answers/schema.ts";
+import type { ToolCall } from "@mostrador/domain/automation/assistants/tools/schema.ts";
+import { fold } from "@mostrador/domain/kit/text.ts";
+import { sayTime } from "@mostrador/domain/kit/words/say-date.ts";
+import { PLANS } from "../shops/plans.ts";
+import { type Now, openShop } from "../shops/shop.ts";
+
+export type Options = { now?: Now; name?: string | null; assistant?: Partial<Turn["assistant"]> };
+export type Outcome = {
+  replies: (string | null)[];
+  effects: string[];
+  unbacked: string[];
+  names: (string | undefined)[];
+};
+
+const MONDAY: Now = { day: "2026-11-23", time: "10:00" };
+
+/** A turn is one message, or several parted by " / ". */
+export function converse(plan: keyof typeof PLANS, turns: readonly string[], options: Options = {}): Outcome {
+  const outcome = emptyOutcome();
+  const talk = openTalk(plan, options, outcome);
+  for (const said of turns) talk.say(said);
+  return outcome;
+}
+
+export function emptyOutcome(): Outcome {
+  return { replies: [], effects: [], unbacked: [], names: [] };
+}
+
+/** A conversation under way; what comes of it is told in `outcome`. */
+export function openTalk(plan: keyof typeof PLANS, options: Options, outcome: Outcome) {
+  const now = options.now ?? MONDAY;
+  const shop = openShop(PLANS[plan], now);
+  let memory: unknown = emptyMemory;
+  const say = (said: string) => {
+    const turn: Turn = {
+      texts: said.split(" / "),
+      now,
+      contactName: options.name === undefined ? "Carmen Díaz" : options.name,
+      assistant: {
+        name: "Luna",
+        businessName: PLANS[plan].business,
+        canBook: true,
+        canReschedule: true,
+        canCancel: true,
+        mayProposeBooking: true,
+        lookAheadDays: 14,
+        ...options.assistant,
+      },
+    };
+    const talk = takeTurn(readMemory(JSON.parse(JSON.stringify(memory))), turn);
+    let step = talk.next();
+    while (!step.done) {
+      const output = shop.answer(step.value);
+      note(outcome, step.value, output);
+      step = talk.next(output);
+    }
+    memory = step.value.memory;
+    outcome.replies.push(step.value.reply);
+    outcome.unbacked.push(...unbacked(step.value.reply ?? "", shop.calls));
+  };
+  return {
+    say,
+    asked: () => readMemory(memory).asked,
+    /** Whether what stands is, in part, not at the branch that these words name. */
+    elsewhere: (words: string) => {
+      const { offered, slot, goal } = readMemory(memory);
+      const standing = slot ? [slot] : offered;
+      const named = PLANS[plan].places.filter((place) => isNamed(words, place.name)).map((place) => place.id);
+      return goal === "book" && named.length > 0 && standing.some((one) => !named.includes(one.branchId));
+    },
+    daysOffered: () => new Set(readMemory(memory).offered.map((slot) => slot.day)).size,
+  };
+}
+
+function isNamed(words: string, name: string): boolean {
+  return fold(name)
+    .split(" ")
+    .some((word) => word.length > 4 && word !== "sucursal" && word !== "compadre" && fold(words).includes(word));
+}
+
+function note(outcome: Outcome, call: ToolCall, output: unknown): void {
+  if (call.name === "hand_over") outcome.effects.push("person");
+  if (!["book", "reschedule", "cancel", "confirm"].includes(call.name)) return;
+  if (!(output as { appointment?: unknown }).appointment) {
+    outcome.effects.push(`${call.name} refused`);
+    return;
+  }
+  const { appointment: a } = output as { appointment: ToolAppointment };
+  outcome.effects.push(
+    `${call.name === "reschedule" ? "move" : call.name} ${a.serviceId} ${a.day.slice(5)} ${a.time} ${a.specialistId}`,
+  );
+  if (call.name === "book") outcome.names.push(call.input.clientName);
+}
+
+/** Hours and prices of a reply that no tool gave and that are not the hour that was asked for. */
+function unbacked(reply: string, calls: readonly { call: ToolCall; output: unknown }[]): string[] {
+  const given = JSON.stringify(calls.map(({ call, output }) => [call.input, output]));
+  const times = new Set([...given.matchAll(/\b\d{2}:\d{2}\b/g)].map((match) => sayTime(match[0])));
+  const said = [...reply.matchAll(/\b\d{1,2}:\d{2} [ap]m\b/g)]
+    .map((match) => match[0])
+    .filter((time) => !times.has(time));
+  const prices = [...reply.matchAll(/\$[\d,.]*\d/g)].map((match) => match[0]).filter((price) => !given.includes(price));
+  return [...said, ...prices, ...(reply.length > 900 ? ["too long"] : [])];
+}

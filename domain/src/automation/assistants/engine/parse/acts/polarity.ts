@@ -1,0 +1,167 @@
+// How an act that a text speaks of is meant: done or left undone (polarity), and wanted now, asked about, on a condition
+// or for another time (mood). This alone decides whether an act may be proposed or carried out: what only mentions
+// cancelling, moving, booking, confirming or a person does none of it.
+import { type Intent, placesOf } from "./intents.ts";
+
+export const ACTS = ["book", "reschedule", "cancel", "attend", "person"] as const satisfies readonly Intent[];
+export type ActKind = (typeof ACTS)[number];
+
+export type Act = {
+  kind: ActKind;
+  at: number;
+  end: number;
+  polarity: "affirmed" | "denied";
+  /**
+   * "stated": wanted now. "requested": asked for ("¿me la cancelas?", "¿puedo cancelar?"): proposed, never carried out
+   * at once. "asked": a question about it. "conditional": only if something happens. "later": at another time.
+   */
+  mood: "stated" | "requested" | "asked" | "conditional" | "later";
+};
+
+/** Every act that a spelled-out text (`words.ts`) speaks of. */
+export function actsOf(text: string): Act[] {
+  return ACTS.flatMap((kind) =>
+    placesOf(kind, text)
+      .filter((place) => !isOfAnotherAct(text, place.end))
+      .map((place) => {
+        const sentence = around(text, place, SENTENCE_ENDS);
+        const clause = around(text, place, CLAUSE_ENDS);
+        const polarity = isDenied(clause) || TAKEN_BACK.test(sentence.after) ? "denied" : "affirmed";
+        return { kind, ...place, polarity, mood: moodOf(kind, sentence, clause) } satisfies Act;
+      }),
+  );
+}
+
+/** Whether it may be proposed: it is wanted, or asked for. */
+export function isWanted(acts: readonly Act[], kind: ActKind): boolean {
+  return acts.some(
+    (act) => act.kind === kind && act.polarity === "affirmed" && (act.mood === "stated" || act.mood === "requested"),
+  );
+}
+
+/** Whether it may be carried out without another question. */
+export function isStated(acts: readonly Act[], kind: ActKind): boolean {
+  return acts.some((act) => act.kind === kind && act.polarity === "affirmed" && act.mood === "stated");
+}
+
+/** Whether what stands before `at` denies it: "no la pongas |a nombre de Ana". */
+export function isDeniedBefore(text: string, at: number): boolean {
+  return isDenied(around(text, { at, end: at }, CLAUSE_ENDS));
+}
+
+type Around = { before: string; said: string; after: string; isQuestion: boolean };
+
+function around(text: string, { at, end }: { at: number; end: number }, ends: RegExp): Around {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const after = text.slice(end, end + REACH);
+  const start = [...before.matchAll(ends)].at(-1);
+  const stop = after.search(ends);
+  return {
+    before: before.slice(start === undefined ? 0 : start.index + 1).trimStart(),
+    said: text.slice(at, end),
+    after: stop < 0 ? after : after.slice(0, stop),
+    isQuestion: stop >= 0 && after[stop] === "?",
+  };
+}
+
+const REACH = 160;
+const SENTENCE_ENDS = /[.|;!?]/g;
+const CLAUSE_ENDS = /[.|;!?,]/g;
+
+// "Ya no quiero" of "ya no quiero cancelar": the act is what follows, not the refusal.
+function isOfAnotherAct(text: string, end: number): boolean {
+  return OTHER_ACT.test(text.slice(end, end + 60));
+}
+
+const VERB =
+  "(?:cancel|anul|borr|elimin|cambi|mov|muev|reagend|reprogram|pospon|recorr|adelant|agend|apart|reserv|confirm)";
+const OTHER_ACT = new RegExp(`^ ?(?:que (?:me |la |lo |se |te ){0,2})?${VERB}\\w{0,9}\\b`);
+
+// "No quiero cancelar", "no la canceles", "nunca pedí cancelar", "en vez de cancelar"; but "no, cancélala" and
+// "no cancélala" (an order is never denied by a bare "no") and "¿no me la puedes cancelar?" (a wish) are not denied.
+function isDenied({ before, said, isQuestion }: Around): boolean {
+  if (INSTEAD.test(before)) return true;
+  const denial = DENIAL.exec(before);
+  if (denial === null) return false;
+  if (isQuestion && POLITE.test(`${before}${said}`)) return false;
+  return !(denial[0].trim() === "no" && ORDER.test(said));
+}
+
+const DENIAL =
+  /\b(?:no|ni|nunca|jamas|tampoco|sin)(?: (?:me|te|se|la|lo|le|nos|les|las|los|he|hemos|ha|han|quiero|quise|quisiera|queremos|quiere|voy|vamos|vayas?|vayan|van|va|deseo|pienso|pensaba|necesito|necesita|planeo|pretendo|busco|pedi|dije|solicite|autorice|vine|es|era|fue|hace|hay|falta|necesario|estoy|estaba|puedo|podemos|pueden|puedes|debo|debe|deben|tengo|tiene|tienen|pongas|pongan|dejes|diciendo|pidiendo|hablando|intentando|queriendo|tratando|pensando|nada|ningun|ninguna|todavia|aun|a|de|que|para|mi|una?|otra|ya|en|hacer|todo|por|ahora|ocupo|gustaria|interesa|sea|son|hablar)){0,6} $/;
+// "Pensaba cancelar, pero siempre no".
+const TAKEN_BACK =
+  /^(?: [a-z]+){0,4}(?: ,)? (?:pero|aunque) (?:siempre |mejor |ya |al final |creo que ){0,3}no ?(?:lo hare |la voy a cancelar )?$/;
+const INSTEAD = /\b(?:en (?:vez|lugar) de|antes que|mas que) $/;
+const POLITE =
+  /\bno (?:me |te |se |la |lo |le |nos |les ){0,2}(?:puede|podria|podra|pueden|sera|seria|habria|hay|ayuda)/;
+const ORDER =
+  /^[a-z]+(?:a|e|en)(?:me|nos)?l[ao]s?\b(?<!(?:ar|er|ir)(?:me|nos)?l[ao]s?)|^(?:cancela|anula|borra|quita|cambia|mueve|pasa|recorre|agenda|aparta|reserva|confirma)\b/;
+
+function moodOf(kind: ActKind, sentence: Around, clause: Around): Act["mood"] {
+  if (kind === "person") return clause.isQuestion ? "requested" : "stated";
+  if (isLater(kind, clause)) return "later";
+  const isAsked = sentence.isQuestion || clause.isQuestion;
+  const on = conditionOf(kind, sentence, clause);
+  if (on)
+    return isAsked || OF_CONSEQUENCE.test(`${sentence.before}${sentence.after}`)
+      ? askedOr(kind, sentence)
+      : "conditional";
+  if (kind !== "book" && (HOW.test(clause.before) || isOfConsequence(clause, isAsked))) return "asked";
+  return clause.isQuestion || POSSIBLE.test(clause.before) ? "requested" : "stated";
+}
+
+// "¿Y si la cambio al viernes?" proposes a change; "¿si cancelo me cobran?" asks what comes of it.
+function askedOr(kind: ActKind, { before, after }: Around): Act["mood"] {
+  const proposes = kind === "reschedule" || kind === "book";
+  return proposes && !OF_CONSEQUENCE.test(`${before}${after}`) ? "requested" : "asked";
+}
+
+function isOfConsequence({ before, said, after }: Around, isAsked: boolean): boolean {
+  return (isAsked || /^[a-z]+(?:ar|er|ir)\b|cion\b/.test(said)) && OF_CONSEQUENCE.test(`${before}${after}`);
+}
+
+const OF_CONSEQUENCE =
+  /\b(?:cobra\w{0,4}|cobro|penaliza\w{0,4}|multan?|cargo|recargo|comision|devuelve\w?|regresan?|reembols\w{1,4}|pierdo|pierde|cuesta|costo|politicas?|problema|pasa|anticipacion|(?:hasta|con) cuant[oa]|hasta (?:cuando|que)|cuando puedo|cuantas veces)\b/;
+const HOW =
+  /\b(?:como(?! (?:no|ya|que|a)\b)|donde|por donde|que (?:(?:tengo|hay) que|debo|necesito|hago)|de que (?:forma|manera))(?: [a-z]+){0,5} $|\bcomo $/;
+const POSSIBLE =
+  /\b(?:puedo|podria|podemos|podriamos|se puede|se podra|se podria|es posible|sera posible|seria posible|hay (?:forma|manera|chance|modo) de|aceptan|permiten|puede\w?|podri?a[sn]?)(?: [a-z]+){0,4} $/;
+
+function isLater(kind: ActKind, { before, after }: Around): boolean {
+  if (LATER.test(before)) return true;
+  return kind === "attend" && (LATER_TO_SAY.test(before) || LATER_AFTER.test(after));
+}
+
+const LATER =
+  /\b(?:luego|despues|al rato|mas (?:tarde|al rato|adelante)|otro dia|quiza|quizas|tal vez|a lo mejor|posiblemente|probablemente|capaz(?: que)?|igual y|puede que|puede ser que|es posible que|no se si(?! (?:me |te |se )?(?:pued|podr))|pensando(?: en)?|creo que)(?: (?:te|les|la|lo|me|yo|ya|mejor|si|veo|vemos|que|tenga|tengo|voy|vaya|venga|a|en|hacer|una?|otra|mi)){0,5} $/;
+const LATER_TO_SAY =
+  /\b(?:manana|(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|en (?:un rato|la tarde|la noche|la manana)|(?:hoy )?mas tarde|cuando [a-z]+)(?: (?:te|les|le|yo|ya|temprano|si|sin falta)){0,3} $|\btodavia no $/;
+const LATER_AFTER =
+  /^ (?:luego|despues|al rato|mas tarde|mas al rato|otro dia|cuando|en (?:un rato|cuanto|unos|la tarde|la noche)|a ver|si puedo)\b/;
+
+// Whether something must happen first: "si no llego, cancélala", "cancélala si llueve". A leading "si" that is followed
+// by the act itself, by consent or by courtesy is a yes.
+function conditionOf(kind: ActKind, { before, said, after }: Around, clause: Around): boolean {
+  if (CONNECTIVE.test(`${before}${after}`) || IF_AFTER.test(clause.after)) return true;
+  if (kind === "attend") return IF_NOT_COMING.test(before);
+  if (/\bsi $/.test(before) && IF_NOT.test(said)) return true;
+  return (
+    IF_BEFORE.test(before) ||
+    IF_HYPOTHETICAL.test(before) ||
+    (IF_SELF.test(before) && OF_CONSEQUENCE.test(after + said))
+  );
+}
+
+const CONNECTIVE =
+  /\b(?:solo si|nada mas si|nomas si|unicamente si|siempre y cuando|con tal|a menos que|a no ser que|en caso|en dado caso|por si|suponiendo|ojala|depende)\b/;
+const COURTESY =
+  "(?:(?:me |te |se |le |nos |no |lo |la ){0,3}(?:pued\\w{0,3}|podria\\w?|gusta\\w?|quiere\\w?|fuera\\w?|seria\\w?|eres|hay (?:problema|inconveniente|chance|modo|forma|lugar|espacio|cita|citas|cupo|horario|algo)|tienen?s? (?:lugar|espacio|cita|citas|cupo|horario|algo|chance)|no (?:con|el|la|los|las|en|a|entonces|pues|otr[oa]|cualquier\\w?)|es (?:posible|molestia|mucha molestia|tan amable))|por|porfavor|gracias|claro|esta bien|esta perfecto|ok|dale|va|sale|ya|y|quiero|quisiera|necesito|deseo|me gustaria|voy a|mejor|pero|senor\\w{0,3}|tambien|es|exacto|perfecto|correcto|ese|esa|eso|la|lo|mi|el|me la|me lo|queda)";
+const IF_BEFORE = new RegExp(`(?:^|[,] ?|\\by |\\bpero |\\bque )si (?!,|${COURTESY}(?: |$|,))(?:[a-z0-9:,]+ ){1,14}$`);
+// "Si voy, confirmo" is a yes.
+const IF_NOT_COMING = /(?:^|, ?|\by |\bpero )si (?:no|hay|me|te|se|tengo|tienen?|llueve|sale) (?:[a-z0-9:,]+ ){1,14}$/;
+// "Si no llego a las 5…": what may happen, not what is wanted.
+const IF_NOT = /^(?:no|ya no|voy|llego|llegare|vengo) /;
+const IF_SELF = /(?:^|, ?|\by |\bque pasa )si (?:me |la |lo |les |te ){0,2}$/;
+const IF_HYPOTHETICAL = /\b(?:y|que tal|que pasa|que pasaria) si (?:mejor |me |la |lo |te |les ){0,3}$/;
+const IF_AFTER = new RegExp(`\\bsi (?!,|${COURTESY}(?: |$|,))[a-z]+`);

@@ -1,0 +1,43 @@
+// Hides who is spoken of or spoken to, so that "mi hija me dijo" is no child's haircut.
+import type { Page } from "../time/scan.ts";
+
+/** Covers in `page` what it hides. */
+export function hideBystanders(page: Page): void {
+  // "Sigue en pie lo del jueves": no pedicure.
+  page.text = page.text.replace(/\ben pie\b/g, "~~~~~~");
+  // "Está tirando aceite": what is wrong, not what is wanted.
+  page.text = page.text.replace(LEAKS, (said) => "~".repeat(said.length));
+  hideTellers(page);
+  hideVocatives(page);
+}
+
+// "Mi hija me dijo", "salgo por mi hijo": who is spoken of is not who comes.
+function hideTellers(page: Page): void {
+  page.text = page.text.replace(/(?<=\b(?:mis?|un|una|su) )(?:perr\w+|gat\w+|cachorr\w+)/g, (said) =>
+    "~".repeat(said.length),
+  );
+  page.text = page.text.replace(
+    /\b(?:mis?|la|el|una?|su) (?:hij\w+|nin\w+|espos\w+|marido|novi\w+|mama|papa|herman\w+|amig\w+|prim\w+|ti[oa]|suegr\w+|vecin\w+|senor\w*|nuer\w+)(?= (?:ya |me |nos |lo |la |le |te |se |los |les )*(?:dij\w+|dice\w*|coment\w+|recomend\w+|platic\w+|cont\w+|mand\w+|pas\w+ (?:el|su|este)|trabaj\w+|va con|fue con|viene con|esta trabajando|tiene (?:una |la )?cita)\b)|\b(?:ir|voy|paso|pasar|venir|vine) por (?:mis?|el|la) (?:hij\w+|nin\w+)|\b(?:recoger|recojo|llevo|dejo|dejar|por|cuido|cuidar) (?:a )?(?:mis?|la|el|los|las) (?:hij\w+|nin\w+)(?= (?:a|de|en|al) (?:la|las|su|el|los)?)/g,
+    (said) => "~".repeat(said.length),
+  );
+}
+
+/** "Mi hijo, ya es grande, tiene 16", "mis hijos de 14, 15 y 17": no children. `text` still has the ages. */
+export function hideGrown(page: Page, text: string): void {
+  for (const { index, 0: said } of text.matchAll(GROWN))
+    page.text = page.text.slice(0, index) + "~".repeat(said.length) + page.text.slice(index + said.length);
+}
+
+const LEAKS =
+  /\b(?:tira|tirando|gotea|goteando|pierde|perdiendo|fuga de|chorrea|chorreando|escurre|escurriendo) (?:el |mucho |mucha |un poco de )?(?:aceite|agua|gasolina|anticongelante)\b/g;
+
+const GROWN =
+  /\b(?:hij[oa]s?|nin[oa]s?|niet[oa]s?)\b(?=[^.|?]{0,25}\b(?:(?:de|tiene|tienen|con) (?:\d{1,2} (?:, |y |, y ))*(?:1[3-9]|[2-9]\d)(?! ?(?:am|pm|:|min|horas|de [a-z]))\b|ya es grande|ya es adult[oa]|adult[oa]\b))/g;
+
+// "Sí, señorita", "oiga joven": who is spoken to.
+function hideVocatives(page: Page): void {
+  page.text = page.text.replace(
+    /(?<!\b(?:de|del|para|pa|la|el|las|los|mi|mis|una|un|con|corte|cortes|a|su|otra|otro|y|como|soy) )\b(?:senoritas?|senora|senor|joven|mijita|mija|mijo|hijita|hijito|nena|reina|nina)\b/g,
+    (said) => "~".repeat(said.length),
+  );
+}

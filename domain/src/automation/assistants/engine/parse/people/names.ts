@@ -1,0 +1,133 @@
+// The name that a contact gives: their own, or the one to book under ("a nombre de", "es para mi hija Sofía").
+
+import { FIRST_NAMES } from "../../lexicon/first-names.ts";
+import { COMMON_WORDS, KEY_WORDS } from "../../lexicon/vocabulary.ts";
+import { isDeniedBefore } from "../acts/polarity.ts";
+import type { Page } from "../time/scan.ts";
+import type { Words } from "../words/words.ts";
+
+export type NameSaid = { name: string; own: boolean };
+
+/** `asked`: the name was just asked for, so that a bare name counts. Covers what it reads in `page`. */
+export function nameSaid(
+  words: Words,
+  page: Page,
+  asked: boolean,
+  services: ReadonlySet<string> = new Set(),
+): NameSaid | null {
+  for (const [pattern, own] of PHRASES) {
+    for (const match of page.text.matchAll(pattern)) {
+      // "No la pongas a nombre de Ana".
+      if (isDeniedBefore(page.text, match.index)) continue;
+      // "Mi perro se llama Canelo": nobody to book for.
+      if (
+        /llama $/.test(match[0]) &&
+        /\b(?:perr|gat|mascot|cachorr|conej)\w* (?:que )?(?:\w+ )?$/.test(
+          page.text.slice(0, match.index + match[0].search(/se llama/)),
+        )
+      )
+        continue;
+      const from = match.index + match[0].length;
+      const next = words.tokens.find((token) => token.start >= from);
+      const called = !next || FIRST_NAMES.has(next.text) || /^\p{Lu}/u.test(next.raw);
+      if (/^(?:habla|aqui|le habla|te habla|te escribe|le escribe|me dicen|nombre) $/.test(match[0]) && !called)
+        continue;
+      const name = take(words, page, from, false, match.index, services);
+      if (name) return { name, own };
+    }
+  }
+  if (!asked) return null;
+  for (const token of words.tokens) {
+    if (!/^[a-z]/.test(token.text) || FILLER.has(token.text) || page.text[token.start] === "~") continue;
+    if (COMMON_WORDS.has(token.text) && !FIRST_NAMES.has(token.text)) return null;
+    const name = take(words, page, token.start, true, token.start, services);
+    return name ? { name, own: !/\bpara (mi|el|la)\b/.test(words.text) } : null;
+  }
+  return null;
+}
+
+/** A message that is nothing but a name ("Mateo Ruiz", "para Sofía, por favor"). */
+export function bareNameSaid(words: Words): string | null {
+  const said = words.tokens.filter((token) => /^[a-z]/.test(token.text) && !AROUND.has(token.text));
+  if (said.length === 0 || said.length > 4 || words.tokens.some((token) => /\d|[?]/.test(token.text))) return null;
+  const called = said.every((token) => FIRST_NAMES.has(token.text) || JOINING.has(token.text) || isSurname(token));
+  const known = said.some((token) => FIRST_NAMES.has(token.text));
+  return called && known ? said.map((token) => capital(token.raw)).join(" ") : null;
+}
+
+function isSurname(token: { text: string; raw: string }): boolean {
+  return !COMMON_WORDS.has(token.text) && !KEY_WORDS.has(token.text) && !NOT_NAMES.has(token.text);
+}
+
+export const RELATIVE =
+  "(?:hij[oa]|viej[oa]|nin[oa]|bebe|espos[oa]|marido|mama|papa|herman[oa]|novi[oa]|abuelit[oa]|abuel[oa]|sobrin[oa]|amig[oa]|prim[oa]|ti[oa]|suegr[oa]|jef[ea]|hijit[oa]|niet[oa]|pareja|nene|nena|peque|chiquit[oa]|comadre|compadre|senor[a]?|carnal|brother|bro|compa|cunad[oa]|nuera|yerno|ahijad[oa]|hermanit[oa]|chav[oa]|chavit[oa]|mami|papi|roomie)";
+const PHRASES: readonly (readonly [RegExp, boolean])[] = [
+  [
+    /\b(?:a|al|su|cuyo|bajo el|con el|pon(?:lo|la|ga|gale|le)?(?: a)?|el) nombre (?:de |es |seria |completo es )(?:mi \w+ )?(?:que (?:es|se llama) )?/g,
+    false,
+  ],
+  [new RegExp(`\\b(?:para|de|es|a) (?:mi|mis|el|la|un|una) ${RELATIVE},? (?:que )?(?:se llama |es )?`, "g"), false],
+  [/\b(?:ella |el |mi \w+ |y )?se llama /g, false],
+  [
+    /\b(?:me llamo|mi nombre (?:completo )?(?:es|seria)|mi nombre|me llaman|me dicen|le habla|te habla|habla|te escribe|le escribe|aqui) /g,
+    true,
+  ],
+  [/\b(?:yo )?soy (?:el |la )?(?:senor |senora |senorita )?/g, true],
+  [/\bnombre ,? ?/g, true],
+];
+const FILLER = new Set(
+  "yo mira ah este pues oye eh claro si ok hola seria es a por favor porfavor mi nombre soy me llamo sale va nombre de con gusto bueno pues para".split(
+    " ",
+  ),
+);
+const AROUND = new Set("a es para nombre de por favor porfavor ah ok si perdon gracias seria".split(" "));
+const JOINING = new Set(["de", "del", "la", "los", "las", "y", "san"]);
+const NOT_NAMES = new Set(
+  `cliente nuevo nueva yo de la el un una alergico alergica mama papa para con quien que gusto mucho mexico y o no si ya muy hombre mujer
+  robot bot humano persona nada nadie alguien cita hora hoy manana otra otro mejor corte a en por favor porfavor gracias las los estoy
+  quiero mayor diabetico diabetica zurdo foraneo vecino vecina tarde temprano interesado interesada favor adelante primera primer bueno buenas ok`.split(
+    /\s+/,
+  ),
+);
+
+function take(
+  words: Words,
+  page: Page,
+  from: number,
+  bare: boolean,
+  coverFrom: number,
+  services: ReadonlySet<string>,
+): string | null {
+  const parts: string[] = [];
+  let end = from;
+  for (const token of words.tokens.filter((token) => token.start >= from)) {
+    if (parts.length >= 5 || !/^[a-z]/.test(token.text) || /[~]/.test(page.text[token.start] ?? "~")) break;
+    const joins = parts.length > 0 && JOINING.has(token.text);
+    if (!joins && !isName(token.text, token.raw, parts.length, bare)) break;
+    // "Para mi hijo Iker y arreglo de barba": the service begins there.
+    if (services.has(token.text) && !FIRST_NAMES.has(token.text)) break;
+    parts.push(joins ? token.raw.toLowerCase() : capital(token.raw));
+    end = token.end;
+  }
+  while (parts.length > 0 && JOINING.has(parts.at(-1)!)) parts.pop();
+  if (parts.length === 0) return null;
+  page.text = page.text.slice(0, coverFrom) + "~".repeat(end - coverFrom) + page.text.slice(end);
+  return parts.join(" ");
+}
+
+function isName(word: string, raw: string, before: number, bare: boolean): boolean {
+  if (FIRST_NAMES.has(word)) return true;
+  if (NOT_NAMES.has(word) || word.length < 2) return false;
+  if (KEY_WORDS.has(word) || COMMON_WORDS.has(word)) return false;
+  if (/(?:ando|iendo|arme|erme|irme|arte|aron|eria|aria)$/.test(word) && !/^\p{Lu}/u.test(raw)) return false;
+  return bare || before > 0 || word.length > 2;
+}
+
+/** Whether a word that is no known given name may be one. */
+export function isCalledSo(word: string, raw: string): boolean {
+  return isName(word, raw, 0, false);
+}
+
+function capital(raw: string): string {
+  return raw.slice(0, 1).toUpperCase() + raw.slice(1).toLowerCase();
+}

@@ -1,0 +1,74 @@
+// Days told from today: "hoy", "mañana", "pasado mañana", "de hoy en ocho", "en 3 días", "dentro de una semana".
+import { addDays, type Day, WEEKDAYS, weekdayOf } from "../../../../../kit/calendar.ts";
+import { FIRST_NAMES } from "../../lexicon/first-names.ts";
+import type { NamedDay } from "./day-range.ts";
+import { WEEKDAY, weekdayNamed } from "./names-of-time.ts";
+import { type Found, type Page, scan } from "./scan.ts";
+
+export function relativeDays(page: Page, today: Day): Found<NamedDay>[] {
+  const ahead = (days: number) => ({ from: addDays(today, days), to: addDays(today, days) });
+  return [
+    ...scan(page, /\bde hoy en (8|15|ocho|quince)(?: dias)?\b/g, (m) =>
+      ahead(m[1] === "8" || m[1] === "ocho" ? 7 : 14),
+    ),
+    ...scan(page, /\b(?:de )?manana en (8|15)(?: dias)?\b(?! ?(?:am|pm|horas|:))/g, (m) =>
+      ahead(m[1] === "8" ? 8 : 15),
+    ),
+    ...scan(page, /\b(?:en|dentro de|de aqui a|a|como en|unos) (\d{1,2}|un par de|un|una) dias?\b/g, (m) => {
+      if (m[1] === "8") return ahead(7);
+      if (m[1] === "15") return ahead(14);
+      return ahead(m[1] === "un par de" ? 2 : Number(m[1]) || 1);
+    }),
+    ...scan(page, /\b(?:en|dentro de|de aqui a) (\d{1,2}|un par de|una|un) semanas?\b/g, (m) =>
+      ahead(7 * (m[1] === "un par de" ? 2 : Number(m[1]) || 1)),
+    ),
+    ...scan(page, /\b(?:en|dentro de|de aqui a) (\d{1,2}|un|una) mes(?:es)?\b/g, (m) => {
+      const months = Number(m[1]) || 1;
+      const index = Number(today.slice(5, 7)) - 1 + months;
+      const year = Number(today.slice(0, 4)) + Math.floor(index / 12);
+      const last = new Date(Date.UTC(year, (index % 12) + 1, 0)).getUTCDate();
+      const day = `${year}-${String((index % 12) + 1).padStart(2, "0")}-${String(Math.min(Number(today.slice(8)), last)).padStart(2, "0")}`;
+      return { from: day, to: day };
+    }),
+    // "Recorre las dos para la próxima": the week after this one.
+    ...scan(page, /\b(?:para|a|hasta) la (?:proxima|siguiente|que (?:viene|entra|sigue))\b(?= ?(?:$|[,.|?]))/g, () => {
+      const monday = addDays(today, 7 - WEEKDAYS.indexOf(weekdayOf(today)));
+      return { from: monday, to: addDays(monday, 6) };
+    }),
+    ...scan(page, /\b(?:antes de ayer|antier|anteayer|antes de antier)\b/g, () => ahead(-2)),
+    ...scan(page, /\bayer\b/g, () => ahead(-1)),
+    ...scan(page, /\b(?:el )?(?:dia )?(?:pasado ?(?:de )?manana|despues de manana|pasadomanana)\b/g, () => ahead(2)),
+    ...scan(
+      page,
+      /(?<!\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes|ano|dia|fin|semana|el|lo|habia|he|ha|haya|verano) )\bpasado\b(?! (?:las|de|por|el|la|un|a))/g,
+      () => ahead(2),
+    ),
+    ...scan(
+      page,
+      /\b(?:hoy(?: mismo)?(?: en la (?=tarde|noche|manana))?|ahorita(?: mismo)?|ahora mismo|al rato|el dia de hoy)\b/g,
+      (m, before) => (m[0].startsWith("ahorita") && /\bpor $/.test(before) ? null : ahead(0)),
+    ),
+    // "¿El Beto está mañana?"
+    ...scan(page, /(?<=\b([a-z]+) )esta manana\b/g, (m) =>
+      FIRST_NAMES.has(m[1]!) || NICKNAMED.test(m[1]!) ? ahead(1) : null,
+    ),
+    ...scan(page, /\besta (?:misma )?(?=tarde|noche|manana)/g, () => ahead(0)),
+    ...scan(page, /\bmanana\b/g, (_, before) =>
+      isPartOfDay(before) || isOtherWeekday(before, today) ? null : ahead(1),
+    ),
+  ];
+}
+
+const NICKNAMED =
+  /^(?:beto|memo|chuy|paco|pepe|tono|nacho|lupe|fer|ale|gaby|sebas|toño|doctora?|dra?|estilista|barbero)$/;
+
+// "Sábado mañana", said on a Monday: Saturday morning.
+function isOtherWeekday(before: string, today: Day): boolean {
+  const named = new RegExp(`\\b(${WEEKDAY})s?(?: (?:a las )?\\d{1,2}(?::\\d\\d)?)? $`).exec(before)?.[1];
+  return named !== undefined && weekdayOf(addDays(today, 1)) !== weekdayNamed(named);
+}
+
+// "por la mañana", "8 de la mañana", "en las mañanas" and "esta mañana" name a part of the day.
+function isPartOfDay(before: string): boolean {
+  return /(?:\b(?:(?:en|por|de|a|toda|x|durante|desde|para) la|las|esta|media|la) |~)$/.test(before);
+}
