@@ -34,7 +34,6 @@ export type Plan = {
   lookAhead?: number;
 };
 export type Now = { day: Day; time: HourMinute };
-export type Shop = ReturnType<typeof openShop>;
 
 export function openShop(plan: Plan, now: Now) {
   const mine: (ToolAppointment & { clientName?: string })[] = [];
