@@ -129,7 +129,7 @@ it.each([1440, 390])(
     await form.getByLabel("Atajo").fill(`horario${width}`);
     await form.getByRole("textbox", { name: "Texto" }).fill("Hola {{nombre}}, abrimos a las {{hora}}");
     await form.getByRole("button", { name: "Guardar" }).click();
-    await form.getByText("No se conoce la variable {{hora}}").waitFor();
+    await form.getByText("La variable {{hora}} no existe aquí").waitFor();
     await form.getByRole("textbox", { name: "Texto" }).fill("Hola {{nombre}}, en {{negocio}} abrimos a las 9");
     await form.getByRole("button", { name: "Guardar" }).click();
     await page.getByRole("dialog").getByText(`/horario${width}`).waitFor();

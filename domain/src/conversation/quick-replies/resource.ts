@@ -1,11 +1,9 @@
 // Quick replies: words that are written often, by a short name (contract/conversation#quick-replies).
 import * as z from "zod";
 import { PAGE } from "../../ground/identity/pages.ts";
+import { messageText } from "../../kit/message-text/message-text.ts";
+import { CONTACT_VARIABLES } from "../../kit/message-text/variables.ts";
 import { defineResource } from "../../kit/resource.ts";
-import { text } from "../../kit/schema.ts";
-import { unknownVariable } from "./fill-reply.ts";
-
-const UNKNOWN = "No se conoce la variable";
 
 export const quickReplies = defineResource({
   name: "quickReply",
@@ -18,10 +16,7 @@ export const quickReplies = defineResource({
       .trim()
       .toLowerCase()
       .regex(/^[a-z0-9ñáéíóúü_-]{1,30}$/, "El atajo lleva de 1 a 30 letras, números o guiones, sin espacios"),
-    text: text(1, 2000, "El texto").check(({ value, issues }) => {
-      const name = unknownVariable(value);
-      if (name !== null) issues.push({ code: "custom", message: `${UNKNOWN} {{${name}}}`, input: value });
-    }),
+    text: messageText({ min: 1, max: 2000 }, CONTACT_VARIABLES, "El texto"),
   },
   sorts: ["shortcut", "createdAt"],
   searched: ["shortcut", "text"],

@@ -1,7 +1,9 @@
 // What Meta demands of a template's text, and that its variables are known for its use (D-11.4): said on saving, before
 // anybody at Meta refuses it.
+import { STRAY_BRACE, unknownVariable } from "../../kit/message-text/message-text.ts";
+import { VARIABLES, type VariableName } from "../../kit/message-text/variables.ts";
 import type { TemplatePurpose } from "./purpose.ts";
-import { KNOWN_VARIABLES, VARIABLES, type VariableName, valueFor, variablesOf } from "./variables.ts";
+import { KNOWN_VARIABLES, valueFor, variablesOf } from "./variables.ts";
 
 export type TemplateIssue = { path: string[]; message: string };
 
@@ -16,9 +18,10 @@ export function templateIssues(template: {
   const said = (path: string, message: string): TemplateIssue => ({ path: [path], message });
   const issues: TemplateIssue[] = [];
   const rest = body.replace(/\{\{\s*\w+\s*\}\}/g, "");
-  if (/\{\{|\}\}/.test(rest)) issues.push(said("body", "Revisa las llaves: una variable se escribe {{nombre}}"));
+  // Meta takes two braces alone for a variable.
+  if (/[{}]/.test(rest)) issues.push(said("body", STRAY_BRACE));
   const unknown = names.find((name) => !isKnown(purpose, name));
-  if (unknown) issues.push(said("body", unknownText(purpose, unknown)));
+  if (unknown) issues.push(said("body", unknownVariable(unknown, KNOWN_VARIABLES[purpose])));
   if (/^\{\{\s*\w+\s*\}\}|\{\{\s*\w+\s*\}\}$/.test(body.trim())) {
     issues.push(said("body", "El texto no puede empezar ni terminar con una variable"));
   }
@@ -26,7 +29,7 @@ export function templateIssues(template: {
     issues.push(said("body", "Escribe algo entre dos variables: WhatsApp no las acepta juntas"));
   }
   if (/\n{3}/.test(body)) issues.push(said("body", "El texto no puede tener más de una línea vacía seguida"));
-  if (variablesOf(footer).length > 0) issues.push(said("footer", "El pie no lleva variables"));
+  if (/[{}]/.test(footer)) issues.push(said("footer", "El pie no lleva variables"));
   for (const name of Object.keys(examples)) {
     if (!names.includes(name)) issues.push({ path: ["examples", name], message: `El texto no usa {{${name}}}` });
     else if (valueFor(examples, name) === "") {
@@ -47,9 +50,4 @@ export function isKnown(purpose: TemplatePurpose, name: string): boolean {
 
 function exampleOf(name: string): string {
   return Object.hasOwn(VARIABLES, name) ? VARIABLES[name as VariableName].example : name;
-}
-
-function unknownText(purpose: TemplatePurpose, name: string): string {
-  const known = KNOWN_VARIABLES[purpose].map((one) => `{{${one}}}`).join(", ");
-  return `La variable {{${name}}} no existe para este uso. Puedes usar: ${known}`;
 }

@@ -1,6 +1,8 @@
 // What is said later, to whom and why (contract/growth#outreach): planned once, decided again at its time, sent once.
 import * as z from "zod";
 import { event } from "../../kit/event.ts";
+import { messageTextProblem } from "../../kit/message-text/message-text.ts";
+import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../kit/message-text/variables.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
 import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
@@ -16,7 +18,8 @@ const optionalId = (id: z.ZodType<string>) =>
   z.preprocess((value) => (value === "" ? null : value), id.nullish()) as z.ZodType<string | null | undefined>;
 
 /** Number and codes are the contact's own; `sent` is the server's (D-1.4): they are taken from nobody's body. */
-export const NewNotification = z.object({
+export const NewNotification = z
+  .object({
   businessId: Id,
   clientId: reference("client"),
   text: text(1, MOST_LETTERS, "El mensaje", NO_TEXT),
@@ -27,7 +30,11 @@ export const NewNotification = z.object({
   appointmentId: optionalId(Id),
   /** Whether a person may withdraw it. */
   deletable: z.boolean("Debe ser verdadero o falso").default(true),
-});
+  })
+  .check(({ value, issues }) => {
+    const message = messageTextProblem(value.text, value.appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES);
+    if (message !== null) issues.push({ code: "custom", input: value.text, path: ["text"], message });
+  });
 export type NewNotification = z.infer<typeof NewNotification>;
 
 export const Notification = z.object({

@@ -7,6 +7,7 @@ import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { Color, DateTime, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import type { Years } from "../../kit/years.ts";
+import { CancellationMessage } from "./cancellation-message.ts";
 import { DAY_REASONS } from "./slots/day-reason.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
@@ -88,7 +89,7 @@ export const StatusChange = z.object({
   status: AppointmentStatusInput,
   updatedBy: z.unknown().optional(),
   /** With `cancelada`: what the client is told five minutes later (D-5.2); blank tells nothing. */
-  cancellationMessage: optionalText(1000, "El mensaje de cancelación").optional(),
+  cancellationMessage: CancellationMessage.optional(),
 });
 
 const BlockFields = z.object({

@@ -31,16 +31,16 @@ test("the owner's words hold the rows; hours are never said without their day", 
   expect(postText("Hola, {{nombre}}. {{horarios}}", { ...post, contactName: null })).toMatch(/^Hola\. \n• mañana/);
 });
 
-test("a value is put in as it is: what looks like a variable in it stays text", () => {
+test("what looks like a variable in a value is none, and its braces go", () => {
   expect(postText("{{negocio}} {{horarios}}", { ...post, businessName: "{{nombre}} $& $1" })).toMatch(
-    /^\{\{nombre\}\} \$& \$1 /,
+    /^nombre \$& \$1 /,
   );
 });
 
 test.each([
   ["Hola {{nombre}}", "El texto debe llevar {{horarios}}"],
-  ["{{horarios}} {{precio}}", "La variable {{precio}} no existe"],
-  ["{{horarios}} {{constructor}}", "La variable {{constructor}} no existe"],
+  ["{{horarios}} {{precio}}", "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}"],
+  ["{{horarios}} {{constructor}}", "La variable {{constructor}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}"],
   ["{{horarios}}", null],
   ["", null],
 ])("'%s' is told", (template, problem) => {

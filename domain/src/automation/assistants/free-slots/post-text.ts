@@ -1,17 +1,14 @@
 // What is posted of a day's free hours (contract/assistants#free-hours): the owner's words around the rows as they are, or
 // the server's own.
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
+import { fillText } from "../../../kit/message-text/fill-text.ts";
+import { messageTextProblem } from "../../../kit/message-text/message-text.ts";
+import { namesIn } from "../../../kit/message-text/placeholders.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
 import { bullets } from "../engine/say/format.ts";
 
-/** In the order in which they are offered, with what each is. */
-export const POST_VARIABLES = {
-  nombre: "Nombre del contacto",
-  negocio: "Nombre del negocio",
-  servicio: "Servicio por el que preguntó",
-  fecha: "Día de los horarios",
-  horarios: "Los horarios libres",
-} as const;
+/** In the order in which they are offered. */
+export const POST_VARIABLES = ["nombre", "negocio", "servicio", "fecha", "horarios"] as const;
 
 export type Post = {
   contactName: string | null;
@@ -23,33 +20,17 @@ export type Post = {
   times: readonly HourMinute[];
 };
 
-/** Left out where it has no value, with what joins it to the sentence. */
-const VARIABLE = /((?:, ?| )?)\{\{([^{}]*)\}\}/g;
-
 /** What is wrong with the owner's words, in Spanish; null when nothing is. Empty words are the server's. */
 export function postProblem(template: string): string | null {
   if (template.trim() === "") return null;
-  const names = namesIn(template);
-  const unknown = names.find((name) => !Object.hasOwn(POST_VARIABLES, name));
-  if (unknown !== undefined) return `La variable {{${unknown.slice(0, 40)}}} no existe`;
-  return names.includes("horarios") ? null : "El texto debe llevar {{horarios}}";
+  const problem = messageTextProblem(template, POST_VARIABLES);
+  return problem ?? (namesIn(template).includes("horarios") ? null : "El texto debe llevar {{horarios}}");
 }
 
 export function postText(template: string, post: Post): string {
   if (template.trim() === "") return ownText(post);
   // An hour without its day would be half a truth.
-  const values = valuesOf(post, !namesIn(template).includes("fecha"));
-  return template
-    .replace(VARIABLE, (_all, joint: string, named: string) => {
-      const name = named.trim();
-      const value = Object.hasOwn(values, name) ? (values[name] ?? "") : "";
-      return value && joint + value;
-    })
-    .trim();
-}
-
-function namesIn(template: string): string[] {
-  return Array.from(template.matchAll(VARIABLE), ([, , name = ""]) => name.trim());
+  return fillText(template, valuesOf(post, !namesIn(template).includes("fecha")));
 }
 
 function ownText({ contactName, serviceName, day, today, times }: Post): string {

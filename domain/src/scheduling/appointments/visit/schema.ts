@@ -2,6 +2,7 @@
 // whole or not at all (contract/agenda#visits).
 import * as z from "zod";
 import { DateTime, Id } from "../../../kit/schema.ts";
+import { CancellationMessage } from "../cancellation-message.ts";
 import {
   AppointmentFields,
   AppointmentStatusInput,
@@ -57,7 +58,7 @@ export type VisitMove = z.infer<typeof VisitMove>;
 export const VisitStatusChange = z.object({
   status: AppointmentStatusInput,
   /** With `cancelada`: what the client is told, once (D-5.2). */
-  cancellationMessage: z.string("El mensaje de cancelación debe ser un texto").max(1000).optional(),
+  cancellationMessage: CancellationMessage.optional(),
 });
 
 export const VisitQuery = z

@@ -12,6 +12,8 @@ import {
   variablesFor,
   withCalendarFile,
 } from "@mostrador/domain/growth/outreach/texts.ts";
+import { fillText } from "@mostrador/domain/kit/message-text/fill-text.ts";
+import type { VariableValues } from "@mostrador/domain/kit/message-text/variables.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";
@@ -76,10 +78,10 @@ async function settle(
   const contactId = row.contact_id ?? (visit ? await staffContact(tx, ctx, visit[0].specialist) : null);
   if (!contactId) return updateNotification(tx, row.id, { state: "not_sent", reason: NOBODY, settled_at });
   if (row.kind === "auto_cancel") for (const { id } of visit ?? []) await changeStatus(ctx, id, "cancelada");
-  const words = await wordsFor(tx, ctx, row, contactId, visit);
+  const variables = visit ? variablesFor(await wordsOf(tx, ctx, visit)) : {};
+  const words = await wordsFor(tx, ctx, row, { contactId, visit, variables });
   const isConfirmed = visit && (row.kind === "scheduled" || row.kind === "moved");
   const text = isConfirmed ? withCalendarFile(words, calendarLink(ctx, visit[0].id)) : words;
-  const variables = visit ? variablesFor(await wordsOf(tx, ctx, visit)) : {};
   const sent = await sendToContact(tx, ctx, {
     contactId,
     text,
@@ -101,20 +103,20 @@ async function settle(
   });
 }
 
-/** Written now, from the rows; what a person wrote goes out as it stands. */
+/** Written now, from the rows; the variables of what a person wrote are filled in. */
 async function wordsFor(
   tx: Tx,
   ctx: TenantCtx,
   row: NotificationRow,
-  contactId: string,
-  visit: Visit | null,
+  { contactId, visit, variables }: { contactId: string; visit: Visit | null; variables: VariableValues },
 ): Promise<string> {
-  if (row.kind === "personal_reminder") {
-    const [business, contact] = await Promise.all([businessSettings({ ...ctx, tx }), readAddressee(tx, contactId)]);
-    return reminderText(row.text, contact?.name || contact?.push_name || "", business?.name ?? "");
-  }
   if (row.kind === "staff_reminder") return staffReminderText(row.text);
-  return visit && !isWordOfPerson(row.kind) ? textOf(tx, ctx, visit, row.kind) : row.text;
+  if (visit && !isWordOfPerson(row.kind)) return textOf(tx, ctx, visit, row.kind);
+  const [business, contact] = await Promise.all([businessSettings({ ...ctx, tx }), readAddressee(tx, contactId)]);
+  const name = contact?.name || contact?.push_name || "";
+  if (row.kind === "personal_reminder") return reminderText(row.text, name, business?.name ?? "");
+  const people = { nombre: name, nombre_whatsapp: contact?.push_name ?? "", negocio: business?.name ?? "" };
+  return fillText(row.text, { ...people, ...variables });
 }
 
 const NOBODY = "No se envió: el especialista no tiene un número de WhatsApp válido";

@@ -53,3 +53,45 @@ test("at an hour after the window it is given up, and says why", async () => {
   expect((await statusOf(shop, _id)).reason).not.toBe("");
   expect(await words(shop)).not.toContain("¿Cómo te fue?");
 });
+
+test("variables are filled in as it goes out; a name that is missing leaves no brace and no gap", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { clientId } = shop;
+  const named = await plan(shop, "Hola {{nombre}}, te escribe {{negocio}}.", 5 * HOUR);
+  await now(shop, named._id);
+  await eventually(async () => expect((await statusOf(shop, named._id)).status).toBe("sent"), 15_000);
+  await world.product.owner.query("update contacts set name = '', push_name = '' where id = $1", [clientId]);
+  const bare = await plan(shop, "¡Hola, {{nombre}}! Ya llegó tu pedido", 5 * HOUR);
+  await now(shop, bare._id);
+  await eventually(async () => expect((await statusOf(shop, bare._id)).status).toBe("sent"), 15_000);
+  const heard = await words(shop);
+  expect(heard.join("\n")).not.toMatch(/[{}]/);
+  expect(heard).toContain("¡Hola! Ya llegó tu pedido");
+  expect(heard.some((text: string) => /^Hola [A-ZÁ-Ú].*, te escribe .+\.$/.test(text))).toBe(true);
+});
+
+test("what was stored with a variable that nobody knows goes out without it", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { _id } = await plan(shop, "Hola, ya llegó tu pedido", 5 * HOUR);
+  await world.product.owner.query("update notifications set text = 'Hola, {{foo}}. Ya llegó' where id = $1", [_id]);
+  await now(shop, _id);
+  await eventually(async () => expect(await words(shop)).toContain("Hola. Ya llegó"), 15_000);
+});
+
+test("a variable that nobody knows is refused, and so is one of an appointment where there is none", async () => {
+  const shop = await makePlanningShop(world, clock);
+  const { businessId, clientId } = shop;
+  for (const name of ["foo", "hora"]) {
+    const notification = { businessId, clientId, text: `Hola {{${name}}}, ven`, deliveryDate: shop.at(HOUR) };
+    const { status, body } = await shop.owner.post("/api/notification", { notification });
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          path: "notification.text",
+          message: `La variable {{${name}}} no existe aquí. Puedes usar: {{nombre}}, {{nombre_whatsapp}}, {{negocio}}`,
+        },
+      ],
+    ]);
+  }
+});

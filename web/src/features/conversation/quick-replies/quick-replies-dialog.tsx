@@ -1,10 +1,10 @@
 // The quick replies of the business: added, changed and deleted, here where they are used.
-import { REPLY_VARIABLES } from "@mostrador/domain/conversation/quick-replies/fill-reply.ts";
 import {
   type NewQuickReply,
   type QuickReply,
   quickReplies as resource,
 } from "@mostrador/domain/conversation/quick-replies/resource.ts";
+import { CONTACT_VARIABLES, variablesHint } from "@mostrador/domain/kit/message-text/variables.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -87,8 +87,6 @@ function useRemoval() {
   };
 }
 
-const VARIABLES = Object.entries(REPLY_VARIABLES).map(([name, what]) => `{{${name}}} (${what.toLowerCase()})`);
-
 function QuickReplyForm({ reply, onClose }: { reply: QuickReply | null; onClose: () => void }) {
   const businessId = useActiveBusiness().businessId ?? "";
   const save = quickReplies.useSave();
@@ -110,7 +108,7 @@ function QuickReplyForm({ reply, onClose }: { reply: QuickReply | null; onClose:
         max={2000}
         placeholder="Hola {{nombre}}, en {{negocio}} abrimos de lunes a sábado de 9 a 19 h."
       />
-      <Box sx={{ typography: "caption", color: "text.secondary" }}>Se llenan solas: {VARIABLES.join(", ")}.</Box>
+      <Box sx={{ typography: "caption", color: "text.secondary" }}>{variablesHint(CONTACT_VARIABLES)}</Box>
     </ResourceDialog>
   );
 }

@@ -1,5 +1,10 @@
 // Programar mensaje: words of a person for a contact, at a day and hour.
 import type { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
+import {
+  APPOINTMENT_VARIABLES,
+  CONTACT_VARIABLES,
+  variablesHint,
+} from "@mostrador/domain/kit/message-text/variables.ts";
 import Box from "@mui/material/Box";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
@@ -43,7 +48,13 @@ export function PlanMessageDialog(props: Props) {
         onPlanned?.();
       }}
     >
-      <TextArea name="text" label="Mensaje" max={1000} placeholder="Hola, te esperamos mañana…" />
+      <TextArea
+        name="text"
+        label="Mensaje"
+        max={1000}
+        placeholder="Hola, {{nombre}}, te esperamos mañana…"
+        help={variablesHint(appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES)}
+      />
       <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, alignItems: "start" }}>
         <DayField name="day" label="Día" />
         <TimeField name="time" label="Hora" step={15} />

@@ -7,6 +7,7 @@ import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts
 import { abilitiesOf } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
 import { dayNumber } from "@mostrador/domain/kit/calendar.ts";
+import { fillText } from "@mostrador/domain/kit/message-text/fill-text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";
@@ -60,7 +61,9 @@ export function turnFacts(
   const reach = reachOf(scene);
   const seesPictures = capabilities.processImages;
   const unseen = claim.shown.length > 0 && !seesPictures ? [...claim.unseen, "image" as const] : claim.unseen;
-  const greeting = spokenGreeting(assistant.instructions.greeting);
+  const contactName = bookingName(contact);
+  const words = { nombre: contactName ?? "", negocio: business.name, asistente: assistant.name };
+  const greeting = spokenGreeting(fillText(assistant.instructions.greeting, words));
   return {
     threadId: claim.threadId,
     token: claim.token,
@@ -75,7 +78,7 @@ export function turnFacts(
     turn: {
       texts: textsOf(claim),
       now: localOf(zone, ctx.now),
-      contactName: bookingName(contact),
+      contactName,
       assistant: {
         name: assistant.name,
         businessName: business.name,

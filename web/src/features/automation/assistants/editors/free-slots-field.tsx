@@ -9,9 +9,7 @@ import { useFormValue } from "../../../../ui/form/use-form-values.ts";
 import { TimeField } from "../../../../ui/time/time-field.tsx";
 
 const NAME = "postFreeSchedules";
-const WORDS = Object.keys(POST_VARIABLES)
-  .map((name) => `{{${name}}}`)
-  .join(" ");
+const WORDS = POST_VARIABLES.map((name) => `{{${name}}}`).join(" ");
 
 export function FreeSlotsField() {
   const isOn = useFormValue<boolean>(`${NAME}.enabled`);

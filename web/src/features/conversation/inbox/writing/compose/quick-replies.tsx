@@ -1,5 +1,5 @@
 // Words that are kept ready, above the box: a slash at its beginning asks for them.
-import { fillReply } from "@mostrador/domain/conversation/quick-replies/fill-reply.ts";
+import { fillText } from "@mostrador/domain/kit/message-text/fill-text.ts";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import type { KeyTaker } from "../quick/quick-reply-list.tsx";
@@ -44,7 +44,7 @@ export function useQuickReplies({ draft: { text, setText }, writing, variables }
               typed: asked[1] ?? "",
               keys,
               onChoose: ({ text: reply }) => {
-                setText(fillReply(reply, variables));
+                setText(fillText(reply, variables));
                 focus();
               },
               onManage: () => setManaging(true),

@@ -1,5 +1,5 @@
 // The quick replies that fit what was typed after '/': chosen with the arrows and Enter, or by a tap.
-import { matchingReplies } from "@mostrador/domain/conversation/quick-replies/fill-reply.ts";
+import { matchingReplies } from "@mostrador/domain/conversation/quick-replies/matching-replies.ts";
 import type { QuickReply } from "@mostrador/domain/conversation/quick-replies/resource.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
