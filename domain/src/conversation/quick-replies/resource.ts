@@ -1,8 +1,8 @@
 // Quick replies: words that are written often, by a short name (contract/conversation#quick-replies).
 import * as z from "zod";
+import { messageText } from "../../business/contacts/message-text/message-text.ts";
+import { CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
 import { PAGE } from "../../ground/identity/pages.ts";
-import { messageText } from "../../kit/message-text/message-text.ts";
-import { CONTACT_VARIABLES } from "../../kit/message-text/variables.ts";
 import { defineResource } from "../../kit/resource.ts";
 
 export const quickReplies = defineResource({

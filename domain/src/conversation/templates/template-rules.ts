@@ -1,7 +1,7 @@
 // What Meta demands of a template's text, and that its variables are known for its use (D-11.4): said on saving, before
 // anybody at Meta refuses it.
-import { STRAY_BRACE, unknownVariable } from "../../kit/message-text/message-text.ts";
-import { VARIABLES, type VariableName } from "../../kit/message-text/variables.ts";
+import { STRAY_BRACE, unknownVariable } from "../../business/contacts/message-text/message-text.ts";
+import { VARIABLES, type VariableName } from "../../business/contacts/message-text/variables.ts";
 import type { TemplatePurpose } from "./purpose.ts";
 import { KNOWN_VARIABLES, valueFor, variablesOf } from "./variables.ts";
 

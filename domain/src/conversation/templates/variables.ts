@@ -1,5 +1,9 @@
 // Which variables are known for what a template is used for, and how the text of one is filled: as Meta takes it.
-import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES, type VariableName } from "../../kit/message-text/variables.ts";
+import {
+  APPOINTMENT_VARIABLES,
+  CONTACT_VARIABLES,
+  type VariableName,
+} from "../../business/contacts/message-text/variables.ts";
 import type { TemplatePurpose } from "./purpose.ts";
 
 const PEOPLE = [...CONTACT_VARIABLES, "asistente"] as const;

@@ -1,8 +1,8 @@
 // What is said later, to whom and why (contract/growth#outreach): planned once, decided again at its time, sent once.
 import * as z from "zod";
+import { messageTextProblem } from "../../business/contacts/message-text/message-text.ts";
+import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
 import { event } from "../../kit/event.ts";
-import { messageTextProblem } from "../../kit/message-text/message-text.ts";
-import { APPOINTMENT_VARIABLES, CONTACT_VARIABLES } from "../../kit/message-text/variables.ts";
 import { reference } from "../../kit/reference.ts";
 import { DateTime, dateTime, Id, optionalText, text } from "../../kit/schema.ts";
 import { NOTIFICATION_KINDS, NOTIFICATION_STATUSES } from "./kinds.ts";
@@ -20,16 +20,16 @@ const optionalId = (id: z.ZodType<string>) =>
 /** Number and codes are the contact's own; `sent` is the server's (D-1.4): they are taken from nobody's body. */
 export const NewNotification = z
   .object({
-  businessId: Id,
-  clientId: reference("client"),
-  text: text(1, MOST_LETTERS, "El mensaje", NO_TEXT),
-  deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
-  phase: optionalText(100, "La fase"),
-  funnelId: optionalId(reference("funnel")),
-  /** The appointment that it speaks of: with it the message is withdrawn. */
-  appointmentId: optionalId(Id),
-  /** Whether a person may withdraw it. */
-  deletable: z.boolean("Debe ser verdadero o falso").default(true),
+    businessId: Id,
+    clientId: reference("client"),
+    text: text(1, MOST_LETTERS, "El mensaje", NO_TEXT),
+    deliveryDate: dateTime("La fecha de envío", { first: 2000, last: 2100 }),
+    phase: optionalText(100, "La fase"),
+    funnelId: optionalId(reference("funnel")),
+    /** The appointment that it speaks of: with it the message is withdrawn. */
+    appointmentId: optionalId(Id),
+    /** Whether a person may withdraw it. */
+    deletable: z.boolean("Debe ser verdadero o falso").default(true),
   })
   .check(({ value, issues }) => {
     const message = messageTextProblem(value.text, value.appointmentId ? APPOINTMENT_VARIABLES : CONTACT_VARIABLES);

@@ -1,13 +1,14 @@
 // Appointments and blocked times of the agenda (contract/agenda#limits; D-4).
 import * as z from "zod";
 import { branches } from "../../business/branches/resource.ts";
+import { messageText } from "../../business/contacts/message-text/message-text.ts";
+import { APPOINTMENT_VARIABLES } from "../../business/contacts/message-text/variables.ts";
 import { specialists } from "../../business/specialists/resource.ts";
 import { services } from "../../catalog/services/resource.ts";
 import { event } from "../../kit/event.ts";
 import { reference } from "../../kit/reference.ts";
 import { Color, DateTime, dateTime, day, Id, optionalText, REQUIRED, text, UpdatedAt } from "../../kit/schema.ts";
 import type { Years } from "../../kit/years.ts";
-import { CancellationMessage } from "./cancellation-message.ts";
 import { DAY_REASONS } from "./slots/day-reason.ts";
 import { APPOINTMENT_COLOR, APPOINTMENT_STATUSES, BLOCK_COLOR } from "./status.ts";
 import { appointmentTimesError, blockTimesError, START_AFTER_END } from "./times.ts";
@@ -83,6 +84,12 @@ export const AppointmentEdit = EditFields.check(checkAppointmentTimes);
 export type AppointmentEdit = z.infer<typeof AppointmentEdit>;
 /** Of one that becomes somebody's who is registered with it. */
 export const NewClientEdit = EditFields.omit({ clientId: true }).check(checkAppointmentTimes);
+
+/** What the client is told when it is cancelled (D-5.2); blank tells nothing. */
+export const CancellationMessage: z.ZodType<string, string | null | undefined> = z.preprocess(
+  (value) => value ?? "",
+  messageText({ min: 0, max: 1000 }, APPOINTMENT_VARIABLES, "El mensaje de cancelación"),
+);
 
 /** `updatedBy` is sent by the documents' screens; who changed it is taken from the session. */
 export const StatusChange = z.object({

@@ -39,8 +39,14 @@ test("what looks like a variable in a value is none, and its braces go", () => {
 
 test.each([
   ["Hola {{nombre}}", "El texto debe llevar {{horarios}}"],
-  ["{{horarios}} {{precio}}", "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}"],
-  ["{{horarios}} {{constructor}}", "La variable {{constructor}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}"],
+  [
+    "{{horarios}} {{precio}}",
+    "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}",
+  ],
+  [
+    "{{horarios}} {{constructor}}",
+    "La variable {{constructor}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}",
+  ],
   ["{{horarios}}", null],
   ["", null],
 ])("'%s' is told", (template, problem) => {

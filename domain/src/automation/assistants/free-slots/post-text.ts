@@ -1,9 +1,10 @@
 // What is posted of a day's free hours (contract/assistants#free-hours): the owner's words around the rows as they are, or
 // the server's own.
+
+import { fillText } from "../../../business/contacts/message-text/fill-text.ts";
+import { messageTextProblem } from "../../../business/contacts/message-text/message-text.ts";
+import { namesIn } from "../../../business/contacts/message-text/placeholders.ts";
 import type { Day, HourMinute } from "../../../kit/calendar.ts";
-import { fillText } from "../../../kit/message-text/fill-text.ts";
-import { messageTextProblem } from "../../../kit/message-text/message-text.ts";
-import { namesIn } from "../../../kit/message-text/placeholders.ts";
 import { sayDay, sayTheDay, sayTime } from "../../../kit/words/say-date.ts";
 import { bullets } from "../engine/say/format.ts";
 

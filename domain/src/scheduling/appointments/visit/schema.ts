@@ -2,10 +2,10 @@
 // whole or not at all (contract/agenda#visits).
 import * as z from "zod";
 import { DateTime, Id } from "../../../kit/schema.ts";
-import { CancellationMessage } from "../cancellation-message.ts";
 import {
   AppointmentFields,
   AppointmentStatusInput,
+  CancellationMessage,
   checkAppointmentTimes,
   checkRange,
   chosen,

@@ -20,7 +20,12 @@ test("a short name leads to one text, an unknown variable to none", async () => 
   const unknown = await add("precio", "Cuesta {{precio}}");
   expect([unknown.status, unknown.body.errors]).toEqual([
     400,
-    [{ path: "quickReply.text", message: "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{nombre_whatsapp}}, {{negocio}}" }],
+    [
+      {
+        path: "quickReply.text",
+        message: "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{nombre_whatsapp}}, {{negocio}}",
+      },
+    ],
   ]);
   expect((await add("con espacio", "x")).body.errors[0].path).toBe("quickReply.shortcut");
   const { owner: other } = await makeShop(product);

@@ -1,6 +1,9 @@
 // A planned message at its time: asked again whether it is still right, written from the rows as they are, handed to the
 // conversation once, its outcome kept. All of it in one transaction that holds the appointments of which it speaks, so that
 // whoever cancels or moves one comes before (and it is not told) or after.
+
+import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
+import type { VariableValues } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import { answerButtons } from "@mostrador/domain/growth/outreach/answer-button.ts";
 import { isWordOfPerson } from "@mostrador/domain/growth/outreach/kinds.ts";
 import { notificationChanged } from "@mostrador/domain/growth/outreach/live.ts";
@@ -12,8 +15,6 @@ import {
   variablesFor,
   withCalendarFile,
 } from "@mostrador/domain/growth/outreach/texts.ts";
-import { fillText } from "@mostrador/domain/kit/message-text/fill-text.ts";
-import type { VariableValues } from "@mostrador/domain/kit/message-text/variables.ts";
 import type { TenantCtx } from "../../../kernel/context.ts";
 import { transact } from "../../../kernel/db/transaction.ts";
 import type { Tx } from "../../../kernel/db/tx.ts";

@@ -1,10 +1,11 @@
 // The quick replies of the business: added, changed and deleted, here where they are used.
+
+import { CONTACT_VARIABLES, variablesHint } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import {
   type NewQuickReply,
   type QuickReply,
   quickReplies as resource,
 } from "@mostrador/domain/conversation/quick-replies/resource.ts";
-import { CONTACT_VARIABLES, variablesHint } from "@mostrador/domain/kit/message-text/variables.ts";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";

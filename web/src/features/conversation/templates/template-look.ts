@@ -1,6 +1,6 @@
+import { VARIABLES, type VariableName } from "@mostrador/domain/business/contacts/message-text/variables.ts";
 import type { TemplatePurpose } from "@mostrador/domain/conversation/templates/purpose.ts";
 import type { TemplateCategory, TemplateStatus } from "@mostrador/domain/conversation/templates/schema.ts";
-import { VARIABLES, type VariableName } from "@mostrador/domain/kit/message-text/variables.ts";
 import type { Mark } from "../../../ui/data/status.tsx";
 import type { Tone } from "../../../ui/theme/palette-types.ts";
 

@@ -1,10 +1,11 @@
 // Programar mensaje: words of a person for a contact, at a day and hour.
-import type { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
+
 import {
   APPOINTMENT_VARIABLES,
   CONTACT_VARIABLES,
   variablesHint,
-} from "@mostrador/domain/kit/message-text/variables.ts";
+} from "@mostrador/domain/business/contacts/message-text/variables.ts";
+import type { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
 import Box from "@mui/material/Box";
 import { useActiveBusiness } from "../../../lib/session/active-business.ts";
 import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";

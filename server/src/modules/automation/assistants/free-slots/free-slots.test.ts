@@ -184,7 +184,11 @@ test("words that name what is not there, or no hours, are refused by their field
   const path = "assistant.capabilities.postFreeSchedules.textTemplate";
   expect(await save("Hay {{horarios}} por {{precio}}")).toEqual([
     400,
-    { path, message: "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}" },
+    {
+      path,
+      message:
+        "La variable {{precio}} no existe aquí. Puedes usar: {{nombre}}, {{negocio}}, {{servicio}}, {{fecha}}, {{horarios}}",
+    },
   ]);
   expect(await save("Hay lugar")).toEqual([400, { path, message: "El texto debe llevar {{horarios}}" }]);
   expect((await save("Hay {{horarios}}"))[0]).toBe(200);

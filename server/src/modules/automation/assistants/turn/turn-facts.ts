@@ -6,8 +6,8 @@ import { spokenGreeting } from "@mostrador/domain/automation/assistants/first-in
 import { plainText } from "@mostrador/domain/automation/assistants/plain-text.ts";
 import { abilitiesOf } from "@mostrador/domain/automation/assistants/tools/allowed-tools.ts";
 import { unseenNotice } from "@mostrador/domain/automation/assistants/unseen-notice.ts";
+import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import { dayNumber } from "@mostrador/domain/kit/calendar.ts";
-import { fillText } from "@mostrador/domain/kit/message-text/fill-text.ts";
 import { localOf } from "@mostrador/domain/kit/time.ts";
 import { type TenantCtx, tenantCtx } from "../../../../kernel/context.ts";
 import type { Claim } from "../../../conversation/inbox/index.ts";

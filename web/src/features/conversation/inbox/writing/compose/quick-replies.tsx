@@ -1,5 +1,5 @@
 // Words that are kept ready, above the box: a slash at its beginning asks for them.
-import { fillText } from "@mostrador/domain/kit/message-text/fill-text.ts";
+import { fillText } from "@mostrador/domain/business/contacts/message-text/fill-text.ts";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Late, latePart } from "../../../../../ui/state/late.tsx";
 import type { KeyTaker } from "../quick/quick-reply-list.tsx";

@@ -1,5 +1,5 @@
 // A text to a contact as it is stored: its variables are known, and no other brace is in it (D-11.4).
-import { text } from "../schema.ts";
+import { text } from "../../../kit/schema.ts";
 import { hasStrayBrace, namesIn } from "./placeholders.ts";
 import type { VariableName } from "./variables.ts";
 

@@ -6,7 +6,7 @@ import type { VariableValues } from "./variables.ts";
 export function fillText(text: string, values: VariableValues): string {
   const filled = text.replace(PLACEHOLDER, (_all, two?: string, one?: string) => {
     const name = nameWithin(two ?? one ?? "");
-    return (Object.hasOwn(values, name) ? valueOf(values[name] ?? "") : "") || GAP;
+    return (Object.hasOwn(values, name) ? filledValue(values[name] ?? "") : "") || GAP;
   });
   return withoutBraces(closeGaps(filled)).trim();
 }
@@ -31,7 +31,7 @@ function closeGaps(text: string): string {
 }
 
 /** A value of several lines keeps them. */
-function valueOf(value: string): string {
+function filledValue(value: string): string {
   return value.trim() === "" ? "" : withoutBraces(value).replace(/^ +| +$/g, "");
 }
 

@@ -27,7 +27,23 @@ test("values go where they are named, with one brace too, and a value of several
 });
 
 test("no brace is left, whatever was written and whatever the values hold", () => {
-  const parts = ["{", "}", "{{", "}}", "nombre", "foo", " ", ",", ".", "Hola", "\n", "¡", "(", ")", ...Object.keys(VARIABLES)];
+  const parts = [
+    "{",
+    "}",
+    "{{",
+    "}}",
+    "nombre",
+    "foo",
+    " ",
+    ",",
+    ".",
+    "Hola",
+    "\n",
+    "¡",
+    "(",
+    ")",
+    ...Object.keys(VARIABLES),
+  ];
   let seed = 7;
   const next = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;

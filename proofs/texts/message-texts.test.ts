@@ -1,11 +1,12 @@
 // One text to contacts, wherever it is written: what is refused on saving is refused alike.
+
+import { postProblem } from "@mostrador/domain/automation/assistants/free-slots/post-text.ts";
+import { quickReplies } from "@mostrador/domain/conversation/quick-replies/resource.ts";
+import { templateIssues } from "@mostrador/domain/conversation/templates/template-rules.ts";
+import { NewNotification } from "@mostrador/domain/growth/outreach/schema.ts";
+import { StatusChange } from "@mostrador/domain/scheduling/appointments/schema.ts";
+import { VisitStatusChange } from "@mostrador/domain/scheduling/appointments/visit/schema.ts";
 import { describe, expect, test } from "vitest";
-import { postProblem } from "../../automation/assistants/free-slots/post-text.ts";
-import { quickReplies } from "../../conversation/quick-replies/resource.ts";
-import { templateIssues } from "../../conversation/templates/template-rules.ts";
-import { NewNotification } from "../../growth/outreach/schema.ts";
-import { StatusChange } from "../../scheduling/appointments/schema.ts";
-import { VisitStatusChange } from "../../scheduling/appointments/visit/schema.ts";
 
 const ID = "0198a000-0000-7000-8000-000000000000";
 type Issues = { path: PropertyKey[]; message: string }[];
